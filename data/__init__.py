@@ -1,0 +1,1 @@
+"""What is printed on the components, and every word the app says."""

@@ -1,0 +1,1 @@
+"""The games as pure rules: no screen, no disk, no clock, no dice."""

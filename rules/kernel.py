@@ -1,0 +1,250 @@
+"""What every game is made of: values, phrases, refusals, questions, scores, the journal, the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import reduce
+from typing import Annotated, Any, Generic, Literal, Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+
+class Model(BaseModel):
+    """A frozen value. Change it with `replace`, which validates; `model_copy` does not."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def replace(self, **changes: Any) -> Self:
+        return type(self).model_validate({**dict(self), **changes})
+
+
+class Phrase(Model):
+    """Something to be said, in no language yet. A parameter may be a phrase itself."""
+
+    key: str
+    """`namespace.message`: the file of `data/locales/<lang>` and the message in it."""
+    params: dict[str, int | str | Phrase] = {}
+
+
+def phrase(key: str, **params: int | str | Phrase) -> Phrase:
+    return Phrase(key=key, params=params)
+
+
+class Move(Model):
+    """What was done at the table: complete in itself, every choice and every revealed card in it."""
+
+    insist: tuple[str, ...] = ()
+    """Refusals the table overrules: "on our table it is so"."""
+
+
+class IllegalMove(Exception):
+    """A move the rules refuse. The reason is the key of the phrase that explains it."""
+
+    def __init__(self, reason: str, **params: int | str | Phrase) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.phrase = phrase(reason, **params)
+
+
+def refuse(move: Move, reason: str, **params: int | str | Phrase) -> None:
+    """Raise `IllegalMove`, unless the table insists on this very point."""
+    if reason not in move.insist:
+        raise IllegalMove(reason, **params)
+
+
+class Line(Model):
+    """One line of a receipt."""
+
+    group: str
+    why: Phrase
+    points: int
+
+
+class Score(Model):
+    """What one player earned; the total cannot disagree with the lines."""
+
+    player: str
+    lines: tuple[Line, ...] = ()
+    tie_break: tuple[int, ...] = ()
+    """Compared from the left among equal totals; all equal is a shared place."""
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        return (self.total, *self.tie_break)
+
+
+def rank(score: Score, scores: tuple[Score, ...]) -> int:
+    """The place of `score` among `scores`: 1 is best, equal standings share a place."""
+    return 1 + sum(other.standing > score.standing for other in scores)
+
+
+def winners(scores: tuple[Score, ...]) -> tuple[Score, ...]:
+    return tuple(score for score in scores if rank(score, scores) == 1)
+
+
+SetupT = TypeVar("SetupT", bound=Model)
+StateT = TypeVar("StateT", bound=Model)
+MoveT = TypeVar("MoveT", bound=Move)
+
+
+class Answer(Model, Generic[MoveT]):
+    label: Phrase
+    move: MoveT
+
+
+class Question(Model, Generic[MoveT]):
+    """What must be settled next, and nothing more."""
+
+    who: str
+    """The player whose turn it is; empty when it concerns the whole table."""
+    ask: Phrase
+    do: tuple[Phrase, ...] = ()
+    """What to do with the pieces before answering."""
+    why: tuple[Phrase, ...] = ()
+    answers: tuple[Answer[MoveT], ...] = ()
+
+
+class Played(Model, Generic[MoveT]):
+    kind: Literal["played"] = "played"
+    move: MoveT
+
+
+class Amended(Model, Generic[MoveT]):
+    """Earlier moves were changed; of the line of play that results, the first `keep` moves stay."""
+
+    kind: Literal["amended"] = "amended"
+    changes: dict[int, MoveT]
+    keep: int = Field(ge=0)
+
+
+class Journal(Model, Generic[SetupT, MoveT]):
+    """How a match was set up and what was done since. An amendment is an entry like any other: undo takes it back."""
+
+    setup: SetupT
+    entries: tuple[Annotated[Played[MoveT] | Amended[MoveT], Field(discriminator="kind")], ...] = ()
+    cursor: int = Field(default=0, ge=0)
+    """How many entries are in force; those after it can be redone."""
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        if self.cursor > len(self.entries):
+            raise ValueError("cursor lies beyond the last entry")
+        moves = 0
+        for entry in self.entries:
+            if isinstance(entry, Played):
+                moves += 1
+            elif entry.keep > moves or any(not 0 <= at < entry.keep for at in entry.changes):
+                raise ValueError("an amendment names a move that was never made")
+            else:
+                moves = entry.keep
+        return self
+
+    @property
+    def moves(self) -> tuple[MoveT, ...]:
+        """The line of play in force."""
+        line: list[MoveT] = []
+        for entry in self.entries[: self.cursor]:
+            if isinstance(entry, Played):
+                line.append(entry.move)
+            else:
+                line = [entry.changes.get(at, move) for at, move in enumerate(line[: entry.keep])]
+        return tuple(line)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.cursor > 0
+
+    @property
+    def can_redo(self) -> bool:
+        return self.cursor < len(self.entries)
+
+    def record(self, move: MoveT) -> Self:
+        return self._enter(Played(move=move))
+
+    def amend(self, changes: Mapping[int, MoveT], keep: int) -> Self:
+        return self._enter(Amended(changes=dict(changes), keep=keep))
+
+    def undo(self) -> Self:
+        return self.replace(cursor=self.cursor - 1) if self.can_undo else self
+
+    def redo(self) -> Self:
+        return self.replace(cursor=self.cursor + 1) if self.can_redo else self
+
+    def _enter(self, entry: Played[MoveT] | Amended[MoveT]) -> Self:
+        return self.replace(entries=(*self.entries[: self.cursor], entry), cursor=self.cursor + 1)
+
+
+class Misfit(Exception):
+    """The first move of a journal that does not fit: which one, and why."""
+
+    def __init__(self, at: int, why: Phrase) -> None:
+        super().__init__(f"move {at}: {why.key}")
+        self.at = at
+        self.why = why
+
+
+@dataclass(frozen=True)
+class Game(Generic[SetupT, StateT, MoveT]):
+    """A game as the shell knows it."""
+
+    id: str
+    rules_version: int
+    """Raised by anything that changes who wins."""
+    journal: type[Journal[SetupT, MoveT]]
+    start: Callable[[SetupT], StateT]
+    apply: Callable[[StateT, MoveT], StateT]
+    """The state after a move, or `IllegalMove`. Legality is defined here and nowhere else."""
+    question: Callable[[StateT], Question[MoveT] | None]
+    """What must be settled next; None when the match is over."""
+    score: Callable[[StateT], tuple[Score, ...]]
+    tell: Callable[[StateT, MoveT], tuple[Phrase, ...]]
+    """The log: what `move`, made in this state, did."""
+
+    def why_not(self, state: StateT, move: MoveT) -> Phrase | None:
+        try:
+            self.apply(state, move)
+        except IllegalMove as illegal:
+            return illegal.phrase
+        return None
+
+    def insist(self, state: StateT, move: MoveT) -> MoveT:
+        """`move`, overruling every refusal a table may overrule; `IllegalMove` for the others."""
+        while True:
+            try:
+                self.apply(state, move)
+            except IllegalMove as illegal:
+                if illegal.reason in move.insist:
+                    raise
+                move = move.replace(insist=(*move.insist, illegal.reason))
+            else:
+                return move
+
+    def replay(self, journal: Journal[SetupT, MoveT]) -> StateT:
+        """The state the journal leads to, or `Misfit`."""
+        return self._fold(self.start(journal.setup), journal.moves)
+
+    def amend(
+        self, journal: Journal[SetupT, MoveT], changes: Mapping[int, MoveT], keep: int | None = None
+    ) -> Journal[SetupT, MoveT]:
+        """The journal with earlier moves changed and the rest replayed, or `Misfit` for the first that no longer fits.
+
+        Answer a misfit by changing that move as well, or by keeping only the moves before it.
+        """
+        amended = journal.amend(changes, len(journal.moves) if keep is None else keep)
+        self.replay(amended)
+        return amended
+
+    def _fold(self, state: StateT, moves: tuple[MoveT, ...]) -> StateT:
+        def step(state: StateT, numbered: tuple[int, MoveT]) -> StateT:
+            at, move = numbered
+            try:
+                return self.apply(state, move)
+            except IllegalMove as illegal:
+                raise Misfit(at, illegal.phrase) from illegal
+
+        return reduce(step, enumerate(moves), state)
