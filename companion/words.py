@@ -1,0 +1,70 @@
+"""What the app says, in the reader's language: Fluent messages from `data/locales`."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.kernel import Phrase
+
+LANGUAGES: Final = ("en", "pl", "ru")
+FALLBACK: Final = "en"
+
+Translate = Callable[[Phrase], str]
+
+
+@cache
+def translator(language: str) -> Translate:
+    """Says phrases in `language`; what that language lacks is said in English."""
+    order = (language, FALLBACK)
+
+    def translate(phrase: Phrase) -> str:
+        params = {
+            name: translate(value) if isinstance(value, Phrase) else value for name, value in phrase.params.items()
+        }
+        namespace, _, message = phrase.key.partition(".")
+        for spoken in order:
+            bundle = _bundle(spoken, namespace)
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
+                text, _errors = bundle.format_pattern(pattern, params)
+                return str(text)
+        return phrase.key
+
+    return translate
+
+
+def system_language() -> str:
+    """The first language of this computer's settings that we speak."""
+    wishes = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return nearest_language(*wishes, locale.getlocale()[0] or "")
+
+
+def nearest_language(*tags: str) -> str:
+    """The first of `tags` (`pl_PL.UTF-8`, `ru-RU`, `en`) that we speak, else English."""
+    spoken = (tag.replace("_", "-").split("-")[0].split(".")[0].lower() for tag in tags)
+    return next((tag for tag in spoken if tag in LANGUAGES), FALLBACK)
+
+
+def namespaces(language: str) -> tuple[str, ...]:
+    folder = files("data").joinpath("locales", language)
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")))
+
+
+def source(language: str, namespace: str) -> str:
+    """The Fluent text of one file; empty when there is none."""
+    file = files("data").joinpath("locales", language, f"{namespace}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+@cache
+def _bundle(language: str, namespace: str) -> FluentBundle:
+    # Isolation marks (U+2068, U+2069) are not in the bundled font.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language, namespace)))
+    return bundle
