@@ -1,0 +1,103 @@
+"""One value in one file: what kind it is, which format it was written in, how older formats are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from pydantic import ValidationError
+from tinydb import Storage, TinyDB
+from tinydb.table import Document
+
+from companion.storage import AtomicStorage, Unreadable
+from rules.kernel import Model
+
+ONLY: Final = 1
+"""The number of the single document in a file."""
+
+ModelT = TypeVar("ModelT", bound=Model)
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Newer(Exception):
+    """The file was written by a later version of the app."""
+
+
+@dataclass(frozen=True)
+class Kind(Generic[ModelT]):
+    """A kind of document and the format we write it in."""
+
+    name: str
+    model: type[ModelT]
+    format: int = 1
+    migrations: Mapping[int, Migration] = field(default_factory=dict)
+    """By the format they start from; each leads to the next one."""
+
+    def parse(self, written: Mapping[str, Any]) -> ModelT:
+        """The value a document holds, whatever older format it was written in."""
+        fields = dict(written)
+        version = fields.pop("format", None)
+        if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+            raise Unreadable(self.name)
+        if version > self.format:
+            raise Newer(self.name)
+        try:
+            for step in range(version, self.format):
+                fields = self.migrations[step](fields)
+            return self.model.model_validate(fields)
+        except (ValidationError, LookupError, TypeError, ValueError, RecursionError) as error:
+            raise Unreadable(self.name) from error
+
+    def dump(self, value: ModelT) -> dict[str, Any]:
+        return {"format": self.format, **value.model_dump(mode="json")}
+
+
+class Drawer(Generic[ModelT]):
+    """A file that holds one document."""
+
+    def __init__(self, path: Path, backups: Path, kind: Kind[ModelT]) -> None:
+        self.path = path
+        self.kind = kind
+        self.storage = AtomicStorage(path, backups)
+
+    def read(self) -> ModelT | None:
+        """The value, or None where there is no file; `Unreadable` or `Newer` otherwise."""
+        tables = self.storage.read()
+        return None if tables is None else self.kind.parse(_document(tables, self.kind.name))
+
+    def write(self, value: ModelT) -> None:
+        with TinyDB(storage=_Fresh, under=self.storage) as database:
+            database.table(self.kind.name).insert(Document(self.kind.dump(value), doc_id=ONLY))
+
+    def restore(self) -> ModelT | None:
+        """Put the newest back-up that can be read in the place of the file; None when there is none."""
+        for path in self.storage.generations():
+            try:
+                value = Drawer(path, path.parent, self.kind).read()
+            except (Unreadable, Newer):
+                continue
+            self.storage.restore(path)
+            return value
+        return None
+
+
+class _Fresh(Storage):
+    """Reads as empty: a document replaces all there was, so what is being replaced need not be readable."""
+
+    def __init__(self, under: Storage) -> None:
+        self.under = under
+
+    def read(self) -> None:
+        return None
+
+    def write(self, data: dict[str, dict[str, Any]]) -> None:
+        self.under.write(data)
+
+
+def _document(tables: Mapping[str, Mapping[str, Any]], kind: str) -> Mapping[str, Any]:
+    document = tables.get(kind, {}).get(str(ONLY))
+    if not isinstance(document, dict):
+        raise Unreadable(kind)
+    return document

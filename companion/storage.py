@@ -1,0 +1,104 @@
+"""One TinyDB file on disk that is always whole: draft, sync, rename, with a few older generations kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from tinydb.storages import Storage
+
+LARGEST: Final = 20_000_000
+"""Bytes. A match of a thousand moves is a hundredth of this; anything larger is not ours."""
+GENERATIONS: Final = 3
+GENERATION_AGE: Final = 600.0
+"""Seconds between two back-ups of the same file: one per evening would be too few, one per move too many."""
+DRAFT: Final = ".draft"
+
+
+class Unreadable(Exception):
+    """The file holds something that we did not write."""
+
+
+class AtomicStorage(Storage):
+    """A TinyDB storage: a reader sees the old content or the new, never half of either."""
+
+    def __init__(self, path: Path, backups: Path) -> None:
+        self.path = path
+        self.backups = backups
+
+    def read(self) -> dict[str, dict[str, Any]] | None:
+        """The tables of the file, None when there is no file yet; `Unreadable`, or `OSError` from the disk."""
+        try:
+            if self.path.stat().st_size > LARGEST:
+                raise Unreadable(self.path.name)
+            tables = json.loads(self.path.read_text("utf-8"))
+        except FileNotFoundError:
+            return None
+        except (ValueError, RecursionError) as error:
+            raise Unreadable(self.path.name) from error
+        if not isinstance(tables, dict) or not all(isinstance(table, dict) for table in tables.values()):
+            raise Unreadable(self.path.name)
+        return tables
+
+    def write(self, data: dict[str, dict[str, Any]]) -> None:
+        """Replace the content, or raise `OSError` and leave the old content in place."""
+        self._put(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+    def restore(self, generation: Path) -> None:
+        """Put a back-up in the place of the file."""
+        self._put(generation.read_text("utf-8"))
+
+    def _put(self, text: str) -> None:
+        draft = self.path.with_name(self.path.name + DRAFT)
+        try:
+            with draft.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            self._back_up()
+            draft.replace(self.path)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
+        _sync_folder(self.path.parent)
+
+    def generations(self) -> tuple[Path, ...]:
+        """The back-ups of this file that exist, newest first."""
+        return tuple(path for n in range(1, GENERATIONS + 1) if (path := self._generation(n)).is_file())
+
+    def _generation(self, n: int) -> Path:
+        return self.backups / f"{self.path.stem}.{n}{self.path.suffix}"
+
+    def _back_up(self) -> None:
+        """Best effort: a back-up that cannot be made must not stop the save itself."""
+        newest = self._generation(1)
+        with suppress(OSError):
+            if not self.path.is_file() or (newest.is_file() and _age(newest) < GENERATION_AGE):
+                return
+            self.backups.mkdir(parents=True, exist_ok=True)
+            copy = newest.with_name(newest.name + DRAFT)
+            shutil.copyfile(self.path, copy)
+            for n in range(GENERATIONS - 1, 0, -1):
+                if self._generation(n).is_file():
+                    self._generation(n).replace(self._generation(n + 1))
+            copy.replace(newest)
+
+
+def _age(path: Path) -> float:
+    """Seconds; a clock that was set back counts as time passed."""
+    return abs(time.time() - path.stat().st_mtime)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename survive a power cut; Windows has no such call and needs none."""
+    if hasattr(os, "O_DIRECTORY"):
+        descriptor = os.open(folder, os.O_DIRECTORY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,138 @@
+"""How the app looks: the only module that names a colour, a size or a duration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+WIDE: Final = 840
+"""From this width on, navigation is a rail and a screen may have several panes."""
+READABLE: Final = 680
+"""Text columns never grow wider than this."""
+TARGET: Final = 48
+"""The smallest thing a thumb should have to hit."""
+GAP: Final = 8
+PAGE_PADDING: Final = 16
+RADIUS: Final = 16
+
+QUICK: Final = 180
+"""Milliseconds of any motion we add ourselves."""
+NOTICE: Final = 6_000
+"""Milliseconds a notice with Undo stays."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Colours for drawings and surfaces, in one brightness."""
+
+    dark: bool
+    sea: str
+    sea_deep: str
+    sand: str
+    paper: str
+    ink: str
+    ink_soft: str
+    foam: str
+    wood: str
+    gold: str
+    coral: str
+    green: str
+    blue: str
+    brown: str
+    red: str
+    purple: str
+    on_card: str
+    """Ink on the darker card colours."""
+
+
+# The five card colours step evenly in lightness, so that they differ in greyscale too.
+LIGHT: Final = Palette(
+    dark=False,
+    sea="#2A9D9B",
+    sea_deep="#12666B",
+    sand="#E9D8B4",
+    paper="#FBF6EA",
+    ink="#1E2B2C",
+    ink_soft="#55686A",
+    foam="#F4FBFA",
+    wood="#8A5A33",
+    gold="#D9A428",
+    coral="#D8543C",
+    green="#7CBF5A",
+    blue="#3C93D2",
+    brown="#7B4C23",
+    red="#CC3D35",
+    purple="#4B2A7C",
+    on_card="#FFFFFF",
+)
+DARK: Final = Palette(
+    dark=True,
+    sea="#1F7F80",
+    sea_deep="#0B3B40",
+    sand="#8C7B58",
+    paper="#142022",
+    ink="#E8F1EF",
+    ink_soft="#A3B7B6",
+    foam="#D5ECE9",
+    wood="#B07C4D",
+    gold="#E7BC4A",
+    coral="#F07A60",
+    green="#8FCF6C",
+    blue="#5AAAE2",
+    brown="#9A6A3D",
+    red="#E0574E",
+    purple="#7D55BD",
+    on_card="#FFFFFF",
+)
+
+
+def palette(dark: bool) -> Palette:
+    return DARK if dark else LIGHT
+
+
+def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
+    """The Material theme at a text size in per cent."""
+    colours = palette(dark)
+    return ft.Theme(
+        color_scheme_seed="#12777B",
+        color_scheme=ft.ColorScheme(
+            surface=colours.paper,
+            tertiary=colours.coral,
+        ),
+        text_theme=_text_theme(text_size / 100),
+        visual_density=ft.VisualDensity.STANDARD,
+        page_transitions=_STILL if calm else None,
+    )
+
+
+_STILL: Final = ft.PageTransitionsTheme(
+    android=ft.PageTransitionTheme.NONE,
+    ios=ft.PageTransitionTheme.NONE,
+    linux=ft.PageTransitionTheme.NONE,
+    macos=ft.PageTransitionTheme.NONE,
+    windows=ft.PageTransitionTheme.NONE,
+)
+
+SIZES: Final = {
+    "display_large": 44,
+    "display_medium": 36,
+    "display_small": 30,
+    "headline_large": 28,
+    "headline_medium": 24,
+    "headline_small": 21,
+    "title_large": 20,
+    "title_medium": 17,
+    "title_small": 15,
+    "body_large": 17,
+    "body_medium": 15,
+    "body_small": 13,
+    "label_large": 15,
+    "label_medium": 13,
+    "label_small": 12,
+}
+
+
+def _text_theme(scale: float) -> ft.TextTheme:
+    return ft.TextTheme(**{name: ft.TextStyle(size=size * scale) for name, size in SIZES.items()})
