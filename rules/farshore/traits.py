@@ -1,0 +1,114 @@
+"""The words a card, a place and a season are described with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Self, TypeAlias
+
+from pydantic import NonNegativeInt
+
+from rules.kernel import Model
+
+
+class Colour(StrEnum):
+    """What a card does: production, governance, traveller, destination, prosperity (p. 8)."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    BROWN = "brown"
+    RED = "red"
+    PURPLE = "purple"
+
+
+class Kind(StrEnum):
+    CREATURE = "creature"
+    CONSTRUCTION = "construction"
+
+
+class Rarity(StrEnum):
+    COMMON = "common"
+    UNIQUE = "unique"
+
+
+Trait: TypeAlias = Colour | Kind | Rarity
+
+
+class Season(StrEnum):
+    """Ordered as the year goes; the game starts in winter and ends in autumn."""
+
+    WINTER = "winter"
+    SPRING = "spring"
+    SUMMER = "summer"
+    AUTUMN = "autumn"
+
+    @property
+    def number(self) -> int:
+        return tuple(Season).index(self)
+
+    @property
+    def next(self) -> Season | None:
+        """The season to prepare for; None in autumn."""
+        return None if self is Season.AUTUMN else tuple(Season)[self.number + 1]
+
+    # A str compares by its letters, so all four comparisons are needed.
+    def __lt__(self, other: str) -> bool:
+        return self.number < Season(other).number
+
+    def __le__(self, other: str) -> bool:
+        return self.number <= Season(other).number
+
+    def __gt__(self, other: str) -> bool:
+        return self.number > Season(other).number
+
+    def __ge__(self, other: str) -> bool:
+        return self.number >= Season(other).number
+
+
+class Resource(StrEnum):
+    DRIFTWOOD = "driftwood"
+    SEAWEED = "seaweed"
+    SEASTONE = "seastone"
+    MUSHROOM = "mushroom"
+
+
+class Level(StrEnum):
+    """How hard Krabita plays (p. 13)."""
+
+    SHY = "shy"
+    BOLD = "bold"
+    MAGNIFICENT = "magnificent"
+    TERROR = "terror"
+
+    @property
+    def number(self) -> int:
+        return tuple(Level).index(self) + 1
+
+
+class Counts(Model):
+    """How many cards of each colour."""
+
+    green: NonNegativeInt = 0
+    blue: NonNegativeInt = 0
+    brown: NonNegativeInt = 0
+    red: NonNegativeInt = 0
+    purple: NonNegativeInt = 0
+
+    @classmethod
+    def of(cls, colours: Iterable[Colour]) -> Self:
+        listed = tuple(colours)
+        return cls(**{colour.value: listed.count(colour) for colour in Colour})
+
+    def __getitem__(self, colour: Colour) -> int:
+        found: int = getattr(self, colour)
+        return found
+
+    @property
+    def total(self) -> int:
+        return sum(self[colour] for colour in Colour)
+
+    def plus(self, colour: Colour, n: int = 1) -> Self:
+        return self.replace(**{colour: self[colour] + n})
+
+    def covers(self, needs: Counts) -> bool:
+        return all(self[colour] >= needs[colour] for colour in Colour)
