@@ -1,0 +1,72 @@
+"""Every refusal and warning of Farshore: its words, the rulebook's page, the look-up entry that explains it."""
+
+from __future__ import annotations
+
+from enum import StrEnum, unique
+from typing import Self
+
+
+@unique
+class Reason(StrEnum):
+    """The value is the key of the phrase; pages are those of the Polish book, the only one with the solo rules."""
+
+    page: int
+    entry: str
+
+    def __new__(cls, key: str, page: int, entry: str) -> Self:
+        self = str.__new__(cls, key)
+        self._value_ = key
+        self.page = page
+        self.entry = entry
+        return self
+
+    # The table
+    NOT_NOW = "farshore.not_now", 6, "turn"
+    OUT_OF_TURN = "farshore.out_of_turn", 6, "turn"
+    ALREADY_PASSED = "farshore.already_passed", 11, "passing"
+    KRABITA_WITH_FOUR = "farshore.krabita_with_four", 12, "krabita_players"
+    TOO_FEW_PEOPLE = "farshore.too_few_people", 4, "players"
+    TOO_MANY_PEOPLE = "farshore.too_many_people", 4, "players"
+    NEGATIVE_COUNT = "farshore.negative_count", 11, "scoring"
+
+    # Workers
+    NO_READY_WORKER = "farshore.no_ready_worker", 6, "workers"
+    PLACE_OCCUPIED = "farshore.place_occupied", 6, "occupied_places"
+    ISLAND_FLIPPED = "farshore.island_flipped", 10, "high_tide"
+
+    # Cards
+    CITY_FULL = "farshore.city_full", 8, "city_spaces"
+    ONLY_ONE_EACH = "farshore.only_one_each", 8, "unique_cards"
+    NO_COPY_LEFT = "farshore.no_copy_left", 3, "deck_copies"
+    NO_ANCHOR_LEFT = "farshore.no_anchor_left", 7, "anchors"
+    ANCHOR_FOR_CREATURES = "farshore.anchor_for_creatures", 7, "anchors"
+    ANCHOR_ON_CONSTRUCTION = "farshore.anchor_on_construction", 7, "anchors"
+    ANCHOR_WRONG_COLOUR = "farshore.anchor_wrong_colour", 7, "anchors"
+    ANCHOR_COVERED = "farshore.anchor_covered", 7, "anchors"
+    CARD_NOT_IN_CITY = "farshore.card_not_in_city", 7, "city_spaces"
+
+    # Maps
+    MAP_NOT_LEFT = "farshore.map_not_left", 4, "map_stacks"
+    MAP_KIND_TWICE = "farshore.map_kind_twice", 6, "one_map_per_kind"
+    MAP_NOT_MET = "farshore.map_not_met", 6, "map_requirements"
+
+    # Ship and treasures
+    SHIP_BELOW_START = "farshore.ship_below_start", 9, "ship_track"
+    SHIP_BEYOND_END = "farshore.ship_beyond_end", 9, "ship_end"
+    SHIP_MOVES_BACK = "farshore.ship_moves_back", 9, "ship_track"
+    SHIP_OFF_TRACK = "farshore.ship_off_track", 9, "ship_track"
+    TREASURES_UNEXPLAINED = "farshore.treasures_unexplained", 9, "chests"
+
+    # Seasons
+    SEASON_SKIPPED = "farshore.season_skipped", 10, "prepare"
+    WORKERS_AT_HOME = "farshore.workers_at_home", 10, "prepare"
+    PASS_BEFORE_AUTUMN = "farshore.pass_before_autumn", 11, "passing"
+    WIND_TILE_USED = "farshore.wind_tile_used", 10, "winds_of_change"
+    ISLANDS_TO_FLIP = "farshore.islands_to_flip", 10, "high_tide"
+
+    # Krabita
+    ROUTE_IMPOSSIBLE = "farshore.route_impossible", 14, "krabita_route"
+
+    # My box
+    WIND_TILES_COMPLETE = "farshore_facts.wind_tiles_complete", 4, "wind_rose"
+    ISLANDS_COMPLETE = "farshore_facts.islands_complete", 4, "islands"
