@@ -30,7 +30,20 @@ from rules.farshore.told import (
 from rules.farshore.traits import Counts, Resource
 from rules.kernel import IllegalMove, Model, Phrase, phrase
 
-__all__ = ["Box", "Fact", "Facts", "WindTile", "facts"]
+__all__ = [
+    "Box",
+    "CardFix",
+    "Fact",
+    "Facts",
+    "IslandText",
+    "MapNeeds",
+    "RouteCard",
+    "ShoreText",
+    "TrackFix",
+    "WeatherText",
+    "WindTile",
+    "facts",
+]
 
 
 class Box(Model):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from pydantic import Field, field_validator
@@ -43,7 +43,7 @@ class MapKind(Model):
 
 
 class MapTile(Model):
-    value: int
+    value: int = Field(strict=True, ge=-999, le=999)
     kind: MapKindId | None = None
     """None when only the value was told."""
 
@@ -71,9 +71,29 @@ def stack(players: int) -> tuple[int, ...]:
     return next(stack.values for stack in MAPS.stacks if stack.players == players)
 
 
+def find_kind(text: str, kinds: Mapping[MapKindId, MapKind]) -> MapKindId | None:
+    """The kind a player means: by id, or by the one colour its tiles ask for.
+
+    A colour that no known kind asks for alone is the player's word for a kind we do not know yet.
+    """
+    if text in kinds or text not in tuple(Colour):
+        return text if text in kinds else None
+    asked = {colour: kind.id for kind in kinds.values() if (colour := _only_colour(kind)) is not None}
+    free = [colour for colour in Colour if colour not in asked]
+    unknown = [kind.id for kind in kinds.values() if kind.needs is None]
+    if Colour(text) in asked or not unknown:
+        return asked.get(Colour(text))
+    return unknown[min(free.index(Colour(text)), len(unknown) - 1)]
+
+
 def map_points(tiles: Sequence[MapTile]) -> int:
     """Each tile's value times the number of one's own tiles (p. 6, 11)."""
     return sum(tile.value for tile in tiles) * len(tiles)
+
+
+def _only_colour(kind: MapKind) -> Colour | None:
+    asked = [colour for colour in Colour if kind.needs is not None and kind.needs[colour]]
+    return asked[0] if len(asked) == 1 else None
 
 
 def _needed(colour: Colour, n: int) -> Phrase:

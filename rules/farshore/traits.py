@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Self, TypeAlias
+from typing import Annotated, Self, TypeAlias
 
-from pydantic import NonNegativeInt
+from pydantic import Field
 
 from rules.kernel import Model
 
@@ -85,14 +85,17 @@ class Level(StrEnum):
         return tuple(Level).index(self) + 1
 
 
+CardCount: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=999)]
+
+
 class Counts(Model):
     """How many cards of each colour."""
 
-    green: NonNegativeInt = 0
-    blue: NonNegativeInt = 0
-    brown: NonNegativeInt = 0
-    red: NonNegativeInt = 0
-    purple: NonNegativeInt = 0
+    green: CardCount = 0
+    blue: CardCount = 0
+    brown: CardCount = 0
+    red: CardCount = 0
+    purple: CardCount = 0
 
     @classmethod
     def of(cls, colours: Iterable[Colour]) -> Self:
