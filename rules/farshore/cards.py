@@ -27,8 +27,9 @@ class PerCard(Model):
     counts_itself: bool = True
     """Only the Harbor can tell: reported, not in the books."""
 
-    def counts(self, card: Card) -> bool:
-        return any(card.traits.issuperset(traits) for traits in self.sets)
+    def first_set(self, card: Card) -> tuple[Trait, ...] | None:
+        """The set that lets `card` count, once; None when it does not count."""
+        return next((traits for traits in self.sets if card.traits.issuperset(traits)), None)
 
 
 class PerTreasure(Model):
@@ -133,10 +134,10 @@ def find_card(text: str, cards: Mapping[CardId, Card] = CARDS) -> Card | None:
     return next((card for card in cards.values() if wanted in map(fold, _called(card))), None)
 
 
-def nearest_card(text: str, cards: Mapping[CardId, Card] = CARDS) -> str | None:
-    """What `text` was probably meant to be, as it should be written."""
-    names = {fold(name): name for card in cards.values() for name in _called(card)}
-    close = get_close_matches(fold(text)[:80], names, n=1, cutoff=0.6)
+def nearest_card(text: str, cards: Mapping[CardId, Card] = CARDS) -> Card | None:
+    """The card that `text`, which names none, was probably meant to be."""
+    names = {fold(name): card for card in cards.values() for name in _called(card)}
+    close = get_close_matches(fold(text[:80]), names, n=1, cutoff=0.6)
     return names[close[0]] if close else None
 
 

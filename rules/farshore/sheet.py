@@ -41,7 +41,7 @@ def _card(text: object, info: ValidationInfo) -> object:
     if (card := known.find_card(text)) is not None:
         return card.id
     nearest = nearest_card(text, known.cards)
-    raise PydanticCustomError("unknown_card", "unknown card", {"text": text, "nearest": nearest or ""})
+    raise PydanticCustomError("unknown_card", "unknown card", {"text": text, "nearest": nearest.id if nearest else ""})
 
 
 def _tile(tile: object, info: ValidationInfo) -> object:

@@ -1,0 +1,156 @@
+# The receipt
+shells = { $n ->
+    [0] Brak muszelek
+    [one] { $n } muszelka
+    [few] { $n } muszelki
+   *[many] { $n } muszelek
+}
+card = { $n ->
+    [1] { $card }
+   *[other] { $n } × { $card }, po { $each }
+}
+cards_counted = { $rarity ->
+    [unique] unikatowe{ " " }
+    [common] zwykłe{ " " }
+   *[any] { "" }
+}{ $colour ->
+    [green] zielone{ " " }
+    [blue] niebieskie{ " " }
+    [brown] brązowe{ " " }
+    [red] czerwone{ " " }
+    [purple] fioletowe{ " " }
+   *[any] { "" }
+}{ $kind ->
+    [creature] stworzenia
+    [construction] budowle
+   *[any] karty
+}
+part = { $what }: { $n }
+bonus_treasures = niewydane skarby
+bonus_maps = kafelki map
+bonus_chests = osiągnięte skrzynie
+bonus = { $card }: { $each } × { $n } ({ $what }), oprócz punktów bazowych ({ $printed })
+krabita_cards = { $what }: { $n }, po { $each }
+treasures = { $n ->
+    [0] Brak skarbów
+    [one] { $n } skarb, po { $each }
+    [few] { $n } skarby, po { $each }
+   *[many] { $n } skarbów, po { $each }
+}
+maps = { $n ->
+    [0] Brak kafelków map
+    [one] { $n } kafelek mapy: { $sum } × { $n }
+    [few] { $n } kafelki map: { $sum } × { $n } (po kolei { $tiles })
+   *[many] { $n } kafelków map: { $sum } × { $n } (po kolei { $tiles })
+}
+ship = Statek na polu { $n }
+entered = Wpisane jako suma
+
+group_shells = Muszelki
+group_cards = Karty
+group_purple = Premie fioletowych kart
+group_treasures = Skarby
+group_maps = Mapy
+group_ship = Statek
+total = Razem
+
+# The result
+wins = Wygrywa { $name }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}.
+shared = Wspólne zwycięstwo, { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}: { $name }.
+tie_decided = Remis punktowy ({ $name }); { $by ->
+    [ship] rozstrzyga statek, który dopłynął dalej
+    [maps] statki są równo, rozstrzyga liczba kafelków map
+    [treasures] statki i mapy są równo, rozstrzyga liczba skarbów
+   *[resources] różni się tylko liczba pozostałych surowców i to ona rozstrzyga
+} ({ $ours } : { $theirs }).
+krabita_beaten = { $krabita } przegrywa różnicą { $n ->
+    [one] { $n } punktu
+   *[other] { $n } punktów
+}.
+krabita_ahead = { $krabita } wyprzedza o { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} najlepszy ludzki wynik ({ $name }).
+place = { $n }. miejsce
+player_total = { $name }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}, { $place }
+
+# What is wrong with a sheet
+nobody = Na arkuszu nie ma żadnego człowieka: Krabita nigdy nie pływa sama.
+people_over = Na arkuszu jest { $n } osób, a grać mogą najwyżej 4.
+krabita_twice = Krabita jest na arkuszu więcej niż raz.
+krabita_with_four = Krabita gra z najwyżej 3 osobami, nie z 4.
+name_empty = Gracz { $n } nie ma imienia.
+name_twice = Dwoje graczy ma to samo imię: { $name }. Każdy musi mieć własne.
+negative = { $name }: { $what ->
+    [shells] liczba muszelek
+    [treasures] liczba skarbów
+   *[resources] liczba surowców
+} nie może wynosić { $n }, bo jest mniejsza od zera.
+city_over = { $name }: liczba miejsc zajętych przez karty to { $n }, a miasto ma ich { $limit }.
+unique_twice = { $name }: unikatowa karta „{ $card }” leży w mieście { $n } razy, a może tylko raz.
+copies_over = Na stole leży { $n } × „{ $card }”, a w talii takich kart jest tylko { $copies }.
+colour_over = Na stole { $colour ->
+    [green] zielonych
+    [blue] niebieskich
+    [brown] brązowych
+    [red] czerwonych
+   *[purple] fioletowych
+} kart jest { $n }, a w talii tylko { $copies }.
+map_value = { $name }: kafelek mapy o wartości { $value }, a przy tej liczbie graczy wartości to { $values }.
+map_twice = { $name }: kafelków map tego samego rodzaju ({ $kind }) jest { $n }, a może być 1.
+maps_over = { $name }: kafelków map jest { $n }, a rodzajów tylko { $limit }, po jednym z każdego.
+map_taken = Kafelek mapy o wartości { $value } tego samego rodzaju ({ $kind }) wpisano { $n } razy; przy tej liczbie graczy w stosie ich liczba to { $limit }.
+value_taken = Kafelków map o wartości { $value } wpisano { $n }; przy tej liczbie graczy jest ich { $limit }.
+map_skipped = Kafelki map ({ $kind }): wpisano niższy, choć leżący nad nim wyższy jest jeszcze w stosie.
+map_unmet = { $name }: miasto nie spełnia wymagania kafelka mapy ({ $kind }). W porządku, jeśli od tamtej pory ubyło kart.
+ship_below = { $name }: statek nie może stać na { $n }, tor zaczyna się od 0.
+ship_beyond = { $name }: statek nie może stać na { $n }, tor kończy się na { $end }.
+ship_between = { $name }: statek na { $n }, a znany nam tor nie ma takiego pola; najbliższe to { $below } i { $above }.
+chests = { $name }: liczba skarbów to { $n }, a minięte skrzynie to { $chests }; ona żadnego skarbu nie wydaje.
+krabita_has_none = { $name }: { $what ->
+    [shells] muszelki
+   *[resources] surowce
+} jej nie dotyczą, nie są liczone.
+tie_unsure = Remis może zależeć od liczby kafelków map, a tu wpisano tylko punkty za nie: { $name }.
+page = instrukcja, s. { $n }
+our_table = Tak jest na naszym stole: { $what }
+insist_hint = Jeśli tak jest na Waszym stole, dopisz w pliku "insist": ["{ $key }"].
+
+# What is wrong with a file
+file_missing = { $file }: nie ma takiego pliku.
+file_folder = { $file }: to folder, a potrzebny jest plik z pozycją.
+file_unreadable = { $file }: nie można odczytać pliku.
+file_huge = { $file }: za duży jak na plik z pozycją, dopuszczalne jest { $n } MB.
+file_encoding = { $file }: potrzebny jest tekst w UTF-8.
+file_json = { $file }: to nie jest poprawny JSON ({ $detail }).
+field_wrong = { $file }: { $field }: { $what }
+whole = cały plik
+expected_missing = brakuje tego pola.
+expected_extra = nieznane pole.
+expected_integer = potrzebna jest liczba całkowita.
+expected_range = potrzebna jest liczba całkowita od { $low } do { $high }.
+expected_text = potrzebny jest tekst.
+expected_short_text = potrzebny jest krótszy tekst, liczba znaków najwyżej { $n }.
+expected_list = potrzebna jest lista.
+expected_list_size = potrzebna jest lista, liczba pozycji od { $low } do { $high }.
+expected_object = potrzebny jest obiekt w klamrach.
+expected_game = potrzebne jest "farshore".
+expected_reason = potrzebna jest nazwa odmowy, którą można uchylić.
+expected_boolean = potrzebne jest true albo false.
+expected_other = nie tego tu potrzeba.
+unknown_card = nieznana karta „{ $text }”.
+unknown_card_nearest = nieznana karta „{ $text }”; czy chodzi o { $nearest }?
+unknown_map = nieznany rodzaj mapy „{ $text }”; możliwe: { $known } albo kolor.

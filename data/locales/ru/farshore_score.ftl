@@ -1,0 +1,145 @@
+# The receipt
+shells = { $n ->
+    [0] Нет жетонов ПО
+    [one] { $n } жетон ПО
+    [few] { $n } жетона ПО
+   *[many] { $n } жетонов ПО
+}
+card = { $n ->
+    [1] { $card }
+   *[other] { $n } × { $card }, по { $each }
+}
+cards_counted = { $rarity ->
+    [unique] уникальные{ " " }
+    [common] обычные{ " " }
+   *[any] { "" }
+}{ $colour ->
+    [green] зелёные{ " " }
+    [blue] синие{ " " }
+    [brown] коричневые{ " " }
+    [red] красные{ " " }
+    [purple] сиреневые{ " " }
+   *[any] { "" }
+}{ $kind ->
+    [creature] существа
+    [construction] сооружения
+   *[any] карты
+}
+part = { $what }: { $n }
+bonus_treasures = непотраченные сокровища
+bonus_maps = жетоны пергаментов
+bonus_chests = пройденные отметки с сокровищем
+bonus = { $card }: { $each } × { $n } ({ $what }), сверх ПО самой карты ({ $printed })
+krabita_cards = { $what }: { $n }, по { $each }
+treasures = { $n ->
+    [0] Нет сокровищ
+    [one] { $n } сокровище, по { $each }
+    [few] { $n } сокровища, по { $each }
+   *[many] { $n } сокровищ, по { $each }
+}
+maps = { $n ->
+    [0] Нет пергаментов
+    [one] { $n } жетон пергамента: { $sum } × { $n }
+    [few] { $n } жетона пергамента: { $sum } × { $n } (по одному { $tiles })
+   *[many] { $n } жетонов пергамента: { $sum } × { $n } (по одному { $tiles })
+}
+ship = Корабль на отметке { $n }
+entered = Введено суммой
+
+group_shells = Жетоны ПО
+group_cards = Карты
+group_purple = Бонусы сиреневых карт
+group_treasures = Сокровища
+group_maps = Пергаменты
+group_ship = Корабль
+total = Всего
+
+# The result
+wins = Победа: { $name }, { $n } ПО.
+shared = Общая победа, { $n } ПО: { $name }.
+tie_decided = Очков поровну ({ $name }); { $by ->
+    [ship] решает корабль, ушедший дальше
+    [maps] корабли рядом, решает число пергаментов
+    [treasures] корабли и пергаменты равны, решает число сокровищ
+   *[resources] различаются только оставшиеся ресурсы, они и решают
+} ({ $ours } : { $theirs }).
+krabita_beaten = { $krabita } уступает { $n } ПО.
+krabita_ahead = { $krabita } опережает лучший результат людей ({ $name }) на { $n } ПО.
+place = { $n }-е место
+player_total = { $name }: { $n } ПО, { $place }
+
+# What is wrong with a sheet
+nobody = На листе нет ни одного человека: Крабита никогда не плавает одна.
+people_over = На листе людей { $n }, а играть могут не больше 4.
+krabita_twice = Крабита есть на листе больше одного раза.
+krabita_with_four = Крабита играет не более чем с 3 людьми, а не с 4.
+name_empty = У игрока { $n } нет имени.
+name_twice = Двух игроков зовут одинаково: { $name }. У каждого должно быть своё имя.
+negative = { $name }: { $what ->
+    [shells] жетонов ПО
+    [treasures] сокровищ
+   *[resources] ресурсов
+} не может быть { $n }, то есть меньше нуля.
+city_over = { $name }: карты занимают ячеек { $n }, а в городе их { $limit }.
+unique_twice = { $name }: уникальная карта «{ $card }» выложена в городе { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}, а может только один.
+copies_over = На столе { $n } × «{ $card }», а в колоде таких карт только { $copies }.
+colour_over = На столе { $colour ->
+    [green] зелёных
+    [blue] синих
+    [brown] коричневых
+    [red] красных
+   *[purple] сиреневых
+} карт { $n }, а в колоде только { $copies }.
+map_value = { $name }: жетон пергамента со значением { $value }, а при таком числе игроков значения { $values }.
+map_twice = { $name }: жетонов пергамента одного вида ({ $kind }) { $n }, а может быть 1.
+maps_over = { $name }: жетонов пергамента { $n }, а видов только { $limit }, по одному каждого.
+map_taken = Жетон пергамента со значением { $value } одного вида ({ $kind }) записан { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}; при таком числе игроков их в стопке { $limit }.
+value_taken = Жетонов пергамента со значением { $value } записано { $n }; при таком числе игроков их { $limit }.
+map_skipped = Жетоны пергамента ({ $kind }): записан младший, хотя лежащий над ним старший ещё в стопке.
+map_unmet = { $name }: город не выполняет условие жетона пергамента ({ $kind }). Ничего страшного, если карты с тех пор ушли.
+ship_below = { $name }: корабль не может стоять на { $n }, путь начинается с 0.
+ship_beyond = { $name }: корабль не может стоять на { $n }, путь кончается на { $end }.
+ship_between = { $name }: корабль на { $n }, а на известном нам пути такой отметки нет; ближайшие — { $below } и { $above }.
+chests = { $name }: сокровищ { $n }, а пройдено отметок с сокровищем { $chests }; она ничего не тратит.
+krabita_has_none = { $name }: { $what ->
+    [shells] жетоны ПО
+   *[resources] ресурсы
+} к ней не относятся и не считаются.
+tie_unsure = Ничья может зависеть от числа пергаментов, а здесь введены только очки за них: { $name }.
+page = правила, с. { $n } польского издания
+our_table = За нашим столом так: { $what }
+insist_hint = Если за вашим столом так и есть, добавьте в файл "insist": ["{ $key }"].
+
+# What is wrong with a file
+file_missing = { $file }: такого файла нет.
+file_folder = { $file }: это папка, а нужен файл с позицией.
+file_unreadable = { $file }: файл не читается.
+file_huge = { $file }: слишком велик для файла с позицией, допустимо { $n } МБ.
+file_encoding = { $file }: нужен текст в UTF-8.
+file_json = { $file }: это не JSON ({ $detail }).
+field_wrong = { $file }: { $field }: { $what }
+whole = весь файл
+expected_missing = этого поля не хватает.
+expected_extra = неизвестное поле.
+expected_integer = нужно целое число.
+expected_range = нужно целое число от { $low } до { $high }.
+expected_text = нужен текст.
+expected_short_text = нужен текст короче, не больше { $n } знаков.
+expected_list = нужен список.
+expected_list_size = нужен список, число записей от { $low } до { $high }.
+expected_object = нужен объект в фигурных скобках.
+expected_game = нужно "farshore".
+expected_reason = нужно имя отказа, который можно отменить.
+expected_boolean = нужно true или false.
+expected_other = здесь нужно другое.
+unknown_card = неизвестная карта «{ $text }».
+unknown_card_nearest = неизвестная карта «{ $text }»; может быть, { $nearest }?
+unknown_map = неизвестный вид пергамента «{ $text }»; возможны { $known } или цвет.
