@@ -65,7 +65,7 @@ class Drawer(Generic[ModelT]):
     def read(self) -> ModelT | None:
         """The value, or None where there is no file; `Unreadable` or `Newer` otherwise."""
         tables = self.storage.read()
-        return None if tables is None else self.kind.parse(_document(tables, self.kind.name))
+        return None if tables is None else self.kind.parse(document(tables, self.kind.name))
 
     def write(self, value: ModelT) -> None:
         with TinyDB(storage=_Fresh, under=self.storage) as database:
@@ -96,8 +96,10 @@ class _Fresh(Storage):
         self.under.write(data)
 
 
-def _document(tables: Mapping[str, Mapping[str, Any]], kind: str) -> Mapping[str, Any]:
-    document = tables.get(kind, {}).get(str(ONLY))
-    if not isinstance(document, dict):
+def document(tables: Any, kind: str) -> Mapping[str, Any]:
+    """The document in the tables of a file, whatever else somebody may have put there."""
+    table = tables.get(kind) if isinstance(tables, dict) else None
+    found = table.get(str(ONLY)) if isinstance(table, dict) else None
+    if not isinstance(found, dict):
         raise Unreadable(kind)
-    return document
+    return found

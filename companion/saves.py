@@ -142,6 +142,11 @@ class Saves:
 
     # The folder
 
+    def files(self) -> tuple[Path, ...]:
+        """Everything worth a copy: what a person chose, entered and played."""
+        settled = (path for path in self.folder.glob("*.json") if path != self._index.path)
+        return (*sorted(settled), *sorted(self._matches.glob("*.json")))
+
     def _drawer(self, name: str, kind: Kind[ModelT]) -> Drawer[ModelT]:
         return Drawer(self.folder / f"{name}.json", self._backups, kind)
 

@@ -19,15 +19,10 @@ class Look(StrEnum):
     DARK = "dark"
 
 
-class Motion(StrEnum):
-    SYSTEM = "system"
-    FULL = "full"
-    REDUCED = "reduced"
-
-
 class Settings(Model):
     language: str | None = None
     """None: the language of the system."""
     look: Look = Look.SYSTEM
     text_size: int = Field(default=100, ge=TEXT_SIZES[0], le=TEXT_SIZES[-1])
-    motion: Motion = Motion.SYSTEM
+    calm: bool = False
+    """Nothing moves that need not."""

@@ -41,7 +41,7 @@ class AtomicStorage(Storage):
             return None
         except (ValueError, RecursionError) as error:
             raise Unreadable(self.path.name) from error
-        if not isinstance(tables, dict) or not all(isinstance(table, dict) for table in tables.values()):
+        if not isinstance(tables, dict):
             raise Unreadable(self.path.name)
         return tables
 

@@ -13,6 +13,8 @@ READABLE: Final = 680
 """Text columns never grow wider than this."""
 TARGET: Final = 48
 """The smallest thing a thumb should have to hit."""
+CODE: Final = 232
+"""A QR code a phone reads from across the table."""
 GAP: Final = 8
 PAGE_PADDING: Final = 16
 RADIUS: Final = 16
@@ -32,6 +34,8 @@ class Palette:
     sea_deep: str
     sand: str
     paper: str
+    sheet: str
+    """Cards on the paper."""
     ink: str
     ink_soft: str
     foam: str
@@ -54,6 +58,7 @@ LIGHT: Final = Palette(
     sea_deep="#12666B",
     sand="#E9D8B4",
     paper="#FBF6EA",
+    sheet="#F3EBD8",
     ink="#1E2B2C",
     ink_soft="#55686A",
     foam="#F4FBFA",
@@ -73,6 +78,7 @@ DARK: Final = Palette(
     sea_deep="#0B3B40",
     sand="#8C7B58",
     paper="#142022",
+    sheet="#1D2C2E",
     ink="#E8F1EF",
     ink_soft="#A3B7B6",
     foam="#D5ECE9",
@@ -82,8 +88,8 @@ DARK: Final = Palette(
     green="#8FCF6C",
     blue="#5AAAE2",
     brown="#9A6A3D",
-    red="#E0574E",
-    purple="#7D55BD",
+    red="#E65F55",
+    purple="#6E48AE",
     on_card="#FFFFFF",
 )
 
@@ -99,11 +105,16 @@ def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
         color_scheme_seed="#12777B",
         color_scheme=ft.ColorScheme(
             surface=colours.paper,
+            surface_container=colours.sheet,
+            surface_container_low=colours.sheet,
+            surface_container_high=colours.sheet,
             tertiary=colours.coral,
         ),
-        text_theme=_text_theme(text_size / 100),
+        # The seed's own surface would otherwise stay behind every screen.
+        scaffold_bgcolor=colours.paper,
+        text_theme=_text_theme(text_size / 100, colours.ink),
         visual_density=ft.VisualDensity.STANDARD,
-        page_transitions=_STILL if calm else None,
+        page_transitions=_STILL if calm else ft.PageTransitionsTheme(),
     )
 
 
@@ -134,5 +145,6 @@ SIZES: Final = {
 }
 
 
-def _text_theme(scale: float) -> ft.TextTheme:
-    return ft.TextTheme(**{name: ft.TextStyle(size=size * scale) for name, size in SIZES.items()})
+def _text_theme(scale: float, ink: str) -> ft.TextTheme:
+    # Without a colour of its own a resized style would stay black in the dark.
+    return ft.TextTheme(**{name: ft.TextStyle(size=size * scale, color=ink) for name, size in SIZES.items()})

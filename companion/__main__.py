@@ -1,0 +1,5 @@
+"""`python -m companion`."""
+
+from companion.launch import main
+
+raise SystemExit(main())

@@ -1,0 +1,64 @@
+"""A window of the app, from its first moment: settings, events, the shell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion import boundary, theme
+from companion.desk import Desk
+from companion.shell import Shell
+from companion.shortcuts import press
+from companion.store import SETTINGS, Store, dress
+from companion.views.failure import failure
+from companion.words import system_language
+
+
+def app(desk: Desk, language: str | None = None) -> Callable[[ft.Page], None]:
+    """What Flet calls for each new window. `language` overrules the system's, not a person's choice."""
+
+    def open_window(page: ft.Page) -> None:
+        store = Store(
+            desk=desk,
+            page=page,
+            system_language=language or system_language(),
+            settings=desk.settings,
+            wide=_wide(page),
+            system_dark=_dark(page),
+        )
+        boundary.contain(page, store.stumbled)
+        boundary.show_instead(failure)
+        _listen(page, store)
+        dress(store)
+        page.title = store.text("shell.name")
+        page.render_views(Shell, store)
+
+    return open_window
+
+
+def _listen(page: ft.Page, store: Store) -> None:
+    """Flet has one handler per page event: they are all set here, and nowhere else."""
+
+    def resized() -> None:
+        store.wide = _wide(page)
+
+    def dimmed() -> None:
+        store.system_dark = _dark(page)
+
+    async def refreshed() -> None:
+        store.use(store.desk.settings)
+
+    page.on_resize = resized
+    page.on_platform_brightness_change = dimmed
+    page.on_keyboard_event = lambda event: press(store, event)
+    # The hub calls from a thread of its own; only a task of this page may touch its store.
+    page.pubsub.subscribe_topic(SETTINGS, lambda _topic, _message: page.run_task(refreshed))
+
+
+def _wide(page: ft.Page) -> bool:
+    return (page.width or 0) >= theme.WIDE
+
+
+def _dark(page: ft.Page) -> bool:
+    return page.platform_brightness == ft.Brightness.DARK

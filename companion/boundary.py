@@ -1,0 +1,49 @@
+"""One failing component never freezes the app: it becomes a card that says so.
+
+Flet 1.0.5 stops redrawing a session for good when a component raises, and puts a traceback on the screen when an
+event handler does. Every component of ours is made with `component`; handlers are caught by `contain`.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Callable
+from typing import Any, ParamSpec
+
+import flet as ft
+
+P = ParamSpec("P")
+log = logging.getLogger("tidekeeper")
+
+
+def component(render: Callable[P, ft.Control | list[ft.View]]) -> Callable[P, Any]:
+    """Use in place of `ft.component`."""
+
+    @functools.wraps(render)
+    def safe(*args: P.args, **kwargs: P.kwargs) -> ft.Control | list[ft.View]:
+        try:
+            return render(*args, **kwargs)
+        except Exception:
+            log.exception("%s could not be drawn", render.__name__)
+            return _FALLBACK[0]()
+
+    return ft.component(safe)
+
+
+def contain(page: ft.Page, stumbled: Callable[[], None]) -> None:
+    """Have `stumbled` called, instead of a traceback shown, when a handler of this window raises."""
+
+    def error(message: str) -> None:
+        log.error("a handler failed: %s", message.partition("\n")[0])
+        stumbled()
+
+    page.session.error = error  # type: ignore[method-assign]
+
+
+def show_instead(fallback: Callable[[], ft.Control]) -> None:
+    """What a component that fails is replaced with."""
+    _FALLBACK[0] = fallback
+
+
+_FALLBACK: list[Callable[[], ft.Control]] = [ft.Container]

@@ -1,0 +1,26 @@
+"""Only what the bundled font can draw is shown.
+
+A character it lacks would be an empty box at best; at worst the client asks the server for other fonts without end.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+SUBSTITUTE: Final = "◊"
+
+
+def plain(text: str) -> str:
+    """`text` with each run of characters that the font lacks shown as one substitute."""
+    return _foreign().sub(SUBSTITUTE, text)
+
+
+@cache
+def _foreign() -> re.Pattern[str]:
+    ranges = json.loads(files("data").joinpath("look", "glyphs.json").read_text("utf-8"))
+    drawable = "".join(f"{re.escape(chr(first))}-{re.escape(chr(last))}" for first, last in ranges)
+    return re.compile(rf"[^\s{drawable}]+")

@@ -1,0 +1,171 @@
+"""The app served to browsers: sockets, the web page, and the guard in front of both."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import secrets
+import shutil
+import socket
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Final
+
+import flet as ft
+import flet_web
+import uvicorn
+from flet_web.fastapi import app as flet_app
+from starlette.types import ASGIApp
+
+from companion.guard import KEY, Guard
+
+NAME: Final = "Tidekeeper"
+LOOPBACK: Final = "127.0.0.1"
+USUAL_PORT: Final = 8733
+SESSION_SECONDS: Final = 12 * 3600
+"""How long a closed or sleeping window is remembered: an evening."""
+
+# Flet 1.0.5: after its socket reconnects the client draws nothing any more. The session lives on in the
+# server, so a fresh page finds everything as it was.
+RELOAD_AFTER_RECONNECT: Final = """
+  <script>
+    (() => {
+      const Native = window.WebSocket;
+      let opened = false, lost = false;
+      window.WebSocket = new Proxy(Native, { construct(Socket, args) {
+        const socket = new Socket(...args);
+        socket.addEventListener('open', () => { if (opened && lost) location.reload(); opened = true; });
+        socket.addEventListener('close', () => { lost = opened; });
+        return socket;
+      } });
+    })();
+  </script>
+"""
+
+
+class PortTaken(Exception):
+    """The port a person asked for is in use, or not theirs to use."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """Where the app can be reached: on this computer and, if wished, from phones on the same network."""
+
+    port: int
+    network: str | None = None
+    secret: str | None = None
+
+    @property
+    def local(self) -> str:
+        return self._address(LOOPBACK)
+
+    @property
+    def phone(self) -> str | None:
+        return self._address(self.network) if self.network else None
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        return tuple(f"{name}:{self.port}" for name in (LOOPBACK, "localhost", self.network) if name)
+
+    def _address(self, host: str) -> str:
+        """What a browser opens; on the local network it carries the secret."""
+        return f"http://{host}:{self.port}/" + (f"?{KEY}={self.secret}" if self.secret else "")
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the wished port; without a wish on the usual one, or on any that is free."""
+    for wish in (port,) if port is not None else (USUAL_PORT, 0):
+        listener = socket.socket()
+        # A port that just closed may be opened again at once; on Windows this option would share it instead.
+        if hasattr(socket, "SO_REUSEPORT"):
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wish))
+            listener.listen()
+        except OSError as error:
+            listener.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+        else:
+            return listener
+    raise PortTaken(str(port))
+
+
+def listen_everywhere(network: str | None, port: int | None) -> list[socket.socket]:
+    """On this computer and, where wished, on its network address: never on all there are."""
+    listeners = [listen(LOOPBACK, port)]
+    if network:
+        listeners.append(listen(network, port_of(listeners[0])))
+    return listeners
+
+
+def port_of(listener: socket.socket) -> int:
+    return int(listener.getsockname()[1])
+
+
+def network_address() -> str | None:
+    """This computer's address on the local network. Nothing is sent: the system only picks a way out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # reserved for documentation, reached by nobody
+        return str(probe.getsockname()[0])
+    return None
+
+
+def lasting_secret(folder: Path) -> str:
+    """The secret of this data folder, so that a phone shown the code once can come back."""
+    path = folder / "secret"
+    if path.is_file() and (kept := path.read_text("utf-8").strip()):
+        return kept
+    path.touch(mode=0o600)
+    path.write_text(secret := secrets.token_urlsafe(18), "utf-8")
+    return secret
+
+
+def web_page() -> str:
+    """Flet's own start page, under our name and with its reconnect mended."""
+    stock = Path(flet_web.get_package_web_dir(), "index.html").read_text("utf-8")
+    return stock.replace("<head>", f"<head>{RELOAD_AFTER_RECONNECT}", 1).replace('content="Flet"', f'content="{NAME}"')
+
+
+def web_app(main: Callable[[ft.Page], None], door: Door, assets: Path) -> ASGIApp:
+    """The guarded app. `assets` is a folder of our own; the start page is written into it."""
+    with as_file(files("companion").joinpath("assets")) as shipped:
+        shutil.copytree(shipped, assets, dirs_exist_ok=True)
+    Path(assets, "index.html").write_text(web_page(), "utf-8")
+    inner = flet_app(
+        main,
+        assets_dir=str(assets),
+        app_name=NAME,
+        app_short_name=NAME,
+        app_description=NAME,
+        no_cdn=True,
+        session_timeout_seconds=SESSION_SECONDS,
+    )
+    return Guard(inner, door.hosts, door.secret)
+
+
+def serve(
+    main: Callable[[ft.Page], None], door: Door, listeners: list[socket.socket], ready: Callable[[], None]
+) -> None:
+    """Serve until interrupted; `ready` is called once the app answers."""
+    with tempfile.TemporaryDirectory() as assets:
+        config = uvicorn.Config(
+            web_app(main, door, Path(assets)), log_level=logging.WARNING, ws="websockets-sansio", lifespan="on"
+        )
+        server = _Announcing(config, ready)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=listeners)
+
+
+class _Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()

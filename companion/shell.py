@@ -1,0 +1,138 @@
+"""The frame around every screen: routes, navigation, banners, shortcut help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.shortcuts import SHORTCUTS
+from companion.store import Store
+from companion.views.gallery import Gallery
+from companion.views.home import Home
+from companion.views.not_found import NotFound
+from companion.views.settings import SettingsScreen
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import column
+
+
+@dataclass(frozen=True)
+class Place:
+    """A screen the navigation leads to."""
+
+    route: str
+    name: str
+    icon: ft.IconData
+    chosen: ft.IconData
+    component: Callable[[Store], Any]
+
+
+PLACES: Final = (
+    Place("/", "shell.home", ft.Icons.SAILING_OUTLINED, ft.Icons.SAILING, Home),
+    Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
+)
+
+
+@component
+def Shell(store: Store) -> Any:
+    routes = ft.use_memo(lambda: _routes(store), [])
+    return ft.Router(routes, manage_views=True)
+
+
+def _routes(store: Store) -> list[ft.Route]:
+    screens = [
+        *(ft.Route(path=place.route.strip("/"), component=partial(place.component, store)) for place in PLACES[1:]),
+        ft.Route(path="gallery", component=partial(Gallery, store)),
+        ft.Route(path=":rest*", component=partial(NotFound, store)),
+    ]
+    home = ft.Route(index=True, component=partial(PLACES[0].component, store))
+    return [ft.Route(component=partial(Frame, store), outlet=True, children=[home, *screens])]
+
+
+@component
+def Frame(store: Store) -> Any:
+    """One view for all screens of the navigation, so that changing between them is not a journey."""
+    outlet = ft.use_route_outlet()
+    here = ft.use_route_location()
+    ft.use_dialog(_shortcut_help(store) if store.help_open else None)
+    at = next((n for n, place in enumerate(PLACES) if place.route == here), None)
+    content = ft.Column([*_banner(store), outlet], expand=True, spacing=0)
+    return ft.View(
+        route="/",
+        padding=ft.Padding.all(0),
+        controls=[
+            ft.SafeArea(
+                ft.Row([_rail(store, at), content], expand=True, spacing=0, vertical_alignment=_STRETCH)
+                if store.wide
+                else content,
+                expand=True,
+            )
+        ],
+        navigation_bar=None if store.wide else _bar(store, at),
+    )
+
+
+def _bar(store: Store, at: int | None) -> ft.NavigationBar:
+    return ft.NavigationBar(
+        [
+            ft.NavigationBarDestination(label=store.text(place.name), icon=place.icon, selected_icon=place.chosen)
+            for place in PLACES
+        ],
+        selected_index=at or 0,
+        on_change=lambda event: store.go(PLACES[event.control.selected_index].route),
+    )
+
+
+def _rail(store: Store, at: int | None) -> ft.NavigationRail:
+    return ft.NavigationRail(
+        [
+            ft.NavigationRailDestination(label=store.text(place.name), icon=place.icon, selected_icon=place.chosen)
+            for place in PLACES
+        ],
+        selected_index=at,
+        label_type=ft.NavigationRailLabelType.ALL,
+        group_alignment=-1,
+        on_change=lambda event: store.go(PLACES[event.control.selected_index or 0].route),
+    )
+
+
+def _banner(store: Store) -> list[ft.Control]:
+    """What could not be kept stays in sight until it is."""
+    if store.trouble is None:
+        return []
+    return [
+        ft.Container(
+            column(
+                [
+                    ft.Text(store.say(store.trouble), color=ft.Colors.ON_ERROR_CONTAINER),
+                    ft.Row([button(store.text("shell.try_again"), lambda: store.change(store.settings))]),
+                ]
+            ),
+            bgcolor=ft.Colors.ERROR_CONTAINER,
+            padding=ft.Padding.all(theme.PAGE_PADDING),
+        )
+    ]
+
+
+def _shortcut_help(store: Store) -> ft.AlertDialog:
+    def close() -> None:
+        store.help_open = False
+
+    return ft.AlertDialog(
+        title=ft.Text(store.text("shortcuts.title")),
+        content=ft.Column(
+            [ft.Text(f"{shortcut.key}   {store.text(shortcut.does)}") for shortcut in SHORTCUTS],
+            tight=True,
+            scroll=ft.ScrollMode.AUTO,
+        ),
+        actions=[button(store.text("shell.close"), close, weight=Weight.QUIET)],
+        on_dismiss=lambda: close(),
+    )
+
+
+_STRETCH = ft.CrossAxisAlignment.STRETCH

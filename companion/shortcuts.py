@@ -1,0 +1,43 @@
+"""Keys that do something wherever one is; they sleep while someone types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.store import Store
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    key: str
+    does: str
+    """The phrase that says what it does."""
+    act: Callable[[Store], None]
+
+
+def _toggle_help(store: Store) -> None:
+    store.help_open = not store.help_open
+
+
+SHORTCUTS: Final = (
+    Shortcut("H", "shortcuts.home", lambda store: store.go("/")),
+    Shortcut("S", "shortcuts.settings", lambda store: store.go("/settings")),
+    Shortcut("?", "shortcuts.help", _toggle_help),
+)
+
+
+def press(store: Store, event: ft.KeyboardEvent) -> None:
+    if store.typing or event.ctrl or event.alt or event.meta:
+        return
+    for shortcut in SHORTCUTS:
+        if shortcut.key == _written(event):
+            shortcut.act(store)
+
+
+def _written(event: ft.KeyboardEvent) -> str:
+    """The client names the key, not the sign on it: `?` comes as Shift and `/`."""
+    return "?" if event.shift and event.key == "/" else event.key.upper()

@@ -1,0 +1,102 @@
+"""What one window shows: how it is set, how wide it is, what it has to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import flet as ft
+
+from companion import theme
+from companion.desk import Desk
+from companion.glyphs import plain
+from companion.settings import Look, Settings
+from companion.words import translator
+from rules.kernel import Phrase, phrase
+
+SETTINGS: Final = "settings"
+"""The topic on which windows tell each other that the settings changed."""
+
+
+@ft.observable
+@dataclass
+class Store:
+    """One per window. Every screen that takes it is drawn again when one of its fields changes."""
+
+    desk: Desk
+    page: ft.Page
+    system_language: str
+    settings: Settings
+    wide: bool = False
+    system_dark: bool = False
+    typing: bool = False
+    """Someone is writing in a text field: shortcuts sleep."""
+    help_open: bool = False
+    trouble: Phrase | None = None
+    """What could not be kept on disk; shown until it is."""
+    files: ft.FilePicker = field(default_factory=ft.FilePicker)
+
+    def say(self, message: Phrase) -> str:
+        """In the window's language, and only in characters that can be drawn."""
+        return plain(translator(self.language)(message))
+
+    @property
+    def language(self) -> str:
+        return self.settings.language or self.system_language
+
+    @property
+    def dark(self) -> bool:
+        return self.settings.look is Look.DARK or (self.settings.look is Look.SYSTEM and self.system_dark)
+
+    @property
+    def palette(self) -> theme.Palette:
+        return theme.palette(self.dark)
+
+    def text(self, key: str, **params: int | str | Phrase) -> str:
+        return self.say(phrase(key, **params))
+
+    async def change(self, settings: Settings) -> None:
+        """Take on new settings at once, in every window, and keep them."""
+        self.use(settings)
+        try:
+            await self.desk.keep_settings(settings)
+        except OSError:
+            self.trouble = phrase("shell.not_kept")
+        else:
+            self.trouble = None
+        self.page.pubsub.send_others_on_topic(SETTINGS, None)
+
+    def use(self, settings: Settings) -> None:
+        self.settings = settings
+        dress(self)
+
+    def go(self, route: str) -> None:
+        self.page.navigate(route)
+
+    def tell(self, message: Phrase, undo: Callable[[], None] | None = None) -> None:
+        """A short notice that goes away by itself, with Undo where there is something to undo."""
+        self.page.show_dialog(
+            ft.SnackBar(
+                ft.Text(self.say(message)),
+                action=ft.SnackBarAction(self.text("shell.undo"), on_click=lambda _: undo()) if undo else None,
+                duration=theme.NOTICE,
+                persist=False,  # with an action Flet would leave it there for ever
+                behavior=ft.SnackBarBehavior.FLOATING,
+            )
+        )
+
+    def stumbled(self) -> None:
+        self.tell(phrase("shell.stumbled"))
+
+
+def dress(store: Store) -> None:
+    """Put the window into the chosen theme and text size."""
+    page, settings = store.page, store.settings
+    page.theme = theme.theme(False, settings.text_size, settings.calm)
+    page.dark_theme = theme.theme(True, settings.text_size, settings.calm)
+    page.theme_mode = ft.ThemeMode(settings.look.value)
+    page.locale_configuration = ft.LocaleConfiguration(
+        supported_locales=[ft.Locale(store.language)], current_locale=ft.Locale(store.language)
+    )
+    page.update()

@@ -1,0 +1,118 @@
+"""What a person chooses about the app itself."""
+
+from __future__ import annotations
+
+from datetime import date
+from importlib.metadata import version
+
+import flet as ft
+
+from companion.boundary import component
+from companion.copies import NotACopy, bring, pack
+from companion.settings import TEXT_SIZES, Look
+from companion.store import Store
+from companion.widgets.controls import button, choices, switch
+from companion.widgets.layout import note, row, screen, section, title
+from companion.widgets.pictures import qr_code
+from companion.words import LANGUAGES
+from rules.kernel import phrase
+
+
+@component
+def SettingsScreen(store: Store) -> ft.Control:
+    return screen(
+        title(store.text("settings.title")),
+        _language(store),
+        _look(store),
+        _data(store),
+        _phone(store),
+        _about(store),
+    )
+
+
+def _language(store: Store) -> ft.Control:
+    named = [(store.text(f"settings.language_{language}"), language) for language in LANGUAGES]
+    return section(
+        store.text("settings.language"),
+        choices(
+            [(store.text("settings.language_system"), None), *named],
+            store.settings.language,
+            lambda language: store.change(store.settings.replace(language=language)),
+        ),
+    )
+
+
+def _look(store: Store) -> ft.Control:
+    settings = store.settings
+    return section(
+        store.text("settings.look"),
+        choices(
+            [(store.text(f"settings.look_{look}"), look) for look in Look],
+            settings.look,
+            lambda look: store.change(settings.replace(look=look)),
+        ),
+        note(store.text("settings.text_size")),
+        choices(
+            [(store.text("settings.per_cent", n=size), size) for size in TEXT_SIZES],
+            settings.text_size,
+            lambda size: store.change(settings.replace(text_size=size)),
+        ),
+        switch(store.text("settings.calm"), settings.calm, lambda calm: store.change(settings.replace(calm=calm))),
+    )
+
+
+def _data(store: Store) -> ft.Control:
+    return section(
+        store.text("settings.data"),
+        note(store.text("settings.folder")),
+        ft.Text(str(store.desk.folder), selectable=True),
+        row(
+            button(store.text("settings.export"), lambda: _export(store), icon=ft.Icons.DOWNLOAD),
+            button(store.text("settings.import"), lambda: _import(store), icon=ft.Icons.UPLOAD),
+        ),
+        note(store.text("settings.backups")),
+    )
+
+
+async def _export(store: Store) -> None:
+    packed = await store.desk.work(pack)
+    await store.files.save_file(file_name=f"tidekeeper-{date.today().isoformat()}.zip", src_bytes=packed)
+
+
+async def _import(store: Store) -> None:
+    picked = await store.files.pick_files(allow_multiple=False, with_data=True)
+    if not picked:
+        return
+    packed = picked[0].bytes or b""
+    try:
+        brought = await store.desk.work(lambda saves: bring(saves, packed))
+    except NotACopy:
+        store.tell(phrase("settings.not_a_copy", file=picked[0].name))
+    except OSError as error:
+        store.tell(phrase("settings.not_brought", why=error.strerror or str(error)))
+    else:
+        store.tell(phrase("settings.brought", **brought.model_dump()))
+
+
+def _phone(store: Store) -> ft.Control:
+    address = store.desk.phone_address
+    if address is None:
+        return section(store.text("settings.phone"), note(store.text("settings.phone_how")))
+    return section(
+        store.text("settings.phone"),
+        note(store.text("settings.phone_scan")),
+        row(qr_code(address, store.text("settings.phone_code"))),
+        ft.Text(address, selectable=True),
+    )
+
+
+def _about(store: Store) -> ft.Control:
+    def show_help() -> None:
+        store.help_open = True
+
+    return section(
+        store.text("settings.about"),
+        note(store.text("settings.version", version=version("tidekeeper"))),
+        note(store.text("settings.credits")),
+        row(button(store.text("shortcuts.title"), show_help, icon=ft.Icons.KEYBOARD)),
+    )

@@ -1,0 +1,125 @@
+"""Everything that can be tapped or typed into. Each has a spoken name: there is no way to make one without."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from enum import Enum
+from typing import Any, TypeVar
+
+import flet as ft
+
+from companion import theme
+from companion.store import Store
+
+T = TypeVar("T")
+Act = Callable[[], Awaitable[None] | None]
+
+
+class Weight(Enum):
+    """How much a button asks for attention."""
+
+    MAIN = ft.FilledButton
+    SOFT = ft.FilledTonalButton
+    QUIET = ft.TextButton
+
+
+def button(name: str, act: Act, *, icon: ft.IconData | None = None, weight: Weight = Weight.SOFT) -> ft.Control:
+    control: type[ft.Button] = weight.value
+    return control(
+        _named(name),
+        icon=icon,
+        on_click=_handler(act),
+        style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP)),
+        height=None,
+    )
+
+
+def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None = None) -> ft.Control:
+    """An icon alone; its name is spoken, and shown when a pointer rests on it."""
+    # A tooltip gives no accessible name in Flet 1.0.5; the icon's own label does.
+    return ft.IconButton(
+        ft.Icon(icon, semantics_label=_named(name)),
+        tooltip=name,
+        selected=selected,
+        on_click=_handler(act),
+        width=theme.TARGET,
+        height=theme.TARGET,
+    )
+
+
+def tile(
+    name: str, detail: str, act: Act, *, leading: ft.Control | None = None, trailing: ft.Control | None = None
+) -> ft.Control:
+    """A whole row to tap: a title, a line below it."""
+    return ft.ListTile(
+        leading=leading,
+        title=ft.Text(_named(name), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        subtitle=ft.Text(detail) if detail else None,
+        trailing=trailing,
+        on_click=_handler(act),
+        min_height=theme.TARGET,
+        content_padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP),
+        shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
+    )
+
+
+def choices(options: Iterable[tuple[str, T]], chosen: T, choose: Callable[[T], Awaitable[None]]) -> ft.Control:
+    """One of a few, all in sight; they wrap onto further lines when the text is large."""
+    return ft.Row(
+        [
+            ft.Chip(
+                ft.Text(_named(name)),
+                selected=value == chosen,
+                on_select=_choosing(choose, value),
+                padding=ft.Padding.all(theme.GAP),
+            )
+            for name, value in options
+        ],
+        wrap=True,
+        spacing=theme.GAP,
+        run_spacing=theme.GAP,
+    )
+
+
+def switch(name: str, on: bool, turn: Callable[[bool], Awaitable[None]]) -> ft.Control:
+    async def turned(event: ft.Event[ft.Switch]) -> None:
+        await turn(event.control.value)
+
+    return ft.Switch(label=_named(name), value=on, on_change=turned)
+
+
+def text_field(name: str, value: str, change: Callable[[str], None], store: Store, **looks: Any) -> ft.TextField:
+    """While it has the focus, shortcuts sleep."""
+
+    def changed(event: ft.Event[ft.TextField]) -> None:
+        change(event.control.value)
+
+    return ft.TextField(
+        label=_named(name),
+        value=value,
+        on_change=changed,
+        on_focus=lambda: setattr(store, "typing", True),
+        on_blur=lambda: setattr(store, "typing", False),
+        **looks,
+    )
+
+
+def _named(name: str) -> str:
+    if not name.strip():
+        raise ValueError("a control needs a spoken name")
+    return name
+
+
+def _handler(act: Act) -> Callable[[], Any]:
+    async def handle() -> None:
+        if (pending := act()) is not None:
+            await pending
+
+    return handle
+
+
+def _choosing(choose: Callable[[T], Awaitable[None]], value: T) -> Callable[[], Awaitable[None]]:
+    async def handle() -> None:
+        await choose(value)
+
+    return handle

@@ -1,0 +1,79 @@
+"""How a screen is laid out: a readable column, sections, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion import theme
+
+
+def screen(*content: ft.Control) -> ft.Control:
+    """A scrolling column, centred and never wider than is good to read."""
+    return ft.ListView(
+        [
+            ft.Row(
+                [
+                    ft.Container(
+                        ft.Column(list(content), spacing=theme.PAGE_PADDING, horizontal_alignment=_STRETCH),
+                        width=theme.READABLE,
+                        expand=True,
+                        expand_loose=True,
+                    )
+                ],
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        ],
+        expand=True,
+        padding=ft.Padding.all(theme.PAGE_PADDING),
+    )
+
+
+def title(text: str) -> ft.Control:
+    return ft.Semantics(
+        content=ft.Text(text, theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM), heading_level=1, container=True
+    )
+
+
+def section(heading: str, *content: ft.Control) -> ft.Control:
+    """A card with a heading of its own."""
+    return ft.Card(
+        ft.Container(
+            ft.Column(
+                [
+                    ft.Semantics(
+                        content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                        heading_level=2,
+                        container=True,
+                    ),
+                    *content,
+                ],
+                spacing=theme.GAP,
+                horizontal_alignment=_STRETCH,
+            ),
+            padding=ft.Padding.all(theme.PAGE_PADDING),
+        ),
+        elevation=0,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        margin=ft.Margin.all(0),
+    )
+
+
+def card(content: ft.Control) -> ft.Control:
+    return ft.Card(content, elevation=0, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW, margin=ft.Margin.all(0))
+
+
+def note(text: str) -> ft.Control:
+    return ft.Text(text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT)
+
+
+def row(*content: ft.Control) -> ft.Control:
+    return ft.Row(list(content), wrap=True, spacing=theme.GAP, run_spacing=theme.GAP)
+
+
+def column(content: Sequence[ft.Control]) -> ft.Control:
+    return ft.Column(list(content), spacing=theme.GAP, horizontal_alignment=_STRETCH)
+
+
+_STRETCH = ft.CrossAxisAlignment.STRETCH

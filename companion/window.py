@@ -1,0 +1,55 @@
+"""The app in a window of its own, through Flet's desktop client."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import socket
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+import flet as ft
+
+PATIENCE: Final = 20
+"""Seconds to wait for the client's download; Flet itself would wait for ever."""
+
+
+def at_hand() -> bool:
+    """Whether a window can be opened now, with nothing to fetch."""
+    clients = Path.home() / ".flet" / "client"
+    return _possible() is None and any(clients.glob(f"flet-desktop-*-{version('flet')}*"))
+
+
+def trouble(fetch: bool) -> str | None:
+    """Why no window can be opened, in a few words; None when one can. `fetch` gets the client first."""
+    if impossible := _possible():
+        return impossible
+    if not fetch:
+        return None
+    import flet_desktop
+
+    patience = socket.getdefaulttimeout()
+    socket.setdefaulttimeout(PATIENCE)
+    try:
+        flet_desktop.ensure_client_cached()
+    except Exception as error:  # whatever a download or an archive can raise
+        return str(error)
+    finally:
+        socket.setdefaulttimeout(patience)
+    return None
+
+
+def show(main: Callable[[ft.Page], None]) -> None:
+    """Returns when the window is closed."""
+    ft.run(main)
+
+
+def _possible() -> str | None:
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return "no display"
+    if importlib.util.find_spec("flet_desktop") is None:
+        return "flet-desktop is not installed"
+    return None

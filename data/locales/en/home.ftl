@@ -1,0 +1,3 @@
+title = Tidekeeper
+about = A companion for the table.
+told = About your data

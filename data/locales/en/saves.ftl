@@ -1,0 +1,4 @@
+newer = { $file } was written by a newer Tidekeeper. It stays untouched; update to open it.
+set_aside = { $file } could not be read. It was moved to the folder “set-aside”; nothing was deleted.
+restored = { $file } was damaged. Its last back-up was put in its place, the damaged file is in “set-aside”.
+unreachable = { $file } could not be opened: { $why }

@@ -1,0 +1,33 @@
+title = Settings
+language = Language
+language_system = As on this device
+language_en = English
+language_pl = Polski
+language_ru = Русский
+look = Look
+look_system = As on this device
+look_light = Light
+look_dark = Dark
+text_size = Text size
+per_cent = { $n } %
+calm = Less motion
+data = Your data
+folder = Everything is kept in this folder:
+about = About
+version = Tidekeeper { $version }
+credits = Not affiliated with the publishers of the games. Drawings and texts are our own.
+export = Save a copy of everything
+import = Bring a copy back
+backups = Older states of every file are kept in the folder “backups” in there.
+not_a_copy = { $file } is not a copy that Tidekeeper made. Nothing was changed.
+not_brought = The copy could not be brought back: { $why }
+brought =
+    { $added ->
+        [0] No match was added
+        [one] { $added } match added
+       *[other] { $added } matches added
+    }, { $known } already here, { $refused } unreadable.
+phone = On a phone
+phone_how = A phone on the same network can use this table’s app: stop Tidekeeper and start it again with “companion --lan”. The address and a code to scan then appear here.
+phone_scan = Scan this code with a phone on the same network. The address holds a secret: show it only to people at your table.
+phone_code = QR code with the address

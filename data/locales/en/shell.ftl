@@ -1,0 +1,9 @@
+name = Tidekeeper
+home = Home
+settings = Settings
+undo = Undo
+close = Close
+try_again = Try again
+not_kept = This could not be written to disk. It stays in force here; try again when there is room.
+stumbled = That did not work. Nothing was lost.
+broken = This part could not be shown. Everything you entered is safe.

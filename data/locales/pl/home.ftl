@@ -1,0 +1,3 @@
+title = Tidekeeper
+about = Pomocnik przy stole.
+told = O twoich danych

@@ -1,0 +1,34 @@
+title = Ustawienia
+language = Język
+language_system = Jak w urządzeniu
+language_en = English
+language_pl = Polski
+language_ru = Русский
+look = Wygląd
+look_system = Jak w urządzeniu
+look_light = Jasny
+look_dark = Ciemny
+text_size = Wielkość tekstu
+per_cent = { $n } %
+calm = Mniej ruchu
+data = Twoje dane
+folder = Wszystko jest przechowywane w tym folderze:
+about = O aplikacji
+version = Tidekeeper { $version }
+credits = Bez związku z wydawcami gier. Rysunki i teksty są nasze własne.
+export = Zapisz kopię wszystkiego
+import = Przywróć z kopii
+backups = Starsze stany każdego pliku leżą tam w folderze „backups”.
+not_a_copy = Plik { $file } nie jest kopią zrobioną przez Tidekeepera. Nic nie zmieniono.
+not_brought = Nie udało się przywrócić kopii: { $why }
+brought =
+    { $added ->
+        [0] Nie dodano żadnej partii
+        [one] Dodano { $added } partię
+        [few] Dodano { $added } partie
+       *[other] Dodano { $added } partii
+    }, już były: { $known }, nieczytelne: { $refused }.
+phone = Na telefonie
+phone_how = Telefon w tej samej sieci może korzystać z aplikacji przy tym stole: zatrzymaj Tidekeepera i uruchom go ponownie poleceniem „companion --lan”. Adres i kod do zeskanowania pojawią się tutaj.
+phone_scan = Zeskanuj ten kod telefonem w tej samej sieci. Adres zawiera tajny klucz: pokazuj go tylko osobom przy stole.
+phone_code = Kod QR z adresem

@@ -1,0 +1,4 @@
+title = Skróty klawiszowe
+home = Start
+settings = Ustawienia
+help = Pokaż albo ukryj tę listę

@@ -1,0 +1,3 @@
+title = Tidekeeper
+about = Помощник за столом.
+told = О ваших данных

@@ -1,0 +1,18 @@
+"""A desk in a folder of its own, for every test that needs one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.desk import Desk
+from companion.saves import Saves
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    desk = Desk(Saves(tmp_path))
+    yield desk
+    desk.close()

@@ -1,0 +1,209 @@
+"""A window in memory: the real session, renderer, diff and events of Flet; only the client is missing.
+
+    async with Window(app(desk), width=390) as window:
+        await window.tap("Settings")
+        assert window.reads("Language")
+
+It sees what a test can break in milliseconds: wrong routes, failing handlers, missing names, unserialisable controls.
+It does not see layout, fonts or the client's own behaviour; `browser.py` does. It rests on private names of Flet,
+which is one reason why Flet is pinned exactly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Self, TypeVar
+
+import flet as ft
+import msgpack
+from flet.components.component import Component
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page, context
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import (
+    Message,
+    MessageAction,
+    RegisterClientResponseBody,
+    configure_encode_object_for_msgpack,
+)
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+ControlT = TypeVar("ControlT", bound=BaseControl)
+TAPPABLE = ("on_click", "on_select", "on_tap")
+
+
+class Wire(Connection):
+    """Stands in for the socket: packs every message as the real one would, and answers calls to the client."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, hub: PubSubHub | None) -> None:
+        super().__init__()
+        self.loop = loop
+        self.executor = ThreadPoolExecutor(2)
+        self.pubsubhub = hub or PubSubHub(loop=loop, executor=self.executor)
+        self.page_url = "http://test"
+        self.session: Session
+        self.invoked: list[tuple[str, Any]] = []
+        self.replies: dict[str, Any] = {}
+        """What the client answers, by the name of the method called."""
+        self.bytes_sent = 0
+        self._encode = configure_encode_object_for_msgpack(BaseControl)
+
+    def send_message(self, message: Message) -> None:
+        packed = msgpack.packb([message.action, message.body], default=self._encode)
+        self.bytes_sent += len(packed or b"")
+        if message.action is MessageAction.INVOKE_METHOD:
+            self.loop.call_soon(self._reply, message.body)
+
+    def _reply(self, call: Any) -> None:
+        self.invoked.append((call.name, call.args))
+        self.session.handle_invoke_method_results(call.control_id, call.call_id, self.replies.get(call.name), None)
+        if call.name == "push_route" and call.control_id == self.session.page._i:
+            self.session.apply_page_patch({"route": call.args["route"]})
+            event = self.session.dispatch_event(self.session.page._i, "route_change", {"route": call.args["route"]})
+            self.loop.create_task(event)
+
+
+class Window:
+    def __init__(
+        self,
+        main: Callable[[ft.Page], None],
+        *,
+        width: int = 390,
+        height: int = 844,
+        route: str = "/",
+        dark: bool = False,
+        hub: PubSubHub | None = None,
+    ) -> None:
+        self._main = main
+        self._hub = hub
+        self._first = {
+            "route": route,
+            "width": width,
+            "height": height,
+            "web": True,
+            "platform": "linux",
+            "platform_brightness": "dark" if dark else "light",
+        }
+
+    async def __aenter__(self) -> Self:
+        self.wire = Wire(asyncio.get_running_loop(), self._hub)
+        self.session = self.wire.session = Session(self.wire)
+        self.page: ft.Page = self.session.page
+        self._token = _context_page.set(self.page)
+        context.reset_auto_update()
+        self.session.apply_page_patch(self._first)
+        # The answer to a registering client: packing it takes the snapshots that the next diff needs.
+        answer = RegisterClientResponseBody(self.session.id, self.session.get_page_patch(), "")
+        self.wire.send_message(Message(MessageAction.REGISTER_CLIENT, answer))
+        self._main(self.page)
+        await self.session.after_event(self.page)
+        await self.settle()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.session.close()
+        await asyncio.sleep(0)
+        _context_page.reset(self._token)
+        self.wire.executor.shutdown(wait=True)
+
+    async def settle(self) -> None:
+        """Let everything that is under way come to rest, work in other threads included."""
+        for _ in range(12):
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+
+    # Looking
+
+    def controls(self) -> Iterator[BaseControl]:
+        """What is visible, from the top: the screen, then dialogs."""
+        views = ft.unwrap_component(self.page.views)
+        yield from _visible(views[-1], set())
+        for layer in (*self.page._dialogs.controls, *self.page.overlay):
+            if getattr(layer, "open", True):
+                yield from _visible(layer, set())
+
+    def all(self, kind: type[ControlT]) -> list[ControlT]:
+        return [control for control in self.controls() if isinstance(control, kind)]
+
+    def texts(self) -> list[str]:
+        return [text.value for text in self.all(ft.Text) if text.value]
+
+    def reads(self, words: str) -> bool:
+        return any(words in text for text in self.texts())
+
+    def tappable(self) -> list[BaseControl]:
+        return [control for control in self.controls() if any(getattr(control, event, None) for event in TAPPABLE)]
+
+    def names(self) -> list[str | None]:
+        return [spoken_name(control) for control in self.tappable()]
+
+    # Acting
+
+    async def tap(self, name: str) -> None:
+        found = [control for control in self.tappable() if spoken_name(control) == name]
+        if len(found) != 1:
+            raise AssertionError(f"{len(found)} controls are called {name!r}; there are {self.names()}")
+        event = next(event for event in TAPPABLE if getattr(found[0], event, None))
+        await self.fire(found[0], event.removeprefix("on_"))
+
+    async def turn(self, name: str, on: bool) -> None:
+        found = next(control for control in self.all(ft.Switch) if control.label == name)
+        self.session.apply_patch(found._i, {"value": on})
+        await self.fire(found, "change", on)
+
+    async def enter(self, name: str, text: str) -> None:
+        found = next(field for field in self.all(ft.TextField) if field.label == name)
+        self.session.apply_patch(found._i, {"value": text})
+        await self.fire(found, "change", text)
+
+    async def navigate(self, index: int) -> None:
+        """Tap a destination of the bar or rail."""
+        for bar in (*self.all(ft.NavigationBar), *self.all(ft.NavigationRail)):
+            self.session.apply_patch(bar._i, {"selected_index": index})
+            await self.fire(bar, "change", index)
+
+    async def press(self, key: str, **modifiers: bool) -> None:
+        keys = {"key": key, "shift": False, "ctrl": False, "alt": False, "meta": False, **modifiers}
+        await self.fire(self.page, "keyboard_event", keys)
+
+    async def resize(self, width: int, height: int = 844) -> None:
+        self.session.apply_page_patch({"width": width, "height": height})
+        await self.fire(self.page, "resize", {"width": width, "height": height})
+
+    async def fire(self, control: BaseControl, event: str, data: Any = None) -> None:
+        """The way an event of the client comes in."""
+        await self.session.dispatch_event(control._i, event, data)
+        await self.settle()
+
+
+def spoken_name(control: BaseControl) -> str | None:
+    """What a screen reader calls it. A tooltip is not a name."""
+    for place in ("content", "text", "label", "icon", "title"):
+        value = getattr(control, place, None)
+        if isinstance(value, ft.Icon):
+            value = value.semantics_label
+        elif isinstance(value, ft.Text):
+            value = value.value
+        if isinstance(value, str) and value.strip():
+            return value
+    return None
+
+
+def _visible(value: Any, seen: set[int]) -> Iterator[BaseControl]:
+    if isinstance(value, Component):
+        yield from _visible(value._b, seen)
+    elif isinstance(value, BaseControl):
+        if id(value) in seen or getattr(value, "visible", True) is False:
+            return
+        seen.add(id(value))
+        yield value
+        for field in dataclasses.fields(value):
+            if not field.name.startswith("_") and not field.metadata.get("skip"):
+                yield from _visible(getattr(value, field.name, None), seen)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _visible(item, seen)
