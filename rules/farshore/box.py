@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Final, Self
 
 from pydantic import Field, field_validator
 
-from rules.farshore.cards import CARDS, Card, CardId, Edition, find_card
+from rules.farshore.cards import CARDS, Card, CardId, Edition, card_index, find_card
 from rules.farshore.components import SETUP, WIND_ROSE
 from rules.farshore.maps import MAPS, MapKind, MapKindId
 from rules.farshore.printed import YOURS, Origin, Source
@@ -141,7 +141,11 @@ class Facts:
         return phrase(f"farshore_cards.{card_id}")
 
     def find_card(self, text: str) -> Card | None:
-        return find_card(text, self.cards)
+        return self.cards.get(text) or find_card(text, self._index)
+
+    @cached_property
+    def _index(self) -> Mapping[str, Card]:
+        return card_index(self.cards.values())
 
 
 @cache

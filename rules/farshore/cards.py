@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from enum import StrEnum
+from itertools import chain
 from types import MappingProxyType
 from typing import Annotated, Final, Literal, TypeAlias
 from unicodedata import combining, normalize
@@ -126,23 +127,28 @@ def fold(text: str) -> str:
     return "".join(letter for letter in bare if letter.isalnum() and not combining(letter))
 
 
-def find_card(text: str, cards: Mapping[CardId, Card] = CARDS) -> Card | None:
-    """The card called `text`: by id, by the name in the player's box, else by any name we know."""
-    if text in cards:
-        return cards[text]
-    wanted = fold(text)
-    return next((card for card in cards.values() if wanted in map(fold, _called(card))), None)
+def card_index(cards: Iterable[Card]) -> Mapping[str, Card]:
+    """Cards by folded name: what a player's box prints comes before our ids, these before the names we know."""
+    listed = tuple(cards)
+    index: dict[str, Card] = {}
+    for name, card in chain(
+        ((card.printed, card) for card in listed if card.printed is not None),
+        ((card.id, card) for card in listed),
+        ((card.name(edition).text, card) for edition in Edition for card in listed),
+    ):
+        index.setdefault(fold(name), card)
+    return MappingProxyType(index)
 
 
-def nearest_card(text: str, cards: Mapping[CardId, Card] = CARDS) -> Card | None:
+INDEX: Final = card_index(CARDS.values())
+
+
+def find_card(text: str, index: Mapping[str, Card] = INDEX) -> Card | None:
+    """The card called `text` in any language we know, whatever its spelling of case, accents and spaces."""
+    return index.get(fold(text))
+
+
+def nearest_card(text: str, index: Mapping[str, Card] = INDEX) -> Card | None:
     """The card that `text`, which names none, was probably meant to be."""
-    names = {fold(name): card for card in cards.values() for name in _called(card)}
-    close = get_close_matches(fold(text[:80]), names, n=1, cutoff=0.6)
-    return names[close[0]] if close else None
-
-
-def _called(card: Card) -> Iterator[str]:
-    if card.printed is not None:
-        yield card.printed
-    yield card.id
-    yield from (card.name(edition).text for edition in Edition)
+    close = get_close_matches(fold(text[:80]), index, n=1, cutoff=0.6)
+    return index[close[0]] if close else None

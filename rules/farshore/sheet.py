@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Discriminator, Field, StringConstraints, T
 from pydantic_core import PydanticCustomError
 
 from rules.farshore.box import Box, Facts, facts
-from rules.farshore.cards import CardId, nearest_card
+from rules.farshore.cards import CardId
 from rules.farshore.maps import KIND_IDS, MapTile, find_kind
 from rules.farshore.reasons import Reason
 from rules.farshore.traits import Counts
@@ -37,11 +37,9 @@ def _facts(info: ValidationInfo) -> Facts:
 def _card(text: object, info: ValidationInfo) -> object:
     if not isinstance(text, str):
         return text
-    known = _facts(info)
-    if (card := known.find_card(text)) is not None:
+    if (card := _facts(info).find_card(text)) is not None:
         return card.id
-    nearest = nearest_card(text, known.cards)
-    raise PydanticCustomError("unknown_card", "unknown card", {"text": text, "nearest": nearest.id if nearest else ""})
+    raise PydanticCustomError("unknown_card", "unknown card", {"text": _sayable(text)})
 
 
 def _tile(tile: object, info: ValidationInfo) -> object:
@@ -51,8 +49,14 @@ def _tile(tile: object, info: ValidationInfo) -> object:
         return tile
     found = find_kind(kind, _facts(info).map_kinds)
     if found is None:
-        raise PydanticCustomError("unknown_map", "unknown map", {"text": kind, "known": ", ".join(KIND_IDS)})
+        context = {"text": _sayable(kind), "known": ", ".join(KIND_IDS)}
+        raise PydanticCustomError("unknown_map", "unknown map", context)
     return {**tile, "kind": found}
+
+
+def _sayable(text: str) -> str:
+    """JSON can spell half a character, which pydantic cannot pass on."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _reason(text: object) -> object:

@@ -1,0 +1,87 @@
+"""Position files: the sheet of a finished table, as a person or another program writes it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from companion.misreading import field_name, what_was_expected
+from rules.farshore.box import Box
+from rules.farshore.sheet import Sheet
+from rules.kernel import Phrase, phrase
+
+MEGABYTES: Final = 2
+HUGE: Final = 10**6
+"""Stands for any number too long to be read; no field allows it."""
+
+
+class BadPosition(Exception):
+    """Why a file cannot be scored."""
+
+    def __init__(self, key: str, /, **params: int | str | Phrase) -> None:
+        super().__init__(key)
+        self.phrase = phrase(f"farshore_score.{key}", **params)
+
+
+def position_text(sheet: Sheet, box: Box) -> str:
+    """The sheet as a position file, with the box facts it was counted with."""
+    fields = {"game": sheet.game, **sheet.model_dump(mode="json", exclude_defaults=True)}
+    if box != Box():
+        fields["box"] = box.model_dump(mode="json", exclude_defaults=True)
+    return json.dumps(fields, ensure_ascii=False, indent=2) + "\n"
+
+
+def read_position(path: Path, box: Box) -> tuple[Sheet, Box]:
+    """The sheet and the box to count it with: the file's own if it brings one. `BadPosition` says what is wrong."""
+    raw = _parse(path, _text(path))
+    try:
+        if isinstance(raw, dict) and "box" in raw:
+            box = Box.model_validate(raw.pop("box"))
+    except ValidationError as error:
+        raise _wrong_field(path, error, "box") from None
+    try:
+        return Sheet.read(raw, box), box
+    except ValidationError as error:
+        raise _wrong_field(path, error) from None
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.is_dir():
+            raise BadPosition("file_folder", file=str(path))
+        with path.open("rb") as file:
+            content = file.read(MEGABYTES * 2**20 + 1)
+    except (FileNotFoundError, NotADirectoryError):
+        raise BadPosition("file_missing", file=str(path)) from None
+    except (OSError, ValueError):
+        raise BadPosition("file_unreadable", file=str(path)) from None
+    if len(content) > MEGABYTES * 2**20:
+        raise BadPosition("file_huge", file=str(path), n=MEGABYTES)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadPosition("file_encoding", file=str(path)) from None
+
+
+def _parse(path: Path, text: str) -> Any:
+    try:
+        return json.loads(text, parse_int=_number)
+    except json.JSONDecodeError as error:
+        raise BadPosition("file_json", file=str(path), line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise BadPosition("file_nested", file=str(path)) from None
+
+
+def _number(digits: str) -> int:
+    if len(digits) < len(str(HUGE)):
+        return int(digits)
+    return -HUGE if digits.startswith("-") else HUGE
+
+
+def _wrong_field(path: Path, error: ValidationError, *outer: str) -> BadPosition:
+    first = error.errors(include_url=False)[0]
+    where = field_name((*outer, *first["loc"])) or phrase("farshore_score.whole")
+    return BadPosition("field_wrong", file=str(path), field=where, what=what_was_expected(first))
