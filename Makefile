@@ -1,0 +1,55 @@
+# make run    opens the app in the browser         make test   everything that must hold
+# make bench  how fast it is, as ratios            make soak   the long tests
+# make shots  the pictures of the README           make clean  start over
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.PHONY: run test check journeys bench soak shots clean
+
+run: $(VENV)/app.ready
+	@$(BIN)/companion $(ARGS)
+
+test: check journeys
+
+check: $(VENV)/test.ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest --ignore=tests/journeys -n 2 --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered
+
+journeys: $(VENV)/test.ready
+	@$(BIN)/python -m tests.harness.chromium
+	$(BIN)/pytest tests/journeys -n 2
+
+bench: $(VENV)/test.ready
+	@$(BIN)/python -m tests.harness.chromium
+	@$(BIN)/python -m tests.bench
+
+soak: $(VENV)/test.ready
+	@$(BIN)/python -m tests.harness.chromium
+	$(BIN)/pytest -m long -s -n 0
+
+shots: $(VENV)/test.ready
+	@$(BIN)/python -m tests.harness.chromium
+	@$(BIN)/python -m tests.shots
+
+clean:
+	rm -rf $(VENV) build dist out .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+
+$(VENV)/app.ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "Tidekeeper needs Python 3.11 or newer as $(PYTHON); name another one with make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo "This Python cannot make environments: install its venv package (Debian: apt install python3-venv)." >&2; exit 1; }
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --editable ".[web]"
+	@touch $@
+
+$(VENV)/test.ready: $(VENV)/app.ready
+	@$(BIN)/python -m pip install --quiet --group test
+	@touch $@

@@ -1,0 +1,199 @@
+"""The real app in a real browser, by what a screen reader hears.
+
+    with Served(folder) as served, chromium() as browser, Screen(browser, served, PHONE) as screen:
+        screen.open("/settings")
+        screen.tap("Polski")
+        screen.see("Ustawienia")
+
+Flutter paints on a canvas; what can be found and tapped is its tree of names. A screen that is left having asked
+anything of the outside world, having met a missing file or a page error fails the test, as does a server that
+printed a traceback.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import Browser, Error, Locator, Page, Response, Route, expect, sync_playwright
+
+from tests.harness.chromium import find
+
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+
+FIRST_FRAME = "addEventListener('flutter-first-frame', () => { document.documentElement.dataset.drawn = 'yes' })"
+BLOCKED = "https://cdn.jsdelivr.net/npm/@rive-app/"
+"""The stock client asks for this at every start; our content security policy stops it before it leaves."""
+PATIENCE = 20_000
+
+
+class Served:
+    """The app as a process of its own, on a free port of this computer."""
+
+    def __init__(self, folder: Path, *options: str, language: str = "en", program: Sequence[str] = ()) -> None:
+        self.folder = folder
+        self._command = [*(program or (sys.executable, "-m", "companion")), "--data", str(folder), "--no-browser"]
+        self._command += ["--lang", language, *(options if "--port" in options else (*options, "--port", "0"))]
+
+    def __enter__(self) -> Self:
+        self._log = (self.folder.parent / f"{self.folder.name}.log").open("w+", encoding="utf-8")
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"}
+        self.process = subprocess.Popen(
+            self._command, stdout=self._log, stderr=subprocess.STDOUT, env=environment, text=True
+        )
+        self.address = self._wait_for_address()
+        self.origin = re.match(r"http://[^/]+", self.address)[0]  # type: ignore[index]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        assert "Traceback" not in self.log, self.log
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self._log.close()
+
+    @property
+    def log(self) -> str:
+        return Path(self._log.name).read_text("utf-8")
+
+    def _wait_for_address(self) -> str:
+        until = time.monotonic() + 30
+        while time.monotonic() < until and self.process.poll() is None:
+            if found := re.search(r"http://\S+", self.log):
+                return found[0]
+            time.sleep(0.02)
+        raise RuntimeError(f"the app did not start: {self.log}")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Screen:
+    """One window of the browser, with a memory of its own."""
+
+    def __init__(self, browser: Browser, served: Served, size: dict[str, Any] = PHONE, **context: Any) -> None:
+        self.served = served
+        self.complaints: list[str] = []
+        self.context = browser.new_context(**size, **context)
+        self.context.add_init_script(FIRST_FRAME)
+        self.context.route(lambda url: not url.startswith((served.origin, "blob:", "data:")), self._outside)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", self._failed)
+        self.page.on("response", self._answered)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        self.context.close()
+        if kind is None:
+            assert self.complaints == []
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(f"page error: {error}")
+
+    def _answered(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.complaints.append(f"{answer.status} {answer.url}")
+
+    def _outside(self, route: Route) -> None:
+        if not route.request.url.startswith(BLOCKED):
+            self.complaints.append(f"asked for {route.request.url}")
+        route.abort()
+
+    # Looking
+
+    def open(self, path: str = "/", see: str | None = None) -> Self:
+        self.page.goto(self.served.origin + path if path != "/" else self.served.address)
+        return self.wake(see)
+
+    def wake(self, see: str | None = None) -> Self:
+        """Wait for the first picture and switch the tree of names on; do it again after every reload."""
+        self.page.locator("html[data-drawn]").wait_for(state="attached", timeout=60_000)
+        self.page.locator("flt-semantics-placeholder").dispatch_event("click")
+        if see:
+            self.see(see)
+        return self
+
+    def text(self, words: str) -> Locator:
+        """Text is a node of its own or, inside cards and rows, part of the name of a group."""
+        page = self.page
+        return page.get_by_text(words).or_(page.get_by_label(words)).or_(page.get_by_role("heading", name=words)).first
+
+    def see(self, words: str) -> None:
+        self.text(words).wait_for(state="attached")
+
+    def gone(self, words: str) -> None:
+        expect(self.page.get_by_text(words).or_(self.page.get_by_label(words))).to_have_count(0)
+
+    def tree(self) -> str:
+        return self.page.locator("flt-semantics-host").aria_snapshot()
+
+    def picture(self, path: Path) -> Path:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.mouse.move(0, 0)
+        self.page.wait_for_timeout(400)  # ripples and transitions end
+        self.page.screenshot(path=path)
+        return path
+
+    # Acting
+
+    def tap(self, name: str, role: Any = None, exact: bool = True) -> None:
+        """Tap what is called `name`: a button, a tab, a chip, a switch or, failing all, anything of that name."""
+        found = self._named(name, role, exact)
+        found.wait_for()
+        found.click(force=True)  # some Flet controls lay an invisible node over everything
+
+    def _named(self, name: str, role: Any, exact: bool) -> Locator:
+        roles: Sequence[Any] = (role,) if role else ("button", "tab", "checkbox", "switch", "menuitem", "radio", "link")
+        found = self.page.get_by_role(roles[0], name=name, exact=exact)
+        for other in roles[1:]:
+            found = found.or_(self.page.get_by_role(other, name=name, exact=exact))
+        return found.first
+
+    def type(self, name: str, text: str) -> None:
+        """Replace what a text field holds."""
+        field = self.page.get_by_label(name, exact=True)
+        for _ in range(3):
+            field.click(force=True)
+            self.page.wait_for_timeout(120)  # Flutter attaches its input a few frames after the focus
+            self.page.keyboard.press("Control+a")
+            self.page.keyboard.type(text, delay=10)
+            if field.input_value() == text:
+                return
+
+    def scroll(self, down: int) -> None:
+        size = self.page.viewport_size or {"width": 390, "height": 844}
+        self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+        self.page.mouse.wheel(0, down)
+        self.page.wait_for_timeout(250)

@@ -1,0 +1,40 @@
+"""One browser for all journeys of a process; a server and a folder for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.harness.browser import PHONE, Screen, Served, chromium
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with Served(tmp_path / "data") as served:
+        yield served
+
+
+@pytest.fixture
+def new_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Screen]]:
+    with ExitStack() as stack:
+
+        def make(size: dict[str, Any] = PHONE, **context: Any) -> Screen:
+            return stack.enter_context(Screen(browser, served, size, **context))
+
+        yield make
+
+
+@pytest.fixture
+def phone(new_screen: Callable[..., Screen]) -> Screen:
+    return new_screen()
