@@ -1,0 +1,101 @@
+"""Values, refusals and scores of the kernel, with a toy game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from rules.kernel import IllegalMove, Phrase, Score, phrase, rank, winners
+from tests.rules.toy import GAME, Add, Reason, State, apply, line
+
+# Values
+
+
+def test_a_value_cannot_be_changed_in_place() -> None:
+    with pytest.raises(ValidationError, match="frozen"):
+        State(limit=10).sum = 1  # type: ignore[misc]
+
+
+def test_replace_gives_a_changed_copy_and_leaves_the_original() -> None:
+    state = State(limit=10)
+    assert (state.replace(sum=4), state) == (State(limit=10, sum=4), State(limit=10, sum=0))
+
+
+@pytest.mark.parametrize("changes", [{"sum": "much"}, {"no_such_field": 1}])
+def test_replace_validates(changes: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        State(limit=10).replace(**changes)
+
+
+def test_a_phrase_may_hold_another_phrase_and_survives_json() -> None:
+    said = phrase("toy.added", n=2, what=phrase("toy.sum", who="Ola"))
+    assert Phrase.model_validate_json(said.model_dump_json()) == said
+    assert isinstance(said.params["what"], Phrase)
+
+
+# Refusals
+
+
+def test_a_refusal_names_its_reason_and_its_numbers() -> None:
+    with pytest.raises(IllegalMove, match=Reason.TOO_BIG) as illegal:
+        apply(State(limit=99), Add(n=12))
+    assert illegal.value.reason == Reason.TOO_BIG
+    assert illegal.value.phrase == phrase("toy.too_big", n=9)
+
+
+def test_a_table_overrules_the_very_refusal_it_insists_on_and_no_other() -> None:
+    assert apply(State(limit=99), Add(n=12, insist=(Reason.TOO_BIG,))).sum == 12
+    with pytest.raises(IllegalMove, match=Reason.TOO_MUCH):
+        apply(State(limit=10), Add(n=12, insist=(Reason.TOO_BIG,)))
+
+
+def test_why_not_says_the_reason_or_nothing() -> None:
+    assert GAME.why_not(State(limit=10), Add(n=11)) == phrase("toy.too_big", n=9)
+    assert GAME.why_not(State(limit=10), Add(n=2)) is None
+
+
+def test_insist_overrules_everything_that_can_be() -> None:
+    insisting = GAME.insist(State(limit=10), Add(n=12))
+    assert insisting == Add(n=12, insist=(Reason.TOO_BIG, Reason.TOO_MUCH))
+    assert apply(State(limit=10), insisting).sum == 12
+
+
+def test_insist_leaves_a_legal_move_as_it_is() -> None:
+    assert GAME.insist(State(limit=10), Add(n=2)) == Add(n=2)
+
+
+def test_what_can_never_be_overruled_is_refused_however_much_one_insists() -> None:
+    with pytest.raises(IllegalMove, match=Reason.NOTHING):
+        GAME.insist(State(limit=10), Add(n=0))
+
+
+# Scores
+
+
+def test_the_total_is_the_sum_of_the_lines() -> None:
+    assert Score(player="Ola", lines=(line(4), line(-1), line(7))).total == 10
+    assert Score(player="Ola").total == 0
+    with pytest.raises(ValidationError):
+        Score.model_validate({"player": "Ola", "total": 99})
+
+
+def scored(player: str, points: int, *tie_break: int) -> Score:
+    return Score(player=player, lines=(line(points),), tie_break=tie_break)
+
+
+def test_equal_totals_are_told_apart_by_the_tie_break_from_the_left() -> None:
+    scores = scored("Ola", 30, 2, 9), scored("Jan", 30, 3, 1), scored("Ida", 31, 0, 0)
+    assert [rank(score, scores) for score in scores] == [3, 2, 1]
+    assert [score.player for score in winners(scores)] == ["Ida"]
+
+
+def test_players_equal_in_everything_share_the_place_and_the_next_place_is_left_out() -> None:
+    scores = scored("Ola", 30, 2), scored("Jan", 30, 2), scored("Ida", 29, 9)
+    assert [rank(score, scores) for score in scores] == [1, 1, 3]
+    assert [score.player for score in winners(scores)] == ["Ola", "Jan"]
+
+
+def test_nobody_wins_where_nobody_played() -> None:
+    assert winners(()) == ()
