@@ -90,6 +90,10 @@ def test_a_changed_step_is_replayed_with_all_that_followed() -> None:
     assert GAME.replay(amended).sum == 10
 
 
+def test_a_change_after_an_undo_is_one_to_the_moves_still_in_force() -> None:
+    assert numbers(GAME.amend(a_journal(1, 2, 3).undo(), {0: Add(n=5)})) == [5, 2]
+
+
 def test_a_change_names_the_first_later_move_that_no_longer_fits() -> None:
     with pytest.raises(Misfit) as misfit:
         GAME.amend(a_journal(1, 2, 3, 4), {0: Add(n=6)})  # 6 + 2, and 3 more is 11
