@@ -1,0 +1,227 @@
+"""The table at one moment, the turn in progress included."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, Self
+
+from pydantic import NonNegativeInt
+
+from rules.farshore.box import Box, Facts, facts
+from rules.farshore.maps import MapKindId, stack
+from rules.farshore.places import Place
+from rules.farshore.players import Krabita, Person, Player
+from rules.farshore.rulings import Ruling
+from rules.farshore.setup import CAPTAIN, Depth, Setup
+from rules.farshore.steps import (
+    CardDue,
+    KrabitaSeason,
+    KrabitaTurn,
+    LookoutDue,
+    MapDue,
+    Stack,
+    Step,
+    TideDue,
+    TileDue,
+    WeatherDue,
+)
+from rules.farshore.told import WeatherText, WindTile
+from rules.farshore.traits import Counts, Season
+from rules.kernel import Model
+
+
+class Phase(StrEnum):
+    """What kind of thing is to be settled."""
+
+    PERSON = "person"
+    TILE = "tile"
+    WEATHER = "weather"
+    TIDE = "tide"
+    ROUTE = "route"
+    CARD = "card"
+    LOOKOUT = "lookout"
+    CLAIM = "claim"
+    VALUE = "value"
+    DECK_DRAW = "deck_draw"
+    PLAN_DRAW = "plan_draw"
+    MAP = "map"
+    WAITING = "waiting"
+    """Krabita has passed and only she is tracked: people say when they pass."""
+    OVER = "over"
+
+
+class Source(StrEnum):
+    HAND = "hand"
+    BAY = "bay"
+    DECK = "deck"
+
+
+class Rose(Model):
+    """The wind rose tiles in force; None shows something nobody told us."""
+
+    a: WindTile | None = None
+    b: WindTile | None = None
+    seen: tuple[WindTile, ...] = ()
+    """Every known tile that has been face up in this game."""
+
+    def tile(self, stack: Stack) -> WindTile | None:
+        return self.a if stack == "A" else self.b
+
+    def turned(self, stack: Stack, tile: WindTile | None) -> Self:
+        seen = self.seen if tile is None or tile in self.seen else (*self.seen, tile)
+        return self.replace(**{stack.lower(): tile, "seen": seen})
+
+    @property
+    def unknown(self) -> tuple[Stack, ...]:
+        stacks: tuple[Stack, ...] = ("A", "B")
+        return tuple(stack for stack in stacks if self.tile(stack) is None)
+
+
+class State(Model):
+    setup: Setup
+    box: Box
+    """The set-up's, and what was learned since."""
+    people: tuple[Person, ...]
+    krabita: Krabita | None = None
+    rose: Rose
+    weather: tuple[WeatherText | None, ...] = ()
+    """The weather cards turned up so far, the last one in force."""
+    flooded: tuple[int, ...] = ()
+    """Islands face down, counted from the left."""
+    winds: Season = Season.WINTER
+    """The season whose tiles are face up, or being turned up."""
+    turn: NonNegativeInt = 0
+    """The seat that moves; Krabita has the last one."""
+    steps: tuple[Step, ...] = ()
+    marked: tuple[int, ...] = ()
+    """Seats with something the table set against the rules or by hand."""
+
+    @property
+    def facts(self) -> Facts:
+        return recent_facts(self.box)
+
+    @property
+    def krabita_seat(self) -> int:
+        return len(self.people)
+
+    @property
+    def her(self) -> Krabita:
+        """Krabita, where she is known to play."""
+        assert self.krabita is not None
+        return self.krabita
+
+    @property
+    def only_krabita(self) -> bool:
+        return self.setup.tracking is Depth.KRABITA_ONLY
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return (*self.people, self.krabita) if self.krabita else self.people
+
+    @property
+    def prepared(self) -> Season:
+        """The last season every person has prepared for."""
+        return min((person.prepared for person in self.people), key=lambda season: season.number)
+
+    @property
+    def over(self) -> bool:
+        return all(player.passed for player in self.players)
+
+    @property
+    def islands(self) -> tuple[int, ...]:
+        """Numbered from the left; one per person."""
+        return tuple(range(1, len(self.people) + 1))
+
+    @property
+    def dry(self) -> tuple[int, ...]:
+        return tuple(number for number in self.islands if number not in self.flooded)
+
+    @property
+    def phase(self) -> Phase:
+        if not self.steps:
+            return Phase.OVER if self.over else Phase.WAITING if self.only_krabita else Phase.PERSON
+        step = self.steps[0]
+        if isinstance(step, KrabitaTurn):
+            return Phase.CARD if plays_first(self.her) else Phase.ROUTE
+        if isinstance(step, KrabitaSeason):
+            return _season_phase(step, self.her)
+        return PHASES[type(step)]
+
+    @property
+    def source(self) -> Source:
+        """Where the card comes from that Krabita plays now: hand, else the bay by the plan, else the deck (p. 15)."""
+        step = self.steps[0]
+        if isinstance(step, CardDue) and step.deck:
+            return Source.DECK
+        if self.her.hand:
+            return Source.HAND
+        return Source.BAY if self.her.plan.order else Source.DECK
+
+    def name(self, seat: int) -> str:
+        return CAPTAIN if seat == self.krabita_seat else self.setup.people[seat].name
+
+    def other_reading(self, ruling: Ruling) -> bool:
+        return ruling in self.setup.rulings
+
+    def occupant(self, place: Place) -> int | None:
+        """The seat whose worker stands there, as far as anyone knows."""
+        return next((seat for seat, player in enumerate(self.players) if place in player.placed), None)
+
+    def counts(self, seat: int) -> Counts:
+        """The known cards of a city, by colour."""
+        if seat == self.krabita_seat:
+            return self.her.counts
+        cards = self.facts.cards
+        return Counts.of(cards[card].colour for card in self.people[seat].city.cards)
+
+    def left(self, kind: MapKindId) -> tuple[int, ...] | None:
+        """The tiles left of a kind, from the top; None when nobody tracks who took them."""
+        values = list(stack(self.setup.players))
+        for player in self.players:
+            if player.maps is None or any(tile.kind is None for tile in player.maps):
+                return None
+            for tile in player.maps:
+                if tile.kind == kind and tile.value in values:
+                    values.remove(tile.value)
+        return tuple(values)
+
+    def with_player(self, seat: int, player: Player) -> Self:
+        if seat == self.krabita_seat:
+            return self.replace(krabita=player)
+        return self.replace(people=(*self.people[:seat], player, *self.people[seat + 1 :]))
+
+    def then(self, *steps: Step) -> Self:
+        """The first step is done; these take its place."""
+        return self.replace(steps=(*steps, *self.steps[1:]))
+
+
+PHASES: Final = {
+    TileDue: Phase.TILE,
+    WeatherDue: Phase.WEATHER,
+    TideDue: Phase.TIDE,
+    CardDue: Phase.CARD,
+    LookoutDue: Phase.LOOKOUT,
+    MapDue: Phase.MAP,
+}
+
+_recent: list[tuple[Box, Facts]] = []
+
+
+def recent_facts(box: Box) -> Facts:
+    """`facts`, without hashing a long box again and again: a match keeps the same one for most of its moves."""
+    if not _recent or _recent[0][0] is not box:
+        _recent[:] = [(box, facts(box))]
+    return _recent[0][1]
+
+
+def plays_first(krabita: Krabita) -> bool:
+    """Whether her turn is a card rather than a worker: cards come first in autumn, workers before it (p. 14, 16)."""
+    return krabita.hand > 0 if krabita.season is Season.AUTUMN else not krabita.ready
+
+
+def _season_phase(step: KrabitaSeason, krabita: Krabita) -> Phase:
+    if not step.claimed:
+        return Phase.CLAIM
+    if step.values:
+        return Phase.VALUE
+    return Phase.DECK_DRAW if krabita.season is Season.SPRING else Phase.PLAN_DRAW

@@ -1,0 +1,89 @@
+"""What is still to be settled in the turn in progress, one model per step; the first one is asked about."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, NonNegativeInt
+
+from rules.farshore.maps import MapKindId, MapTile
+from rules.farshore.traits import Colour
+from rules.kernel import Model
+
+Stack: TypeAlias = Literal["A", "B"]
+
+
+class TileDue(Model):
+    """Winds of change: the new tile of a stack."""
+
+    kind: Literal["tile"] = "tile"
+    stack: Stack
+
+
+class WeatherDue(Model):
+    kind: Literal["weather"] = "weather"
+
+
+class TideDue(Model):
+    kind: Literal["tide"] = "tide"
+
+
+class KrabitaTurn(Model):
+    """Her turn, nothing done yet: what it will be follows from the table, so a correction still changes it."""
+
+    kind: Literal["krabita_turn"] = "krabita_turn"
+
+
+class SeasonDue(Model):
+    """Krabita's new season begins."""
+
+    kind: Literal["season_due"] = "season_due"
+
+
+class KrabitaSeason(Model):
+    """Her new season, workers already home."""
+
+    kind: Literal["krabita_season"] = "krabita_season"
+    begun: bool = False
+    """Whether a question of it has been answered."""
+    claimed: bool = False
+    """Whether the map kinds nobody told us about have been looked at."""
+    taken: tuple[MapTile, ...] = ()
+    values: tuple[MapKindId, ...] = ()
+    """Kinds of which she takes a tile whose value we cannot know."""
+    left: NonNegativeInt
+    """Cards still to draw."""
+    gone: tuple[Colour, ...] = ()
+    """Colours found missing: the bay is not refilled before the last card."""
+
+
+class CardDue(Model):
+    """She plays a card."""
+
+    kind: Literal["card"] = "card"
+    deck: bool = False
+    """The bay has been looked through in vain."""
+
+
+class LookoutDue(Model):
+    """Was there a purple card in the bay?"""
+
+    kind: Literal["lookout"] = "lookout"
+    colour: Colour
+    """Discarded afterwards."""
+
+
+class MapDue(Model):
+    """Autumn: does she take a map now?"""
+
+    kind: Literal["map"] = "map"
+
+
+class TurnEnd(Model):
+    kind: Literal["turn_end"] = "turn_end"
+
+
+Step: TypeAlias = Annotated[
+    TileDue | WeatherDue | TideDue | KrabitaTurn | SeasonDue | KrabitaSeason | CardDue | LookoutDue | MapDue | TurnEnd,
+    Field(discriminator="kind"),
+]
