@@ -28,11 +28,21 @@ class Reason(StrEnum):
     TOO_FEW_PEOPLE = "farshore.too_few_people", 4, "players"
     TOO_MANY_PEOPLE = "farshore.too_many_people", 4, "players"
     NEGATIVE_COUNT = "farshore.negative_count", 11, "scoring"
+    NO_SUCH_PLAYER = "farshore.no_such_player", 6, "turn"
+    NAME_TWICE = "farshore.name_twice", 4, "players"
+    LAST_PERSON = "farshore.last_person", 16, "person_leaves"
+    NOT_TRACKED = "farshore.not_tracked", 14, "not_tracked"
+    RULING_FIXED = "farshore.ruling_fixed", 2, "table_is_right"
+    MIDWAY_PLAYERS = "farshore.midway_players", 4, "players"
 
     # Workers
     NO_READY_WORKER = "farshore.no_ready_worker", 6, "workers"
     PLACE_OCCUPIED = "farshore.place_occupied", 6, "occupied_places"
     ISLAND_FLIPPED = "farshore.island_flipped", 10, "high_tide"
+    NO_SUCH_ISLAND = "farshore.no_such_island", 4, "setup_islands"
+    NO_SUCH_PLACE = "farshore.no_such_place", 6, "workers"
+    NOT_A_DESTINATION = "farshore.not_a_destination", 6, "red_cards"
+    TOO_MANY_WORKERS = "farshore.too_many_workers", 5, "workers_per_season"
 
     # Cards
     CITY_FULL = "farshore.city_full", 8, "city_spaces"
@@ -44,11 +54,15 @@ class Reason(StrEnum):
     ANCHOR_WRONG_COLOUR = "farshore.anchor_wrong_colour", 7, "anchors"
     ANCHOR_COVERED = "farshore.anchor_covered", 7, "anchors"
     CARD_NOT_IN_CITY = "farshore.card_not_in_city", 7, "city_spaces"
+    NO_ANCHOR_THERE = "farshore.no_anchor_there", 7, "anchor_lost"
+    NO_SUCH_CARD = "farshore.no_such_card", 3, "deck_copies"
 
     # Maps
     MAP_NOT_LEFT = "farshore.map_not_left", 4, "map_stacks"
     MAP_KIND_TWICE = "farshore.map_kind_twice", 6, "one_map_per_kind"
     MAP_NOT_MET = "farshore.map_not_met", 6, "map_requirements"
+    MAP_VALUE_MISSING = "farshore.map_value_missing", 6, "map_top_tile"
+    NO_SUCH_MAP = "farshore.no_such_map", 6, "map_kinds"
 
     # Ship and treasures
     SHIP_BELOW_START = "farshore.ship_below_start", 9, "ship_track"
@@ -61,11 +75,28 @@ class Reason(StrEnum):
     SEASON_SKIPPED = "farshore.season_skipped", 10, "prepare"
     WORKERS_AT_HOME = "farshore.workers_at_home", 10, "prepare"
     PASS_BEFORE_AUTUMN = "farshore.pass_before_autumn", 11, "passing"
+    SEASON_PAST = "farshore.season_past", 10, "seasons"
     WIND_TILE_USED = "farshore.wind_tile_used", 10, "winds_of_change"
+    WIND_TILE_STACK = "farshore.wind_tile_stack", 4, "setup_wind_rose"
+    WIND_TILE_KNOWN = "farshore.wind_tile_known", 10, "winds_of_change"
+    WIND_TILE_EMPTY = "farshore.wind_tile_empty", 9, "wind_rose"
+    WEATHER_USED = "farshore.weather_used", 13, "weather"
     ISLANDS_TO_FLIP = "farshore.islands_to_flip", 10, "high_tide"
 
     # Krabita
-    ROUTE_IMPOSSIBLE = "farshore.route_impossible", 14, "krabita_route"
+    KRABITA_ONLY_WITHOUT_HER = "farshore.krabita_only_without_her", 12, "krabita"
+    PLAN_COLUMNS = "farshore.plan_columns", 12, "krabita_plan_start"
+    WEATHER_BY_LEVEL = "farshore.weather_by_level", 13, "krabita_levels"
+    ROUTE_IMPOSSIBLE = "farshore.route_impossible", 16, "krabita_autumn_turn"
+    ROUTE_NO_ISLAND = "farshore.route_no_island", 14, "krabita_route"
+    ROUTE_NO_RED_CARD = "farshore.route_no_red_card", 14, "route_red_card"
+    NO_SUCH_ROUTE = "farshore.no_such_route", 14, "krabita_route"
+    TRAITS_MISSING = "farshore.traits_missing", 15, "krabita_ship"
+    CARD_OTHER_COLOUR = "farshore.card_other_colour", 8, "colours"
+    MARKER_ABOVE = "farshore.marker_above", 15, "plan_above"
+    COLOUR_GONE = "farshore.colour_gone", 16, "krabita_summer"
+    KRABITA_TAKES_A_MAP = "farshore.krabita_takes_a_map", 16, "krabita_autumn_turn"
+    KRABITA_HIGHER_MAP = "farshore.krabita_higher_map", 16, "krabita_map_choice"
 
     # My box
     WIND_TILES_COMPLETE = "farshore_facts.wind_tiles_complete", 4, "wind_rose"
