@@ -1,0 +1,97 @@
+"""Corrections: the table is right, whatever was recorded."""
+
+from __future__ import annotations
+
+from rules.farshore.components import SETUP
+from rules.farshore.effects import check_ship
+from rules.farshore.maps import KIND_IDS
+from rules.farshore.moves import Correct, CorrectKrabita, CorrectPerson, CorrectTable
+from rules.farshore.players import SeenCard
+from rules.farshore.reasons import Reason
+from rules.farshore.seasons import turned
+from rules.farshore.state import State
+from rules.farshore.steps import KrabitaTurn, Stack, TideDue, TileDue, TurnEnd, WeatherDue
+from rules.farshore.traits import Colour, Counts, Trait
+from rules.kernel import IllegalMove, refuse
+
+COMMON = ("season", "ready", "placed", "maps", "treasures", "ship", "passed")
+
+
+def correct_person(state: State, move: CorrectPerson) -> State:
+    if move.seat >= len(state.people):
+        raise IllegalMove(Reason.NO_SUCH_PLAYER)
+    changes = _changes(state, move, (*COMMON, "city", "anchors", "shells"))
+    _check_treasures(move, state.people[move.seat].treasures)
+    if move.anchors is not None and move.anchors > SETUP.anchors:
+        raise IllegalMove(Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.name(move.seat))
+    if move.city and any(card not in state.facts.cards for card in (*move.city.cards, *move.city.anchored)):
+        raise IllegalMove(Reason.NO_SUCH_CARD)
+    return state.with_player(move.seat, state.people[move.seat].replace(**changes))
+
+
+def correct_krabita(state: State, move: CorrectKrabita) -> State:
+    if state.krabita is None:
+        raise IllegalMove(Reason.NO_SUCH_PLAYER)
+    changes = _changes(state, move, (*COMMON, "plan", "hand"))
+    _check_treasures(move, state.krabita.treasures)
+    if move.cards is not None:
+        changes["cards"] = _recount(state.krabita.cards, move.cards)
+    return state.replace(krabita=state.krabita.replace(**changes))
+
+
+def correct_table(state: State, move: CorrectTable) -> State:
+    if move.flooded is not None:
+        if any(number not in state.islands for number in move.flooded):
+            raise IllegalMove(Reason.NO_SUCH_ISLAND)
+        state = state.replace(flooded=tuple(sorted(set(move.flooded))))
+    if move.tile_a is not None:
+        state = _other_tile(state, move, "A", move.tile_a)
+    if move.tile_b is not None:
+        state = _other_tile(state, move, "B", move.tile_b)
+    return state if move.turn is None else _turn_to(state, move.turn)
+
+
+def _changes(state: State, move: Correct, fields: tuple[str, ...]) -> dict[str, object]:
+    changes = {field: getattr(move, field) for field in fields if getattr(move, field) is not None}
+    if any(isinstance(value, int) and value < 0 for field, value in changes.items() if field != "ship"):
+        raise IllegalMove(Reason.NEGATIVE_COUNT)
+    if move.ship is not None:
+        check_ship(state, move, move.ship)
+    if any(tile.kind not in (None, *KIND_IDS) for tile in move.maps or ()):
+        raise IllegalMove(Reason.NO_SUCH_MAP)
+    return changes
+
+
+def _check_treasures(move: Correct, recorded: int | None) -> None:
+    """Chests and recorded gains give one number; the table may still have another."""
+    if move.treasures is not None and recorded is not None and move.treasures != recorded:
+        refuse(move, Reason.TREASURES_UNEXPLAINED, n=recorded)
+
+
+def _recount(cards: tuple[SeenCard, ...], counts: Counts) -> tuple[SeenCard, ...]:
+    """As many cards of each colour as counted; those seen longest keep their names."""
+    kept: list[SeenCard] = []
+    for colour in Colour:
+        seen = [card for card in cards if card.colour is colour][: counts[colour]]
+        kept += seen + [SeenCard(colour=colour)] * (counts[colour] - len(seen))
+    return tuple(kept)
+
+
+def _other_tile(state: State, move: CorrectTable, stack: Stack, traits: tuple[Trait, ...]) -> State:
+    """The wrong tile was never face up; if the box knows it only from this match, it forgets it."""
+    wrong = state.rose.tile(stack)
+    if wrong is not None:
+        seen = tuple(tile for tile in state.rose.seen if tile != wrong)
+        state = state.replace(rose=state.rose.turned(stack, None).replace(seen=seen))
+        if wrong in state.box.wind_tiles and wrong not in state.setup.box.wind_tiles:
+            state = state.replace(box=state.box.forget(wrong))
+    return turned(state, move, stack, traits)
+
+
+def _turn_to(state: State, turn: int) -> State:
+    if turn >= len(state.players) or state.players[turn].passed:
+        raise IllegalMove(Reason.NO_SUCH_PLAYER)
+    if state.only_krabita or any(isinstance(step, TileDue | WeatherDue | TideDue) for step in state.steps):
+        raise IllegalMove(Reason.NOT_NOW)
+    hers = turn == state.krabita_seat
+    return state.replace(turn=turn, steps=(KrabitaTurn(), TurnEnd()) if hers else ())

@@ -1,0 +1,218 @@
+"""A person's turn: a worker, a map, a card, the next season, the end (p. 6–11)."""
+
+from __future__ import annotations
+
+from rules.farshore.cards import Card
+from rules.farshore.components import SETUP
+from rules.farshore.maps import KIND_IDS, MapTile
+from rules.farshore.moves import Leave, OfPlayer, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
+from rules.farshore.places import DUNES, EXCLUSIVE, Place, Spot
+from rules.farshore.players import Person
+from rules.farshore.reasons import Reason
+from rules.farshore.state import Phase, State
+from rules.farshore.steps import TurnEnd
+from rules.farshore.traits import Colour, Kind, Rarity, Resource, Season
+from rules.farshore.wind import matching, sailed
+from rules.kernel import IllegalMove, refuse
+
+
+def check_turn(state: State, move: OfPlayer) -> None:
+    """The person's turn it is, or the table insists; without people's turns recorded anyone may speak up."""
+    check_seat(state, move)
+    if state.people[move.seat].passed:
+        refuse(move, Reason.ALREADY_PASSED, name=state.name(move.seat))
+    if move.seat != state.turn and not state.only_krabita:
+        refuse(move, Reason.OUT_OF_TURN, name=state.name(move.seat), turn=state.name(state.turn))
+
+
+def check_seat(state: State, move: OfPlayer) -> None:
+    if move.seat >= len(state.people):
+        raise IllegalMove(Reason.NO_SUCH_PLAYER)
+    if state.only_krabita and not isinstance(move, Prepare | Pass):
+        raise IllegalMove(Reason.NOT_TRACKED, name=state.name(move.seat))
+
+
+def turn_done(state: State, seat: int, person: Person) -> State:
+    """The person has acted; insisting out of turn, they also take the turn that was another's."""
+    state = state.with_player(seat, person)
+    return state if state.only_krabita else state.replace(turn=seat, steps=(TurnEnd(),))
+
+
+# Workers
+
+
+def check_place(state: State, move: PlaceWorker) -> None:
+    person, place = state.people[move.seat], move.place
+    _check_exists(state, place)
+    _check_ready(state, move)
+    if place.spot is Spot.ISLAND and int(place.which) in state.flooded:
+        refuse(move, Reason.ISLAND_FLIPPED, n=int(place.which))
+    if place.spot in EXCLUSIVE and (seat := state.occupant(place)) is not None:
+        refuse(move, Reason.PLACE_OCCUPIED, name=state.name(seat))
+    if place.spot is Spot.RED_CARD:
+        _check_red_card(state, move, person)
+
+
+def place_worker(state: State, move: PlaceWorker) -> State:
+    check_place(state, move)
+    return turn_done(state, move.seat, state.people[move.seat].sent_to(move.place))
+
+
+def _check_exists(state: State, place: Place) -> None:
+    match place.spot:
+        case Spot.SHORE:
+            exists = place.which in tuple(Resource)
+        case Spot.ISLAND:
+            exists = place.which in map(str, state.islands)
+        case Spot.RED_CARD:
+            exists = place.which in state.facts.cards
+        case Spot.DOCKS | Spot.LOOKOUT:
+            exists = not place.which
+        case Spot.DUNES | Spot.OTHER:
+            # At the dunes one takes a map: that is a move of its own.
+            exists = False
+    if not exists:
+        raise IllegalMove(Reason.NO_SUCH_PLACE)
+
+
+def _check_ready(state: State, move: OfPlayer) -> None:
+    if state.people[move.seat].ready == 0:
+        refuse(move, Reason.NO_READY_WORKER, name=state.name(move.seat))
+
+
+def _check_red_card(state: State, move: PlaceWorker, person: Person) -> None:
+    card = state.facts.cards[move.place.which]
+    copies = person.city.cards.count(card.id)
+    if card.colour is not Colour.RED:
+        refuse(move, Reason.NOT_A_DESTINATION, card=state.facts.name(card.id))
+    if not copies and person.city.complete:
+        refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(card.id), name=state.name(move.seat))
+    elif copies and person.placed.count(move.place) >= copies:
+        refuse(move, Reason.PLACE_OCCUPIED, name=state.name(move.seat))
+
+
+# Maps
+
+
+def check_map(state: State, move: TakeMap) -> None:
+    if move.map not in KIND_IDS:
+        raise IllegalMove(Reason.NO_SUCH_MAP)
+    person, kind = state.people[move.seat], state.facts.map_kinds[move.map]
+    _check_ready(state, move)
+    if person.has_map(move.map):
+        refuse(move, Reason.MAP_KIND_TWICE, map=kind.name)
+    # Cards nobody told us about may be what the map asks for.
+    if kind.met_by(state.counts(move.seat)) is False and person.city.complete:
+        refuse(move, Reason.MAP_NOT_MET, map=kind.name, name=state.name(move.seat))
+    left = state.left(move.map)
+    if left is not None and (not left or move.value not in (None, left[0])):
+        refuse(move, Reason.MAP_NOT_LEFT, map=kind.name)
+    if move.value is None and not left:
+        raise IllegalMove(Reason.MAP_VALUE_MISSING, map=kind.name)
+
+
+def take_map(state: State, move: TakeMap) -> State:
+    check_map(state, move)
+    value = move.value
+    if value is None:
+        value = (state.left(move.map) or (0,))[0]
+    person = state.people[move.seat].sent_to(DUNES).with_map(MapTile(kind=move.map, value=value))
+    return turn_done(state, move.seat, person)
+
+
+# Cards
+
+
+def check_card(state: State, move: PlayCard) -> None:
+    known = state.facts
+    if move.card not in known.cards:
+        raise IllegalMove(Reason.NO_SUCH_CARD)
+    card, city = known.cards[move.card], state.people[move.seat].city
+    if card.spaces and spaces(state, move.seat) >= SETUP.city_spaces:
+        refuse(move, Reason.CITY_FULL, n=SETUP.city_spaces, name=state.name(move.seat))
+    if card.rarity is Rarity.UNIQUE and card.id in city.cards:
+        refuse(move, Reason.ONLY_ONE_EACH, card=known.name(card.id))
+    if on_table(state, card) >= card.copies:
+        refuse(move, Reason.NO_COPY_LEFT, card=known.name(card.id), n=card.copies)
+    if move.anchor is not None:
+        _check_anchor(state, move, card, move.anchor)
+
+
+def play_card(state: State, move: PlayCard) -> State:
+    check_card(state, move)
+    person, card = state.people[move.seat], state.facts.cards[move.card]
+    anchored = person.city.anchored if move.anchor is None else (*person.city.anchored, move.anchor)
+    city = person.city.replace(cards=(*person.city.cards, card.id), anchored=anchored)
+    person = person.replace(city=city, anchors=person.anchors + (move.anchor is not None))
+    person = sailed(person, matching(state.rose, card.traits, move.matches), state.facts.track)
+    return state.with_player(move.seat, person) if move.extra else turn_done(state, move.seat, person)
+
+
+def spaces(state: State, seat: int) -> int:
+    """City spaces taken by the cards we know of."""
+    known = state.facts.cards
+    return sum([known[card].spaces for card in state.people[seat].city.cards])
+
+
+def on_table(state: State, card: Card) -> int:
+    """Copies of a card in all cities, as far as they have names."""
+    hers = [seen.card for seen in state.krabita.cards] if state.krabita else []
+    return hers.count(card.id) + sum([person.city.cards.count(card.id) for person in state.people])
+
+
+def _check_anchor(state: State, move: PlayCard, card: Card, under: str) -> None:
+    if under not in state.facts.cards:
+        raise IllegalMove(Reason.NO_SUCH_CARD)
+    person, construction = state.people[move.seat], state.facts.cards[under]
+    if person.anchors >= SETUP.anchors:
+        refuse(move, Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.name(move.seat))
+    if card.kind is not Kind.CREATURE:
+        refuse(move, Reason.ANCHOR_FOR_CREATURES, card=state.facts.name(card.id))
+    if construction.kind is not Kind.CONSTRUCTION:
+        refuse(move, Reason.ANCHOR_ON_CONSTRUCTION, card=state.facts.name(under))
+    if construction.colour is not card.colour:
+        refuse(move, Reason.ANCHOR_WRONG_COLOUR, card=state.facts.name(card.id), under=state.facts.name(under))
+    copies = person.city.cards.count(under)
+    if not copies and person.city.complete:
+        refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(under), name=state.name(move.seat))
+    elif copies and person.city.anchored.count(under) >= copies:
+        refuse(move, Reason.ANCHOR_COVERED, card=state.facts.name(under))
+
+
+# Seasons and the end
+
+
+def check_prepare(state: State, move: Prepare) -> None:
+    person = state.people[move.seat]
+    if person.season.next is None or move.season <= person.season:
+        raise IllegalMove(Reason.SEASON_PAST, season=move.season.value)
+    if move.season is not person.season.next:
+        refuse(move, Reason.SEASON_SKIPPED, season=person.season.next.value)
+    if person.ready:
+        refuse(move, Reason.WORKERS_AT_HOME, n=person.ready, name=state.name(move.seat))
+
+
+def prepare(state: State, move: Prepare) -> State:
+    check_prepare(state, move)
+    return turn_done(state, move.seat, state.people[move.seat].home(move.season))
+
+
+def check_pass(state: State, move: Pass) -> None:
+    if state.people[move.seat].season is not Season.AUTUMN:
+        refuse(move, Reason.PASS_BEFORE_AUTUMN, name=state.name(move.seat))
+
+
+def pass_(state: State, move: Pass) -> State:
+    check_pass(state, move)
+    return turn_done(state, move.seat, state.people[move.seat].replace(passed=True))
+
+
+def leave(state: State, move: Leave) -> State:
+    """They count as prepared and passed; their workers stay where they are."""
+    if move.seat >= len(state.people) or state.people[move.seat].left:
+        raise IllegalMove(Reason.NO_SUCH_PLAYER)
+    if all(person.left for seat, person in enumerate(state.people) if seat != move.seat):
+        raise IllegalMove(Reason.LAST_PERSON, name=state.name(move.seat))
+    was_theirs = state.phase is Phase.PERSON and state.turn == move.seat
+    state = state.with_player(move.seat, state.people[move.seat].replace(passed=True, left=True))
+    return state.replace(steps=(TurnEnd(),)) if was_theirs else state

@@ -1,0 +1,82 @@
+"""Whose turn it is, and everything that happens without an answer."""
+
+from __future__ import annotations
+
+from rules.farshore.krabita_season import begin_season, settle_map, settle_season
+from rules.farshore.seasons import flooded, last_tile, to_flood, winds_due
+from rules.farshore.state import State
+from rules.farshore.steps import KrabitaSeason, KrabitaTurn, MapDue, SeasonDue, TideDue, TileDue, TurnEnd
+from rules.farshore.traits import Season
+
+
+def settle(state: State) -> State:
+    """The state once all that follows by itself has happened: something must be asked, or the match is over."""
+    while (after := winds_due(state) or _follow(state)) is not None:
+        state = after
+    return state
+
+
+def _follow(state: State) -> State | None:
+    if not state.steps:
+        return _resume(state)
+    match state.steps[0]:
+        case TileDue(stack=stack):
+            tile = last_tile(state, stack)
+            return state.replace(rose=state.rose.turned(stack, tile)).then() if tile else None
+        case TideDue():
+            return flooded(state, state.dry).then() if to_flood(state) == len(state.dry) else None
+        case KrabitaTurn():
+            return _begin_turn(state)
+        case SeasonDue():
+            return begin_season(state)
+        case KrabitaSeason():
+            return settle_season(state)
+        case MapDue():
+            return settle_map(state)
+        case TurnEnd():
+            return _end_turn(state)
+    return None
+
+
+def _begin_turn(state: State) -> State | None:
+    """Her new season is her whole turn (Ruling); in autumn she passes when nothing is left."""
+    if state.her.passed:
+        return state.then()
+    if state.her.season < state.winds:
+        return state.then(SeasonDue())
+    return _passed(state).then() if _is_done(state) else None
+
+
+def _end_turn(state: State) -> State:
+    if state.turn == state.krabita_seat and _is_done(state):
+        state = _passed(state)
+    return _hand_on(state.then())
+
+
+def _hand_on(state: State) -> State:
+    """The next one in seat order who has not passed; Krabita's turns follow each other when only she is tracked."""
+    seats = len(state.players)
+    order = [(state.turn + step) % seats for step in range(1, seats + 1)]
+    if state.only_krabita:
+        order = [state.krabita_seat]
+    turn = next((seat for seat in order if not state.players[seat].passed), state.turn)
+    hers = turn == state.krabita_seat and state.krabita is not None and not state.her.passed
+    return state.replace(turn=turn, steps=(KrabitaTurn(), TurnEnd()) if hers else ())
+
+
+def _resume(state: State) -> State | None:
+    """A correction may leave the turn with somebody who has passed, or wake Krabita."""
+    if state.over or (state.only_krabita and state.her.passed):
+        return None
+    waits = state.turn < len(state.people) and not state.people[state.turn].passed and not state.only_krabita
+    return None if waits else _hand_on(state)
+
+
+def _is_done(state: State) -> bool:
+    """Neither hand nor workers left in autumn: she passes (p. 16)."""
+    her = state.her
+    return her.season is Season.AUTUMN and not her.hand and not her.ready
+
+
+def _passed(state: State) -> State:
+    return state.replace(krabita=state.her.replace(passed=True))

@@ -1,0 +1,70 @@
+"""What the wind rose does: which cards match, which traits must be asked, how far a ship goes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from itertools import chain, combinations, product
+from typing import NamedTuple, TypeVar
+
+from rules.farshore.players import Player
+from rules.farshore.ship import Track
+from rules.farshore.state import Rose
+from rules.farshore.steps import Stack
+from rules.farshore.traits import Colour, Kind, Rarity, Trait
+
+PlayerT = TypeVar("PlayerT", bound=Player)
+
+
+class Look(NamedTuple):
+    """What must be seen of a card besides its colour; None is not asked."""
+
+    sort: Kind | None
+    rarity: Rarity | None
+    matches: tuple[Stack, ...]
+
+
+def matching(rose: Rose, traits: Collection[Trait], told: tuple[Stack, ...]) -> int:
+    """How many tiles a card matches; of tiles nobody told us about the table says so."""
+    known = sum(tile.matches(traits) for tile in (rose.a, rose.b) if tile)
+    return known + sum(stack in told for stack in rose.unknown)
+
+
+def asks_sort(rose: Rose, colour: Colour) -> bool:
+    """Whether it matters that a card of this colour is a creature or a construction."""
+    return any(isinstance(trait, Kind) for trait in _open(rose, colour))
+
+
+def asks_rarity(rose: Rose, colour: Colour) -> bool:
+    return any(isinstance(trait, Rarity) for trait in _open(rose, colour))
+
+
+def looks(rose: Rose, colour: Colour) -> Iterator[Look]:
+    """Every way a card of this colour can look, as far as it matters now."""
+    sorts = tuple(Kind) if asks_sort(rose, colour) else (None,)
+    rarities = tuple(Rarity) if asks_rarity(rose, colour) else (None,)
+    for sort, rarity, told in product(sorts, rarities, told_matches(rose)):
+        yield Look(sort, rarity, told)
+
+
+def told_matches(rose: Rose) -> tuple[tuple[Stack, ...], ...]:
+    """What the table may say about the tiles nobody told us about."""
+    unknown = rose.unknown
+    return tuple(chain.from_iterable(combinations(unknown, n) for n in range(len(unknown) + 1)))
+
+
+def sailed(player: PlayerT, spaces: int, track: Track) -> PlayerT:
+    """The ship that many spaces on, with the chests on the way (p. 9)."""
+    return player if player.ship is None else arrived(player, track.sail(player.ship, spaces), track)
+
+
+def arrived(player: PlayerT, value: int, track: Track) -> PlayerT:
+    chests = 0 if player.ship is None else track.chests_passed(player.ship, value)
+    treasures = None if player.treasures is None else player.treasures + chests
+    return player.replace(ship=value, treasures=treasures)
+
+
+def _open(rose: Rose, colour: Colour) -> Iterator[Trait]:
+    """What the tiles ask that the colour alone does not settle."""
+    for tile in (rose.a, rose.b):
+        if tile and colour not in tile.traits:
+            yield from tile.traits
