@@ -1,0 +1,24 @@
+"""Everdell Farshore: the whole game, Krabita included."""
+
+from typing import Final
+
+from rules.farshore.moves import AnyMove
+from rules.farshore.play import apply
+from rules.farshore.question import question
+from rules.farshore.setup import Setup
+from rules.farshore.standing import score
+from rules.farshore.start import start
+from rules.farshore.state import State
+from rules.farshore.tell import tell
+from rules.kernel import Game, Journal
+
+GAME: Final[Game[Setup, State, AnyMove]] = Game(
+    id="farshore",
+    rules_version=1,
+    journal=Journal[Setup, AnyMove],
+    start=start,
+    apply=apply,
+    question=question,
+    score=score,
+    tell=tell,
+)
