@@ -26,24 +26,30 @@ class BadPosition(Exception):
         self.phrase = phrase(f"farshore_score.{key}", **params)
 
 
+class Position(Sheet):
+    """A sheet as a file holds it: with what the players' components show, so that it counts the same anywhere."""
+
+    box: Box = Box()
+
+
 def position_text(sheet: Sheet, box: Box) -> str:
-    """The sheet as a position file, with the box facts it was counted with."""
-    fields = {"game": sheet.game, **sheet.model_dump(mode="json", exclude_defaults=True)}
-    if box != Box():
-        fields["box"] = box.model_dump(mode="json", exclude_defaults=True)
+    written = Position.model_validate({**dict(sheet), "box": box})
+    fields = {"game": written.game, **written.model_dump(mode="json", exclude_defaults=True)}
     return json.dumps(fields, ensure_ascii=False, indent=2) + "\n"
 
 
-def read_position(path: Path, box: Box) -> tuple[Sheet, Box]:
-    """The sheet and the box to count it with: the file's own if it brings one. `BadPosition` says what is wrong."""
+def read_position(path: Path, box: Box) -> Position:
+    """The file's sheet, with `box` where it brings none; `BadPosition` says what is wrong."""
     raw = _parse(path, _text(path))
+    if not isinstance(raw, dict):
+        raise BadPosition("field_wrong", file=str(path), field=_say("whole"), what=_say("expected_object"))
     try:
-        if isinstance(raw, dict) and "box" in raw:
-            box = Box.model_validate(raw.pop("box"))
+        # The cards and maps of the sheet are called as its box calls them, so the box is read first.
+        box = Box.model_validate(raw["box"]) if "box" in raw else box
     except ValidationError as error:
         raise _wrong_field(path, error, "box") from None
     try:
-        return Sheet.read(raw, box), box
+        return Position.read({**raw, "box": box}, box)
     except ValidationError as error:
         raise _wrong_field(path, error) from None
 
@@ -83,5 +89,9 @@ def _number(digits: str) -> int:
 
 def _wrong_field(path: Path, error: ValidationError, *outer: str) -> BadPosition:
     first = error.errors(include_url=False)[0]
-    where = field_name((*outer, *first["loc"])) or phrase("farshore_score.whole")
+    where = field_name((*outer, *first["loc"])) or _say("whole")
     return BadPosition("field_wrong", file=str(path), field=where, what=what_was_expected(first))
+
+
+def _say(key: str) -> Phrase:
+    return phrase(f"farshore_score.{key}")

@@ -27,13 +27,13 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Box | None = Non
     """Print the receipt of a position file; `box` counts where the file brings none. The exit code."""
     translate = translator(lang)
     try:
-        sheet, box = read_position(Path(path), box or Box())
-        remarks = check(sheet, box)
+        sheet = read_position(Path(path), box or Box())
+        remarks = check(sheet, sheet.box)
         _stop_at_refusals(Path(path), remarks)
     except BadPosition as bad:
         _print(one_line(translate(bad.phrase)), sys.stderr)
         return BAD_INPUT
-    scores = score_sheet(sheet, box)
+    scores = score_sheet(sheet, sheet.box)
     if as_json:
         _print(json.dumps(_answer(scores, remarks, translate), ensure_ascii=False, indent=2), sys.stdout)
     else:

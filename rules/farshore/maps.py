@@ -76,6 +76,7 @@ def find_kind(text: str, kinds: Mapping[MapKindId, MapKind]) -> MapKindId | None
 
     A colour that no known kind asks for alone is the player's word for a kind we do not know yet.
     """
+    text = text.strip().lower()
     if text in kinds or text not in tuple(Colour):
         return text if text in kinds else None
     asked = {colour: kind.id for kind in kinds.values() if (colour := _only_colour(kind)) is not None}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import assert_never
 
 from rules.farshore.box import Box, Facts, facts
 from rules.farshore.cards import Card, PerCard, PerChest, PerMap, PerTreasure
@@ -92,6 +93,8 @@ def _bonus(card: Card, person: Person, known: Facts) -> Iterator[Line]:
         case PerChest():
             n = known.track.chests_passed(0, person.ship)
             what = phrase("farshore_score.bonus_chests", n=n)
+        case _:
+            assert_never(card.bonus)
     each = card.bonus.points
     why = phrase("farshore_score.bonus", card=known.name(card.id), printed=card.points, each=each, n=n, what=what)
     yield _line(Group.PURPLE, why, n * each)

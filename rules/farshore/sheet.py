@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import BeforeValidator, Discriminator, Field, StringConstraints, Tag, ValidationInfo
 from pydantic_core import PydanticCustomError
@@ -67,7 +67,8 @@ Count: TypeAlias = Annotated[int, Field(strict=True, ge=-LIMIT, le=LIMIT)]
 """Below zero is a position to be refused with its reason, not a broken file."""
 CardName: TypeAlias = Annotated[CardId, BeforeValidator(_card)]
 Cards: TypeAlias = Annotated[tuple[CardName, ...], Field(max_length=LIMIT)]
-Tiles: TypeAlias = Annotated[tuple[Annotated[MapTile, BeforeValidator(_tile)], ...], Field(max_length=LIMIT)]
+Tile: TypeAlias = Annotated[MapTile, BeforeValidator(_tile, json_schema_input_type=int | MapTile)]
+Tiles: TypeAlias = Annotated[tuple[Tile, ...], Field(max_length=LIMIT)]
 PlayerName: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=100)]
 
 
@@ -134,11 +135,11 @@ Player: TypeAlias = Annotated[
 class Sheet(Model):
     game: Literal["farshore"] = "farshore"
     players: tuple[Player, ...] = Field(min_length=1, max_length=20)
-    insist: tuple[Annotated[Reason, BeforeValidator(_reason)], ...] = ()
+    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = ()
     """Refusals the table overrules; a file may leave out the namespace."""
 
     @classmethod
-    def read(cls, raw: object, box: Box) -> Sheet:
+    def read(cls, raw: object, box: Box) -> Self:
         """The sheet in `raw`, its cards and maps called as in this box; pydantic's error names what is wrong."""
         return cls.model_validate(raw, context=facts(box))
 
