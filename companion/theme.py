@@ -15,6 +15,8 @@ TARGET: Final = 48
 """The smallest thing a thumb should have to hit."""
 CODE: Final = 232
 """A QR code a phone reads from across the table."""
+BANNER: Final = 200
+EXHIBIT: Final = 96
 GAP: Final = 8
 PAGE_PADDING: Final = 16
 RADIUS: Final = 16

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
-from importlib.metadata import version
 
 import flet as ft
 
+from companion import __version__
 from companion.boundary import component
 from companion.copies import NotACopy, bring, pack
 from companion.settings import TEXT_SIZES, Look
@@ -112,7 +112,7 @@ def _about(store: Store) -> ft.Control:
 
     return section(
         store.text("settings.about"),
-        note(store.text("settings.version", version=version("tidekeeper"))),
+        note(store.text("settings.version", version=__version__)),
         note(store.text("settings.credits")),
         row(button(store.text("shortcuts.title"), show_help, icon=ft.Icons.KEYBOARD)),
     )

@@ -1,0 +1,21 @@
+"""`make bench`: prints the table, and fails when a bar is missed."""
+
+from __future__ import annotations
+
+from tests.bench import shell
+from tests.bench.table import HEADER
+from tests.harness.browser import chromium
+
+
+def main() -> int:
+    print(HEADER, flush=True)
+    held = True
+    with chromium() as browser:
+        for row in shell.rows(browser):
+            print(row, flush=True)
+            held = held and row.holds
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

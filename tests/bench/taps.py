@@ -1,0 +1,97 @@
+"""From a tap to the new picture, as the browser itself sees it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.harness.browser import PHONE, Screen
+
+FLOOR = Path(__file__).with_name("floor.py")
+
+# From the finger leaving the glass to the first moment the wanted words are in the tree, plus the frame that paints it.
+WATCH = """(words) => {
+  const host = document.querySelector('flt-semantics-host');
+  const there = () => host.textContent.includes(words) || !!host.querySelector(`[aria-label*="${words}"]`);
+  window.__took = null;
+  let lifted = null;
+  addEventListener('pointerup', () => { lifted = performance.now(); }, { once: true, capture: true });
+  const observer = new MutationObserver(() => {
+    if (lifted !== null && there()) {
+      observer.disconnect();
+      requestAnimationFrame(() => { window.__took = performance.now() - lifted; });
+    }
+  });
+  observer.observe(host, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
+@dataclass
+class FloorServed:
+    """Looks to a `Screen` like the app being served."""
+
+    origin: str
+
+    @property
+    def address(self) -> str:
+        return self.origin + "/"
+
+
+@contextmanager
+def floor_served() -> Iterator[FloorServed]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    environment = {
+        **os.environ,
+        "FLET_FORCE_WEB_SERVER": "true",
+        "FLET_SERVER_IP": "127.0.0.1",
+        "FLET_SERVER_PORT": str(port),
+        "FLET_WEB_NO_CDN": "true",
+    }
+    process = subprocess.Popen([sys.executable, str(FLOOR)], env=environment, stdout=subprocess.DEVNULL)
+    try:
+        yield FloorServed(_answering(f"http://127.0.0.1:{port}"))
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def _answering(origin: str) -> str:
+    until = time.monotonic() + 30
+    while True:
+        try:
+            with urllib.request.urlopen(origin, timeout=2) as answer:
+                answer.read()
+            return origin
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+
+
+def floor_screen(browser: Browser, served: FloorServed) -> Screen:
+    return Screen(browser, served, PHONE)  # type: ignore[arg-type]
+
+
+def tap_time(screen: Screen, tap: Callable[[], None], words: str) -> float:
+    """Milliseconds from the tap to the picture that shows `words`."""
+    screen.page.evaluate(WATCH, words)
+    tap()
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        took = screen.page.evaluate("() => window.__took")
+        if took is not None:
+            return float(took)
+        screen.page.wait_for_timeout(5)
+    raise AssertionError(f"never saw {words!r}: {screen.tree()}")
