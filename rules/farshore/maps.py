@@ -88,7 +88,7 @@ def find_kind(text: str, kinds: Mapping[MapKindId, MapKind]) -> MapKindId | None
 
 
 def map_points(tiles: Sequence[MapTile]) -> int:
-    """Each tile's value times the number of one's own tiles (p. 6, 11)."""
+    """Each tile's value times the number of one's own tiles (p. 11)."""
     return sum(tile.value for tile in tiles) * len(tiles)
 
 
