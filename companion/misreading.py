@@ -64,8 +64,7 @@ def what_was_expected(error: ErrorDetails) -> Phrase:
             return _say("expected_map")
         case "literal_error", (field,):
             return _say(EXPECTED.get(str(field), "expected_other"))
-        case kind, _:
-            return _say(EXPECTED.get(kind, "expected_other"))
+    return _say(EXPECTED.get(error["type"], "expected_other"))
 
 
 def _unknown_card(text: str) -> Phrase:

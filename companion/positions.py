@@ -14,6 +14,7 @@ from rules.farshore.sheet import Sheet
 from rules.kernel import Phrase, phrase
 
 MEGABYTES: Final = 2
+LONGEST: Final = 300
 HUGE: Final = 10**6
 """Stands for any number too long to be read; no field allows it."""
 
@@ -21,9 +22,11 @@ HUGE: Final = 10**6
 class BadPosition(Exception):
     """Why a file cannot be scored."""
 
-    def __init__(self, key: str, /, **params: int | str | Phrase) -> None:
+    def __init__(self, path: Path, key: str, **params: int | str | Phrase) -> None:
         super().__init__(key)
-        self.phrase = phrase(f"farshore_score.{key}", **params)
+        # Fluent leaves out a text of more than 2,500 characters.
+        shown = str(path) if len(str(path)) <= LONGEST else f"…{str(path)[-LONGEST:]}"
+        self.phrase = phrase(f"farshore_score.{key}", file=shown, **params)
 
 
 class Position(Sheet):
@@ -42,7 +45,7 @@ def read_position(path: Path, box: Box) -> Position:
     """The file's sheet, with `box` where it brings none; `BadPosition` says what is wrong."""
     raw = _parse(path, _text(path))
     if not isinstance(raw, dict):
-        raise BadPosition("field_wrong", file=str(path), field=_say("whole"), what=_say("expected_object"))
+        raise BadPosition(path, "field_wrong", field=_say("whole"), what=_say("expected_object"))
     try:
         # The cards and maps of the sheet are called as its box calls them, so the box is read first.
         box = Box.model_validate(raw["box"]) if "box" in raw else box
@@ -57,28 +60,28 @@ def read_position(path: Path, box: Box) -> Position:
 def _text(path: Path) -> str:
     try:
         if path.is_dir():
-            raise BadPosition("file_folder", file=str(path))
+            raise BadPosition(path, "file_folder")
         with path.open("rb") as file:
             content = file.read(MEGABYTES * 2**20 + 1)
     except (FileNotFoundError, NotADirectoryError):
-        raise BadPosition("file_missing", file=str(path)) from None
+        raise BadPosition(path, "file_missing") from None
     except (OSError, ValueError):
-        raise BadPosition("file_unreadable", file=str(path)) from None
+        raise BadPosition(path, "file_unreadable") from None
     if len(content) > MEGABYTES * 2**20:
-        raise BadPosition("file_huge", file=str(path), n=MEGABYTES)
+        raise BadPosition(path, "file_huge", n=MEGABYTES)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadPosition("file_encoding", file=str(path)) from None
+        raise BadPosition(path, "file_encoding") from None
 
 
 def _parse(path: Path, text: str) -> Any:
     try:
         return json.loads(text, parse_int=_number)
     except json.JSONDecodeError as error:
-        raise BadPosition("file_json", file=str(path), line=error.lineno, column=error.colno) from None
+        raise BadPosition(path, "file_json", line=error.lineno, column=error.colno) from None
     except RecursionError:
-        raise BadPosition("file_nested", file=str(path)) from None
+        raise BadPosition(path, "file_nested") from None
 
 
 def _number(digits: str) -> int:
@@ -90,7 +93,7 @@ def _number(digits: str) -> int:
 def _wrong_field(path: Path, error: ValidationError, *outer: str) -> BadPosition:
     first = error.errors(include_url=False)[0]
     where = field_name((*outer, *first["loc"])) or _say("whole")
-    return BadPosition("field_wrong", file=str(path), field=where, what=what_was_expected(first))
+    return BadPosition(path, "field_wrong", field=where, what=what_was_expected(first))
 
 
 def _say(key: str) -> Phrase:

@@ -47,9 +47,9 @@ def _stop_at_refusals(path: Path, remarks: tuple[Remark, ...]) -> None:
         if remark.stops:
             at = (remark.field,) if remark.player is None else ("players", remark.player, "", remark.field)
             key = "refused" if remark.weight is Weight.REFUSAL else "refused_for_good"
-            short = remark.reason.partition(".")[2]
+            word = remark.reason.partition(".")[2]
             page = phrase("farshore_score.page", n=remark.reason.page)
-            raise BadPosition(key, file=str(path), field=field_name(at), why=remark.why, page=page, key=short)
+            raise BadPosition(path, key, field=field_name(at), why=remark.why, page=page, word=word)
 
 
 def _answer(scores: tuple[Score, ...], remarks: tuple[Remark, ...], translate: Translate) -> dict[str, Any]:
