@@ -61,7 +61,7 @@ def _krabita(krabita: Krabita, known: Facts) -> Iterator[Line]:
     for colour in Colour:
         if n := cards[colour]:
             each = KRABITA.purple_points if colour is Colour.PURPLE else KRABITA.other_points
-            why = phrase("farshore_score.krabita_cards", n=n, each=each, what=_counted((colour,), n))
+            why = phrase("farshore_score.krabita_cards", n=n, each=each, what=_counted((colour,)))
             yield _line(Group.PURPLE if colour is Colour.PURPLE else Group.CARDS, why, n * each)
     yield from _shared(krabita)
 
@@ -86,13 +86,13 @@ def _bonus(card: Card, person: Person, known: Facts) -> Iterator[Line]:
             n, what = _matching(card, card.bonus, person, known)
         case PerTreasure():
             n = person.treasures
-            what = phrase("farshore_score.bonus_treasures", n=n)
+            what = phrase("farshore_score.bonus_treasures")
         case PerMap():
             n = len(person.maps)
-            what = phrase("farshore_score.bonus_maps", n=n)
+            what = phrase("farshore_score.bonus_maps")
         case PerChest():
             n = known.track.chests_passed(0, person.ship)
-            what = phrase("farshore_score.bonus_chests", n=n)
+            what = phrase("farshore_score.bonus_chests")
         case _:
             assert_never(card.bonus)
     each = card.bonus.points
@@ -109,15 +109,14 @@ def _matching(card: Card, bonus: PerCard, person: Person, known: Facts) -> tuple
     parts = [(found.count(traits), traits) for traits in bonus.sets]
     n = sum(count for count, _ in parts)
     if len(parts) == 1:
-        return n, _counted(parts[0][1], n)
-    return n, _list([phrase("farshore_score.part", n=count, what=_counted(traits, count)) for count, traits in parts])
+        return n, _counted(parts[0][1])
+    return n, _list([phrase("farshore_score.part", n=count, what=_counted(traits)) for count, traits in parts])
 
 
-def _counted(traits: tuple[Trait, ...], n: int) -> Phrase:
+def _counted(traits: tuple[Trait, ...]) -> Phrase:
     """The cards with these traits; `any` where the card's colour, kind or rarity does not matter."""
     return phrase(
         "farshore_score.cards_counted",
-        n=n,
         colour=next((trait.value for trait in traits if isinstance(trait, Colour)), "any"),
         kind=next((trait.value for trait in traits if isinstance(trait, Kind)), "any"),
         rarity=next((trait.value for trait in traits if isinstance(trait, Rarity)), "any"),

@@ -120,7 +120,7 @@ def test_the_receipt_for_people(write: Write, capsys: pytest.CaptureFixture[str]
         "       4  Gardens",
         "       0  Pirate",
         "  Purple cards: 2",
-        "       2  Gardens: 2 × 1 (unique creature), besides the printed 4",
+        "       2  Gardens: 2 × 1 (unique creatures), besides the printed 4",
         "  Treasures: 0",
         "       0  No treasures",
         "  Maps: 6",

@@ -20,34 +20,16 @@ cards_counted = { $rarity ->
     [purple] purple{ " " }
    *[any] { "" }
 }{ $kind ->
-    [creature] { $n ->
-        [one] creature
-       *[other] creatures
-    }
-    [construction] { $n ->
-        [one] construction
-       *[other] constructions
-    }
-   *[any] { $n ->
-        [one] card
-       *[other] cards
-    }
+    [creature] creatures
+    [construction] constructions
+   *[any] cards
 }
-part = { $n } { $what }
-bonus_treasures = { $n ->
-    [one] unspent treasure
-   *[other] unspent treasures
-}
-bonus_maps = { $n ->
-    [one] map tile
-   *[other] map tiles
-}
-bonus_chests = { $n ->
-    [one] chest reached
-   *[other] chests reached
-}
+part = { $what }: { $n }
+bonus_treasures = unspent treasures
+bonus_maps = map tiles
+bonus_chests = chests reached
 bonus = { $card }: { $each } × { $n } ({ $what }), besides the printed { $printed }
-krabita_cards = { $n } { $what }, { $each } each
+krabita_cards = { $what }: { $n }, { $each } each
 treasures = { $n ->
     [0] No treasures
     [one] { $n } treasure, { $each } each
@@ -67,7 +49,6 @@ group_purple = Purple cards
 group_treasures = Treasures
 group_maps = Maps
 group_ship = Ship
-total = Total
 
 # The result
 wins = { $name } wins with { $n ->

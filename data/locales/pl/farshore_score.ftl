@@ -52,7 +52,6 @@ group_purple = Fioletowe karty
 group_treasures = Skarby
 group_maps = Mapy
 group_ship = Statek
-total = Razem
 
 # The result
 wins = Wygrywa { $name }: { $n ->
@@ -67,8 +66,8 @@ shared = Wspólne zwycięstwo, { $n ->
 }: { $name }.
 tie_decided = Remis punktowy ({ $name }); { $by ->
     [ship] rozstrzyga statek, który dopłynął dalej
-    [maps] statki są równo, rozstrzyga liczba kafelków map
-    [treasures] statki i mapy są równo, rozstrzyga liczba skarbów
+    [maps] statki stoją równo, rozstrzyga liczba kafelków map
+    [treasures] statki i mapy są równe, rozstrzyga liczba skarbów
    *[resources] różni się tylko liczba pozostałych surowców i to ona rozstrzyga
 } ({ $ours } : { $theirs }).
 krabita_beaten = { $krabita } przegrywa różnicą { $n ->
@@ -79,7 +78,7 @@ krabita_ahead = { $krabita } wyprzedza o { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} najlepszy ludzki wynik ({ $name }).
+} najlepszego z graczy ({ $name }).
 place = { $n }. miejsce
 player_total = { $name }: { $n ->
     [one] { $n } punkt
@@ -88,18 +87,22 @@ player_total = { $name }: { $n ->
 }, { $place }
 
 # What is wrong with a sheet
-nobody = Na arkuszu nie ma żadnego człowieka: Krabita nigdy nie pływa sama.
+nobody = Na arkuszu nie ma ani jednej osoby: Krabita nigdy nie pływa sama.
 people_over = Na arkuszu jest { $n } osób, a grać mogą najwyżej 4.
 krabita_twice = Krabita jest na arkuszu więcej niż raz.
-krabita_with_four = Krabita gra z najwyżej 3 osobami, nie z 4.
+krabita_with_four = Krabita gra najwyżej z 3 osobami, nie z 4.
 name_empty = Gracz { $n } nie ma imienia.
 name_twice = Dwoje graczy ma to samo imię: { $name }. Każdy musi mieć własne.
 negative = { $name }: { $what ->
     [shells] liczba muszelek
     [treasures] liczba skarbów
    *[resources] liczba surowców
-} nie może wynosić { $n }, bo jest mniejsza od zera.
-city_over = { $name }: liczba miejsc zajętych przez karty to { $n }, a miasto ma ich { $limit }.
+} nie może być ujemna ({ $n }).
+city_over = { $name }: karty zajmują { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+}, a miasto ma ich { $limit }.
 unique_twice = { $name }: unikatowa karta „{ $card }” leży w mieście { $n } razy, a może tylko raz.
 copies_over = Na stole leży { $n } × „{ $card }”, a w talii takich kart jest tylko { $copies }.
 colour_over = Na stole { $colour ->
@@ -112,18 +115,18 @@ colour_over = Na stole { $colour ->
 map_value = { $name }: kafelek mapy o wartości { $value }, a przy tej liczbie graczy wartości to { $values }.
 map_twice = { $name }: kafelków map tego samego rodzaju ({ $kind }) jest { $n }, a może być 1.
 maps_over = { $name }: kafelków map jest { $n }, a rodzajów tylko { $limit }, po jednym z każdego.
-map_taken = Kafelek mapy o wartości { $value } tego samego rodzaju ({ $kind }) wpisano { $n } razy; przy tej liczbie graczy w stosie ich liczba to { $limit }.
+map_taken = Kafelek mapy o wartości { $value } tego samego rodzaju ({ $kind }) wpisano { $n } razy; przy tej liczbie graczy stos ma ich { $limit }.
 value_taken = Kafelków map o wartości { $value } wpisano { $n }; przy tej liczbie graczy jest ich { $limit }.
 map_skipped = Kafelki map ({ $kind }): wpisano niższy, choć leżący nad nim wyższy jest jeszcze w stosie.
 map_unmet = { $name }: miasto nie spełnia wymagania kafelka mapy ({ $kind }). W porządku, jeśli od tamtej pory ubyło kart.
 ship_below = { $name }: statek nie może stać na { $n }, tor zaczyna się od 0.
 ship_beyond = { $name }: statek nie może stać na { $n }, tor kończy się na { $end }.
 ship_between = { $name }: statek na { $n }, a znany nam tor nie ma takiego pola; najbliższe to { $below } i { $above }.
-chests = { $name }: liczba skarbów to { $n }, a minięte skrzynie to { $chests }; ona żadnego skarbu nie wydaje.
+chests = { $name }: skarbów jest { $n }, a miniętych skrzyń { $chests }; Krabita skarbów nie wydaje.
 krabita_has_none = { $name }: { $what ->
     [shells] muszelki
    *[resources] surowce
-} jej nie dotyczą, nie są liczone.
+} jej nie dotyczą i nie są liczone.
 tie_unsure = Remis może zależeć od liczby kafelków map, a tu wpisano tylko punkty za nie: { $name }.
 page = instrukcja, s. { $n }
 our_table = Tak jest na naszym stole: { $what }

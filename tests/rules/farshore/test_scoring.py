@@ -106,7 +106,7 @@ def test_the_admiral_counts_chests_also_from_a_value_the_track_lacks() -> None:
 
 def test_a_purple_line_says_what_was_counted() -> None:
     scored = score(person(cards=["gardens", "pirate", "navigator", "sculptor"]))
-    counted = phrase("farshore_score.cards_counted", n=3, colour="any", kind="creature", rarity="unique")
+    counted = phrase("farshore_score.cards_counted", colour="any", kind="creature", rarity="unique")
     assert why(scored, Group.PURPLE)[0] == phrase(
         "farshore_score.bonus", card=phrase("farshore_cards.gardens"), printed=4, each=2, n=3, what=counted
     )
