@@ -23,7 +23,7 @@ class PerCard(Model):
     """Points for each own city card that has every trait of one of the sets."""
 
     kind: Literal["per_card"] = "per_card"
-    sets: tuple[tuple[Trait, ...], ...]
+    sets: tuple[tuple[Trait, ...], ...] = Field(min_length=1)
     points: int
     counts_itself: bool = True
     """Only the Harbor can tell: reported, not in the books."""

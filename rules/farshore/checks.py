@@ -54,7 +54,7 @@ def _numbers(at: int, player: Person | Krabita) -> Iterator[Remark]:
 
 
 def _ship(at: int, player: Person | Krabita, known: Facts) -> Iterator[Remark]:
-    name, ship, track = player.name, player.ship, known.track
+    name, ship, track = player.name, player.at, known.track
     if ship < 0:
         yield final(phrase(Reason.SHEET_SHIP_BELOW, name=name, n=ship), at, "ship")
     elif ship > track.end:
@@ -76,8 +76,8 @@ def _city(at: int, person: Person, known: Facts) -> Iterator[Remark]:
 
 def _krabita(at: int, krabita: Krabita, known: Facts) -> Iterator[Remark]:
     # She spends no treasure, so she still has one for each chest (p. 14).
-    chests = known.track.chests_passed(0, krabita.ship)
-    if 0 <= (n := krabita.treasures) < chests and krabita.totals.treasures is None:
+    chests = known.track.chests_passed(0, krabita.at)
+    if 0 <= (n := krabita.treasury) < chests:
         yield warning(phrase(Reason.SHEET_CHESTS, name=krabita.name, n=n, chests=chests), at, "treasures")
     for field in ("shells", "resources"):
         if getattr(krabita, field) > 0:

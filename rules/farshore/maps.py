@@ -39,7 +39,7 @@ class MapKind(Model):
         if self.needs == EACH_COLOUR:
             return phrase("farshore_facts.map_each_colour")
         parts = [_needed(colour, self.needs[colour]) for colour in Colour if self.needs[colour]]
-        return _joined(parts)
+        return listed(parts)
 
 
 class MapTile(Model):
@@ -101,6 +101,7 @@ def _needed(colour: Colour, n: int) -> Phrase:
     return phrase("farshore_facts.map_needs", colour=colour.value, n=n)
 
 
-def _joined(parts: Iterable[Phrase]) -> Phrase:
+def listed(parts: Iterable[Phrase]) -> Phrase:
+    """Several phrases as one, in this order."""
     first, *rest = parts
-    return phrase("farshore_facts.both", first=first, second=_joined(rest)) if rest else first
+    return phrase("farshore_facts.both", first=first, second=listed(rest)) if rest else first

@@ -9,7 +9,7 @@ from typing import assert_never
 from rules.farshore.box import Box, Facts, facts
 from rules.farshore.cards import Card, PerCard, PerChest, PerMap, PerTreasure
 from rules.farshore.components import KRABITA, SETUP
-from rules.farshore.maps import map_points
+from rules.farshore.maps import listed, map_points
 from rules.farshore.sheet import Group, Krabita, Person, Sheet, colours
 from rules.farshore.traits import Colour, Kind, Rarity, Trait
 from rules.kernel import Line, Phrase, Score, phrase
@@ -36,12 +36,9 @@ def _group(group: Group, counted: tuple[Line, ...], player: Person | Krabita) ->
 
 
 def _tie_break(player: Person | Krabita) -> tuple[int, ...]:
-    """Ship, maps, treasures, resources (p. 11). A total entered for ship or treasures tells their number too."""
-    totals = player.totals
-    ship = player.ship if totals.ship is None else totals.ship
-    treasures = player.treasures if totals.treasures is None else totals.treasures // SETUP.treasure_points
+    """Ship, maps, treasures, resources (p. 11)."""
     # Ruling: the same tie-break against Krabita, who has no resources.
-    return ship, len(player.maps), treasures, player.resources if isinstance(player, Person) else 0
+    return player.at, len(player.maps), player.treasury, player.resources if isinstance(player, Person) else 0
 
 
 def _person(person: Person, known: Facts) -> Iterator[Line]:
@@ -85,13 +82,13 @@ def _bonus(card: Card, person: Person, known: Facts) -> Iterator[Line]:
         case PerCard():
             n, what = _matching(card, card.bonus, person, known)
         case PerTreasure():
-            n = person.treasures
+            n = person.treasury
             what = phrase("farshore_score.bonus_treasures")
         case PerMap():
             n = len(person.maps)
             what = phrase("farshore_score.bonus_maps")
         case PerChest():
-            n = known.track.chests_passed(0, person.ship)
+            n = known.track.chests_passed(0, person.at)
             what = phrase("farshore_score.bonus_chests")
         case _:
             assert_never(card.bonus)
@@ -110,7 +107,7 @@ def _matching(card: Card, bonus: PerCard, person: Person, known: Facts) -> tuple
     n = sum(count for count, _ in parts)
     if len(parts) == 1:
         return n, _counted(parts[0][1])
-    return n, _list([phrase("farshore_score.part", n=count, what=_counted(traits)) for count, traits in parts])
+    return n, listed([phrase("farshore_score.part", n=count, what=_counted(traits)) for count, traits in parts])
 
 
 def _counted(traits: tuple[Trait, ...]) -> Phrase:
@@ -121,11 +118,6 @@ def _counted(traits: tuple[Trait, ...]) -> Phrase:
         kind=next((trait.value for trait in traits if isinstance(trait, Kind)), "any"),
         rarity=next((trait.value for trait in traits if isinstance(trait, Rarity)), "any"),
     )
-
-
-def _list(parts: list[Phrase]) -> Phrase:
-    first, *rest = parts
-    return phrase("farshore_facts.both", first=first, second=_list(rest)) if rest else first
 
 
 def _line(group: Group, why: Phrase, points: int) -> Line:

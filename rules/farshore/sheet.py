@@ -10,6 +10,7 @@ from pydantic_core import PydanticCustomError
 
 from rules.farshore.box import Box, Facts, facts
 from rules.farshore.cards import CardId
+from rules.farshore.components import SETUP
 from rules.farshore.maps import KIND_IDS, MapTile, find_kind
 from rules.farshore.reasons import Reason
 from rules.farshore.traits import Counts
@@ -96,10 +97,9 @@ class Totals(Model):
         return found
 
 
-class Person(Model):
-    name: PlayerName
-    krabita: Literal[False] = False
-    cards: Cards = ()
+class Holdings(Model):
+    """What lies in front of a player besides the city."""
+
     maps: Tiles = ()
     shells: Count = 0
     treasures: Count = 0
@@ -107,19 +107,29 @@ class Person(Model):
     resources: Count = 0
     totals: Totals = Totals()
 
+    @property
+    def at(self) -> int:
+        """The value the ship is at; points entered for the ship are that value."""
+        return self.ship if self.totals.ship is None else self.totals.ship
 
-class Krabita(Model):
+    @property
+    def treasury(self) -> int:
+        """The treasures left; points entered for them tell their number too."""
+        return self.treasures if self.totals.treasures is None else self.totals.treasures // SETUP.treasure_points
+
+
+class Person(Holdings):
+    name: PlayerName
+    krabita: Literal[False] = False
+    cards: Cards = ()
+
+
+class Krabita(Holdings):
     """Her cards count by colour; naming them is possible and lets the deck be checked."""
 
     name: PlayerName = "Krabita"
     krabita: Literal[True]
     cards: KrabitaCards = Counts()
-    maps: Tiles = ()
-    shells: Count = 0
-    treasures: Count = 0
-    ship: Count = 0
-    resources: Count = 0
-    totals: Totals = Totals()
 
 
 def _who(player: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import ValidationError
 
 from rules.farshore.cards import CARDS, Card, Edition, PerCard, find_card, fold, nearest_card
 from rules.farshore.traits import Colour, Kind, Rarity
@@ -101,6 +102,11 @@ def test_a_card_counts_once_even_if_two_sets_fit() -> None:
     assert bonus.first_set(CARDS["diver"]) == (Colour.GREEN,)
     assert bonus.first_set(CARDS["pirate"]) == (Kind.CREATURE,)
     assert bonus.first_set(CARDS["inn"]) is None
+
+
+def test_a_bonus_counts_something() -> None:
+    with pytest.raises(ValidationError):
+        PerCard(sets=(), points=1)
 
 
 def test_a_card_survives_being_written_and_read() -> None:

@@ -157,6 +157,13 @@ def test_a_ship_on_a_value_the_track_lacks_is_a_warning_with_the_nearest_two() -
     assert (remark.why.params["below"], remark.why.params["above"]) == (38, 40)
 
 
+def test_points_entered_for_the_ship_are_looked_at_too() -> None:
+    assert [each[0] for each in found({"totals": {"ship": 61}}, {"totals": {"ship": 39}})] == [
+        Reason.SHEET_SHIP_BEYOND,
+        Reason.SHEET_SHIP_BETWEEN,
+    ]
+
+
 def test_the_players_own_track_counts() -> None:
     box = Box().learn(TrackFix(track=Track(values=tuple(range(62)), chests=())))
     assert found({"ship": 61}, {"ship": 39}, box=box) == []
@@ -167,6 +174,7 @@ def test_krabita_still_has_a_treasure_for_each_chest() -> None:
     assert found({}, {"krabita": True, "ship": 12, "treasures": 3}) == []
     assert found({}, {"krabita": True, "ship": 12, "treasures": 2}) == [(Reason.SHEET_CHESTS, WARNING, 1, "treasures")]
     assert found({}, {"krabita": True, "ship": 12, "totals": {"treasures": 8}}) == []
+    assert found({}, {"krabita": True, "totals": {"ship": 12}})[0][0] is Reason.SHEET_CHESTS
 
 
 def test_people_may_have_spent_their_treasures() -> None:

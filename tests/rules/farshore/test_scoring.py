@@ -152,6 +152,12 @@ def test_a_total_for_ship_or_treasures_counts_in_a_tie_too() -> None:
     assert score(person(totals={"ship": 41, "treasures": 8}, resources=3)).tie_break == (41, 0, 4, 3)
 
 
+def test_a_total_for_ship_or_treasures_feeds_the_purple_cards_too() -> None:
+    # Admiral: chests at 4 and 8; Galleon: 6 points are 3 treasures.
+    scored = score(person(cards=["admiral", "galleon"], totals={"ship": 8, "treasures": 6}))
+    assert points(scored, Group.PURPLE) == 2 + 3
+
+
 def test_krabitas_totals_can_be_entered_too() -> None:
     krabita = Krabita.model_validate({"krabita": True, "totals": {"cards": 24, "ship": 30}})
     assert (score(krabita).total, score(krabita).tie_break[0]) == (54, 30)
