@@ -8,6 +8,8 @@ from typing import Any, Final
 from pydantic_core import ErrorDetails
 
 from rules.farshore.cards import nearest_card
+from rules.farshore.maps import KIND_IDS
+from rules.farshore.sheet import UnknownCard, UnknownMap
 from rules.farshore.ship import SHIP
 from rules.kernel import Phrase, phrase
 
@@ -45,11 +47,12 @@ def field_name(loc: tuple[int | str, ...]) -> str:
 
 def what_was_expected(error: ErrorDetails) -> Phrase:
     context: dict[str, Any] = error.get("ctx", {})
+    match context.get("error"):
+        case UnknownCard() as unknown:
+            return _unknown_card(str(unknown))
+        case UnknownMap() as unknown:
+            return _say("unknown_map", text=_short(str(unknown)), known=", ".join(KIND_IDS))
     match error["type"], error["loc"][-1:]:
-        case "unknown_card", _:
-            return _unknown_card(context["text"])
-        case "unknown_map", _:
-            return _say("unknown_map", text=_short(context["text"]), known=context["known"])
         case "greater_than_equal" | "less_than_equal", ("ship",):
             return _say("expected_ship", end=SHIP.track.end)
         case "greater_than_equal", _:

@@ -6,12 +6,11 @@ from enum import StrEnum
 from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import BeforeValidator, Discriminator, Field, StringConstraints, Tag, ValidationInfo
-from pydantic_core import PydanticCustomError
 
 from rules.farshore.box import Box, Facts, facts
 from rules.farshore.cards import CardId
 from rules.farshore.components import SETUP
-from rules.farshore.maps import KIND_IDS, MapTile, find_kind
+from rules.farshore.maps import MapTile, find_kind
 from rules.farshore.reasons import Reason
 from rules.farshore.traits import Counts
 from rules.kernel import Model
@@ -31,6 +30,14 @@ class Group(StrEnum):
     SHIP = "ship"
 
 
+class UnknownCard(ValueError):
+    """The text names no card; pydantic passes this on with the field."""
+
+
+class UnknownMap(ValueError):
+    """The text names no kind of map tile."""
+
+
 def _facts(info: ValidationInfo) -> Facts:
     return info.context if isinstance(info.context, Facts) else facts(Box())
 
@@ -40,7 +47,7 @@ def _card(text: object, info: ValidationInfo) -> object:
         return text
     if (card := _facts(info).find_card(text)) is not None:
         return card.id
-    raise PydanticCustomError("unknown_card", "unknown card", {"text": _sayable(text)})
+    raise UnknownCard(_sayable(text))
 
 
 def _tile(tile: object, info: ValidationInfo) -> object:
@@ -50,8 +57,7 @@ def _tile(tile: object, info: ValidationInfo) -> object:
         return tile
     found = find_kind(kind, _facts(info).map_kinds)
     if found is None:
-        context = {"text": _sayable(kind), "known": ", ".join(KIND_IDS)}
-        raise PydanticCustomError("unknown_map", "unknown map", context)
+        raise UnknownMap(_sayable(kind))
     return {**tile, "kind": found}
 
 
