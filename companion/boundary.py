@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import ParamSpec
 
 import flet as ft
 
@@ -17,18 +17,19 @@ P = ParamSpec("P")
 log = logging.getLogger("tidekeeper")
 
 
-def component(render: Callable[P, ft.Control | list[ft.View]]) -> Callable[P, Any]:
+def component(render: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
     """Use in place of `ft.component`."""
 
     @functools.wraps(render)
-    def safe(*args: P.args, **kwargs: P.kwargs) -> ft.Control | list[ft.View]:
+    def safe(*args: P.args, **kwargs: P.kwargs) -> ft.Control:
         try:
             return render(*args, **kwargs)
         except Exception:
             log.exception("%s could not be drawn", render.__name__)
             return _FALLBACK[0]()
 
-    return ft.component(safe)
+    made: Callable[P, ft.Control] = ft.component(safe)
+    return made
 
 
 def contain(page: ft.Page, stumbled: Callable[[], None]) -> None:

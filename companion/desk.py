@@ -9,6 +9,8 @@ from typing import TypeVar
 
 from companion.saves import Saves, Shelved
 from companion.settings import Settings
+from companion.table import Table
+from rules.kernel import Model
 
 T = TypeVar("T")
 
@@ -25,6 +27,7 @@ class Desk:
         self.shelf: tuple[Shelved, ...] = saves.shelf()
         self.notices = tuple(saves.notices)
         """What the folder had to say when it was opened."""
+        self._tables: dict[str, Table] = {}
 
     async def work(self, task: Callable[[Saves], T]) -> T:
         """Do `task` on the saves; `OSError` when the disk refuses."""
@@ -34,6 +37,28 @@ class Desk:
         """In force at once; `OSError` when they could not be kept for the next start."""
         self.settings = settings
         await self.work(lambda saves: saves.keep_settings(settings))
+
+    # Matches
+
+    async def table(self, match_id: str) -> Table | None:
+        """The match at this table, opened once and shared; None when there is none, `Unplayable` when it is not one."""
+        if match_id not in self._tables:
+            match = await self.work(lambda saves: saves.match(match_id))
+            if match is None:
+                return None
+            # Another window may have opened it meanwhile.
+            self._tables.setdefault(match_id, Table(match, self.work))
+        return self._tables[match_id]
+
+    def start(self, game_id: str, setup: Model) -> Table:
+        """Sit down to a new match; `IllegalMove` when nobody can."""
+        table = Table.opened(game_id, setup, self.work)
+        self._tables[table.id] = table
+        return table
+
+    async def look_at_shelf(self) -> tuple[Shelved, ...]:
+        self.shelf = await self.work(Saves.shelf)
+        return self.shelf
 
     def close(self) -> None:
         """Waits for what is still being written."""

@@ -13,8 +13,10 @@ from companion import theme
 from companion.boundary import component
 from companion.shortcuts import SHORTCUTS
 from companion.store import Store
+from companion.views.chosen_game import Box, NewMatch
 from companion.views.gallery import Gallery
 from companion.views.home import Home
+from companion.views.match import AtLog, AtScore, AtTable
 from companion.views.not_found import NotFound
 from companion.views.settings import SettingsScreen
 from companion.widgets.controls import Weight, button
@@ -37,9 +39,12 @@ PLACES: Final = (
     Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
 )
 
+MATCHES: Final = ("/match/", "/new/")
+"""Here a phone has no navigation bar: the lower half belongs to the thumb that plays."""
+
 
 @component
-def Shell(store: Store) -> Any:
+def Shell(store: Store) -> ft.Control:
     routes = ft.use_memo(lambda: _routes(store), [])
     return ft.Router(routes, manage_views=True)
 
@@ -47,6 +52,11 @@ def Shell(store: Store) -> Any:
 def _routes(store: Store) -> list[ft.Route]:
     screens = [
         *(ft.Route(path=place.route.strip("/"), component=partial(place.component, store)) for place in PLACES[1:]),
+        ft.Route(path="new/:game", component=partial(NewMatch, store)),
+        ft.Route(path="match/:id", component=partial(AtTable, store)),
+        ft.Route(path="match/:id/log", component=partial(AtLog, store)),
+        ft.Route(path="match/:id/score", component=partial(AtScore, store)),
+        ft.Route(path="box", component=partial(Box, store)),
         ft.Route(path="gallery", component=partial(Gallery, store)),
         ft.Route(path=":rest*", component=partial(NotFound, store)),
     ]
@@ -55,13 +65,14 @@ def _routes(store: Store) -> list[ft.Route]:
 
 
 @component
-def Frame(store: Store) -> Any:
+def Frame(store: Store) -> ft.Control:
     """One view for all screens of the navigation, so that changing between them is not a journey."""
     outlet = ft.use_route_outlet()
     here = ft.use_route_location()
     ft.use_dialog(_shortcut_help(store) if store.help_open else None)
     at = next((n for n, place in enumerate(PLACES) if place.route == here), None)
     content = ft.Column([*_banner(store), outlet], expand=True, spacing=0)
+    bar = None if store.wide or here.startswith(MATCHES) else _bar(store, at)
     return ft.View(
         route="/",
         padding=ft.Padding.all(0),
@@ -73,7 +84,7 @@ def Frame(store: Store) -> Any:
                 expand=True,
             )
         ],
-        navigation_bar=None if store.wide else _bar(store, at),
+        navigation_bar=bar,
     )
 
 

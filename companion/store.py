@@ -73,9 +73,10 @@ class Store:
 
     def go(self, route: str) -> None:
         """Show a screen at once; the address follows."""
-        if self.page.on_route_change:
-            # The router waits for the client to confirm the new address: a whole round trip before the first pixel.
-            self.page.on_route_change(ft.RouteChangeEvent("route_change", self.page, route=route))
+        router: Callable[[ft.RouteChangeEvent], None] | None = self.page.on_route_change  # type: ignore[assignment]
+        if router:
+            # It would wait for the client to confirm the new address: a whole round trip before the first pixel.
+            router(ft.RouteChangeEvent("route_change", self.page, route=route))
         self.page.navigate(route)
 
     def tell(self, message: Phrase, undo: Callable[[], None] | None = None) -> None:

@@ -7,3 +7,4 @@ try_again = Try again
 not_kept = This could not be written to disk. It stays in force here; try again when there is room.
 stumbled = That did not work. Nothing was lost.
 broken = This part could not be shown. Everything you entered is safe.
+said = { $what }

@@ -7,3 +7,4 @@ try_again = Spróbuj ponownie
 not_kept = Nie udało się zapisać tego na dysku. Tu nadal obowiązuje; spróbuj ponownie, gdy znajdzie się miejsce.
 stumbled = To się nie udało. Nic nie przepadło.
 broken = Tej części nie da się pokazać. Wszystko, co wpisano, jest bezpieczne.
+said = { $what }

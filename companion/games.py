@@ -1,0 +1,42 @@
+"""Which games there are. Rules and screens are loaded when a match needs them: the first picture does not wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from rules.kernel import Game
+
+GAMES: Final = ("farshore",)
+
+AnyGame = Game[Any, Any, Any]
+Screen = Callable[[Any], Any]
+"""A component; what it takes is said below."""
+
+
+@dataclass(frozen=True)
+class Screens:
+    """What a game shows where the shell knows nothing of games. `companion/views/<game>` offers one as `SCREENS`."""
+
+    new: Screen
+    """Takes the store: setting up a match, `/new/<game>`."""
+    table: Screen
+    """Takes a sitting: the match being played, `/match/<id>`."""
+    score: Screen
+    """Takes a sitting: its score sheet, `/match/<id>/score`."""
+    box: Screen
+    """Takes the store: what is printed on one's own components, `/box`."""
+
+
+@cache
+def game(game_id: str) -> AnyGame | None:
+    """The rules of a game; None for one that this version does not know."""
+    return import_module(f"rules.{game_id}").GAME if game_id in GAMES else None
+
+
+@cache
+def screens(game_id: str) -> Screens | None:
+    return import_module(f"companion.views.{game_id}").SCREENS if game_id in GAMES else None

@@ -1,0 +1,213 @@
+"""A match being played in this process; every window of it shares this one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from companion.games import AnyGame, game
+from companion.saves import Match, Saves, Status, Total
+from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
+
+AnyJournal = Journal[Any, Any]
+Work = Callable[[Callable[[Saves], Match]], Awaitable[Match]]
+"""Does something with the saves, off the screen's loop."""
+RETRY: Final = 5.0
+"""Seconds until a write that failed is tried again."""
+
+
+class Unplayable(Exception):
+    """A match that cannot be opened at the table: a game we do not know, or a record that is not one."""
+
+
+class Table:
+    """What is played is in force at once; `kept` says whether the disk has it."""
+
+    def __init__(self, match: Match, work: Work) -> None:
+        found = game(match.game)
+        if found is None:
+            raise Unplayable(match.game)
+        self.game: AnyGame = found
+        self._work = work
+        self._match = match
+        self.abandoned = match.status is Status.ABANDONED
+        self._listeners: list[Callable[[], None]] = []
+        self._question: Question[Any] | None = None
+        self._asked = False
+        self._changes = 0
+        self._saving: asyncio.Task[None] | None = None
+        self.kept = True
+        self.failing = False
+        """The last write failed; it is tried again until it succeeds."""
+        try:
+            self.journal: AnyJournal = self.game.journal.model_validate(match.journal)
+        except ValidationError as error:
+            raise Unplayable(match.game) from error
+        self.misfit: Misfit | None = None
+        """The first move that today's rules refuse: the match can be read up to there, and not be played on."""
+        self._refold()
+
+    @classmethod
+    def opened(cls, game_id: str, setup: Model, work: Work) -> Table:
+        """A new match; `IllegalMove` when nobody can sit down to this table."""
+        found = game(game_id)
+        assert found is not None
+        found.start(setup)
+        now = datetime.now(UTC)
+        journal = {"setup": setup.model_dump(mode="json")}
+        match = Match(
+            id=secrets.token_hex(6),
+            game=game_id,
+            rules_version=found.rules_version,
+            started=now,
+            changed=now,
+            journal=journal,
+        )
+        table = cls(match, work)
+        table._changed()
+        return table
+
+    @property
+    def id(self) -> str:
+        return self._match.id
+
+    @property
+    def state(self) -> Any:
+        return self._states[-1]
+
+    @property
+    def question(self) -> Question[Any] | None:
+        if not self._asked:
+            self._question, self._asked = self.game.question(self.state), True
+        return self._question
+
+    @property
+    def status(self) -> Status:
+        if self.abandoned:
+            return Status.ABANDONED
+        return Status.FINISHED if self.question is None else Status.RUNNING
+
+    def told(self) -> tuple[tuple[Phrase, ...], ...]:
+        """The log: what each move did, oldest first."""
+        moves = self.journal.moves[: len(self._states) - 1]
+        known = len(self._told)
+        for before, move in zip(self._states[known:], moves[known:], strict=False):
+            self._told.append(self.game.tell(before, move))
+        return tuple(self._told)
+
+    # Acting
+
+    def play(self, move: Move) -> Phrase | None:
+        """Record `move` and tell every window, or return why not."""
+        try:
+            after = self.game.apply(self.state, move)
+        except IllegalMove as illegal:
+            return illegal.phrase
+        self.journal = self.journal.record(move)
+        self._states.append(after)
+        self._changed()
+        return None
+
+    def undo(self) -> None:
+        self._turn_to(self.journal.undo())
+
+    def redo(self) -> None:
+        self._turn_to(self.journal.redo())
+
+    def undo_to(self, moves: int) -> None:
+        """Back to where so many moves had been made, one step after the other, so that redo finds them all."""
+        journal = self.journal
+        while journal.can_undo and len(journal.moves) > moves:
+            journal = journal.undo()
+        self._turn_to(journal)
+
+    def amend(self, changes: Mapping[int, Move], keep: int | None = None) -> None:
+        """Change earlier moves; `Misfit` names the first that no longer fits, and nothing is changed."""
+        self._turn_to(self.game.amend(self.journal, changes, keep))
+
+    def abandon(self, abandoned: bool = True) -> None:
+        self.abandoned = abandoned
+        self._changed()
+
+    # Telling
+
+    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called after every change; call what is returned to stop that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def _turn_to(self, journal: AnyJournal) -> None:
+        if journal is not self.journal:
+            self.journal = journal
+            self._refold()
+            self._changed()
+
+    def _refold(self) -> None:
+        """States from the start, as far as the rules let them go."""
+        self._asked = False
+        self._states = [self.game.start(self.journal.setup)]
+        self._told: list[tuple[Phrase, ...]] = []
+        self.misfit = None
+        for at, move in enumerate(self.journal.moves):
+            try:
+                self._states.append(self.game.apply(self.state, move))
+            except IllegalMove as illegal:
+                self.misfit = Misfit(at, illegal.phrase)
+                return
+
+    def _changed(self) -> None:
+        self._asked = False
+        self._changes += 1
+        self.kept = False
+        self._announce()
+        if self._saving is None or self._saving.done():
+            self._saving = asyncio.get_running_loop().create_task(self._save())
+
+    def _announce(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+    # Keeping
+
+    async def saved(self) -> None:
+        """Wait until what was played is on disk, or has just failed to get there."""
+        if self._saving is not None:
+            await asyncio.wait([self._saving], timeout=RETRY)
+
+    async def _save(self) -> None:
+        while not self.kept:
+            changes = self._changes
+            try:
+                self._match = await self._work(self._writing())
+            except OSError:
+                self.failing = True
+                self._announce()
+                await asyncio.sleep(RETRY)
+            else:
+                self.failing = False
+                self.kept = changes == self._changes
+        self._announce()
+
+    def _writing(self) -> Callable[[Saves], Match]:
+        """What to do in the thread that writes. It holds frozen values only: play may go on meanwhile."""
+        match, journal, state, status, asked = self._match, self.journal, self.state, self.status, self.question
+
+        def write(saves: Saves) -> Match:
+            scores = self.game.score(state)
+            written = match.replace(
+                changed=datetime.now(UTC),
+                rules_version=self.game.rules_version,
+                status=status,
+                totals=tuple(Total(player=score.player, points=score.total) for score in scores),
+                caption=asked and asked.ask,
+                journal=journal.model_dump(mode="json"),
+            )
+            saves.keep_match(written)
+            return written
+
+        return write

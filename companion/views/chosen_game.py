@@ -1,0 +1,24 @@
+"""Screens that a game brings along, found by its name in the address."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.boundary import component
+from companion.games import GAMES, screens
+from companion.store import Store
+from companion.views.not_found import NotFound
+
+
+@component
+def NewMatch(store: Store) -> ft.Control:
+    shown = screens(ft.use_route_params().get("game", ""))
+    chosen: ft.Control = shown.new(store) if shown else NotFound(store)
+    return chosen
+
+
+@component
+def Box(store: Store) -> ft.Control:
+    shown = screens(GAMES[0])
+    box: ft.Control = shown.box(store) if shown else NotFound(store)
+    return box

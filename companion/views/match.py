@@ -1,0 +1,87 @@
+"""The way into a match: finds it, sits down at it, and shows the screen asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.boundary import component
+from companion.games import screens
+from companion.sitting import Sitting
+from companion.store import Store
+from companion.table import Table, Unplayable
+from companion.views.log import Log
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import note, row, screen, title
+
+
+@component
+def AtTable(store: Store) -> ft.Control:
+    return _Sat(store, lambda table: _screens(table).table)
+
+
+@component
+def AtLog(store: Store) -> ft.Control:
+    return _Sat(store, lambda _: Log)
+
+
+@component
+def AtScore(store: Store) -> ft.Control:
+    return _Sat(store, lambda table: _screens(table).score)
+
+
+def _screens(table: Table) -> Any:
+    return screens(table.game.id)
+
+
+@component
+def _Sat(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft.Control:
+    match_id = ft.use_route_params().get("id", "")
+    found: Sitting | None = None
+    sitting, set_sitting = ft.use_state(found)
+    missing, set_missing = ft.use_state("")
+
+    async def sit() -> None:
+        try:
+            table = await store.desk.table(match_id)
+        except Unplayable:
+            set_missing("match.unplayable")
+            return
+        if table is None:
+            set_missing("match.missing")
+        else:
+            set_sitting(Sitting(store, table))
+
+    ft.use_effect(sit, [match_id])
+    if missing:
+        return _missing(store, missing)
+    if sitting is None:
+        return ft.Container(expand=True)
+    return _Attended(sitting, shows(sitting.table))
+
+
+@component
+def _Attended(sitting: Sitting, show: Callable[[Sitting], Any]) -> ft.Control:
+    """Follows the match for as long as it is on the screen."""
+    leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
+
+    def attend() -> None:
+        leave.current = sitting.attend()
+
+    def stop() -> None:
+        if leave.current:
+            leave.current()
+
+    ft.use_effect(attend, [], cleanup=stop)
+    shown: ft.Control = show(sitting)
+    return shown
+
+
+def _missing(store: Store, why: str) -> ft.Control:
+    return screen(
+        title(store.text("match.gone")),
+        note(store.text(why)),
+        row(button(store.text("not_found.home"), lambda: store.go("/"), weight=Weight.MAIN)),
+    )

@@ -1,0 +1,1 @@
+title = Co się wydarzyło
