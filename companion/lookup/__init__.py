@@ -1,0 +1,1 @@
+"""The rule look-up: entries, card pages, search."""

@@ -1,0 +1,61 @@
+"""`companion rules WORDS…`: the look-up without a screen."""
+
+from __future__ import annotations
+
+import json
+import sys
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.lookup.book import articles, source
+from companion.lookup.entries import Article
+from companion.lookup.search import search
+from companion.words import translator
+from rules.kernel import phrase
+
+ANSWERS: Final = 5
+NEARLY: Final = 0.5
+"""An answer that fits less than half as well as the best is left out."""
+WIDTH: Final = 80
+FOUND, NOT_FOUND, BAD_INPUT = 0, 1, 2
+
+
+def rules_command(words: Sequence[str], as_json: bool, lang: str) -> int:
+    """Print what the look-up says about `words`, best first; the exit code."""
+    query, say = " ".join(words).strip(), translator(lang)
+    if not query:
+        print(say(phrase("lookup.ask_something")), file=sys.stderr)
+        return BAD_INPUT
+    # With a space at its end the query is complete: nothing in it is the start of a longer word.
+    hits = search(f"{query} ", lang, ANSWERS)
+    answers = [articles(lang)[hit.id] for hit in hits if hit.score >= NEARLY * hits[0].score]
+    if as_json:
+        print(json.dumps([_record(answer, lang) for answer in answers], ensure_ascii=False, indent=2))
+    elif answers:
+        print("\n\n".join("\n".join(_lines(answer, lang)) for answer in answers))
+    else:
+        print(say(phrase("lookup.nothing_found", words=query)), file=sys.stderr)
+    return FOUND if answers else NOT_FOUND
+
+
+def _record(answer: Article, lang: str) -> dict[str, str]:
+    return {"id": answer.id, "title": answer.title, "text": answer.text, "source": source(answer, lang)}
+
+
+def _lines(answer: Article, lang: str) -> Iterator[str]:
+    say = translator(lang)
+    yield answer.title
+    for text in (answer.text, *answer.notes):
+        yield _indented(text)
+    if answer.example:
+        yield _indented(f"{say(phrase('lookup.example'))}: {answer.example}")
+    for label, reading in zip(("lookup.reading_ours", "lookup.reading_other"), answer.readings, strict=False):
+        yield _indented(f"{say(phrase(label))}: {reading}")
+    if answer.ruling == "option":
+        yield _indented(say(phrase("lookup.reading_option")))
+    yield _indented(f"({source(answer, lang)})")
+
+
+def _indented(text: str) -> str:
+    return textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="  ")

@@ -1,0 +1,125 @@
+"""Where each word of the look-up stands, in one language."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import log, sqrt
+from typing import Final
+
+from companion.lookup.entries import Article, EntryId
+from companion.lookup.stems import stem, words
+from companion.lookup.stopwords import telling
+from companion.lookup.synonyms import synonyms
+from companion.lookup.typos import Spellings
+
+TITLE: Final = 1.0
+ALSO: Final = 0.95
+"""What a title, and what a synonym, counts for when every word of it is asked for."""
+TEXT: Final = 0.6
+"""What a word of the text counts for, against one of a heading."""
+STEM: Final = 0.95
+SYNONYM: Final = 0.75
+START: Final = 0.8
+TYPO: Final = 0.6
+"""What a word counts for that is not quite the one asked for."""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A title or a synonym: a few words that stand for the whole article."""
+
+    article: EntryId
+    words: frozenset[str]
+    stems: frozenset[str]
+    """Of the words that say what it is about."""
+    value: float
+
+
+@dataclass(frozen=True)
+class Found:
+    """Where one word of a query was found, and how well it fits there: 1 is "as written"."""
+
+    headings: dict[int, float]
+    articles: dict[EntryId, float]
+    keys: frozenset[str]
+
+
+class Index:
+    """The articles of one language by their words; every word stands there as written and by its stem."""
+
+    def __init__(self, language: str, articles: Iterable[Article]) -> None:
+        self.language = language
+        self.size = 0
+        self.headings: list[Heading] = []
+        self._in_headings: dict[str, set[int]] = defaultdict(set)
+        self._in_articles: dict[str, dict[EntryId, float]] = defaultdict(dict)
+        for article in articles:
+            self._add(article)
+
+    def _add(self, article: Article) -> None:
+        self.size += 1
+        for text, value in ((article.title, TITLE), *((other, ALSO) for other in article.also)):
+            said = words(text)
+            number = len(self.headings)
+            stems = frozenset(stem(word, self.language) for word in telling(said))
+            self.headings.append(Heading(article.id, frozenset(said), stems, value))
+            for key in self._keys(said):
+                self._in_headings[key].add(number)
+                self._in_articles[key][article.id] = 1.0
+        for text in (article.text, article.example, *article.readings, *article.notes):
+            for key in self._keys(words(text)):
+                self._in_articles[key].setdefault(article.id, TEXT)
+
+    def _keys(self, said: Iterable[str]) -> Iterator[str]:
+        for word in said:
+            yield word
+            yield stem(word, self.language)
+
+    def rarity(self, found: int) -> float:
+        """What a word says that stands in so many articles; one that stands nowhere says most."""
+        return sqrt(log(1 + self.size / max(found, 1)))
+
+    @cached_property
+    def weights(self) -> list[float]:
+        """What all words of each heading say together."""
+        return [sum(self.rarity(len(self._in_articles[key])) for key in heading.stems) for heading in self.headings]
+
+    @lru_cache(maxsize=1_000)  # noqa: B019  there are three indexes, and they live as long as the app
+    def find(self, word: str, started: bool) -> Found:
+        """Where a folded word stands; `started`: it may be only the start of one."""
+        fits = dict(self._spelled(word, started)) or dict(self._misspelled(word, started))
+        headings: dict[int, float] = {}
+        articles: dict[EntryId, float] = {}
+        for key, fit in sorted(fits.items(), key=lambda pair: pair[1]):
+            headings.update(dict.fromkeys(self._in_headings.get(key, ()), fit))
+            for id_, there in self._in_articles[key].items():
+                articles[id_] = max(articles.get(id_, 0.0), there * fit)
+        return Found(headings, articles, frozenset(fits))
+
+    def _spelled(self, word: str, started: bool) -> Iterator[tuple[str, float]]:
+        if started and len(word) > 1:  # a single letter starts too many words to say anything
+            at = bisect_left(self._sorted, word)
+            while at < len(self._sorted) and self._sorted[at].startswith(word):
+                yield self._sorted[at], START * sqrt(len(word) / len(self._sorted[at]))
+                at += 1
+        bare = stem(word, self.language)
+        same = ((other, SYNONYM) for other in synonyms(self.language).get(bare, ()))
+        for key, fit in (*same, (bare, STEM), (word, 1.0)):
+            if key in self._in_articles:
+                yield key, fit
+
+    def _misspelled(self, word: str, started: bool) -> Iterator[tuple[str, float]]:
+        for key, far in self._spellings.near(word, started):
+            yield key, TYPO**far
+
+    @cached_property
+    def _sorted(self) -> list[str]:
+        return sorted(self._in_articles)
+
+    @cached_property
+    def _spellings(self) -> Spellings:
+        return Spellings(self._in_articles)

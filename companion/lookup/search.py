@@ -1,0 +1,115 @@
+"""Search as you type over the whole look-up: any order, any ending, small typos, any of our languages."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from companion.lookup.book import articles
+from companion.lookup.entries import EntryId, entries
+from companion.lookup.index import Found, Index
+from companion.lookup.stems import fold, spans, stem, words
+from companion.lookup.stopwords import about_krabita, telling
+from companion.words import LANGUAGES
+
+ANYWHERE: Final = 1.5
+"""What the words found anywhere in an article count for, against those of its best heading."""
+WHOLE: Final = 0.7
+"""How much it matters that the query says the whole heading, and not a part of it: 0 not at all."""
+ALIKE: Final = 0.5
+"""What it adds that a heading is worded like the query, its small words included."""
+COVERED: Final = 0.7
+"""How much it matters that every word of the query is found: 0 not at all."""
+FOREIGN: Final = 0.6
+"""What a hit in another language than the reader's counts for."""
+ASIDE: Final = 0.65
+"""What an entry about Krabita counts for when she was not asked about, and any other when she was."""
+
+
+@dataclass(frozen=True)
+class Hit:
+    """An entry that answers a query."""
+
+    id: EntryId
+    score: float
+    keys: frozenset[str]
+    """The words of the query as they were found, folded or as stems: for `lit`."""
+
+
+def search(query: str, language: str, limit: int = 20) -> tuple[Hit, ...]:
+    """The entries that answer `query`, best first; those found in the reader's language before the others."""
+    said = words(query)
+    asked = telling(said)
+    started = query[-1:].isalnum() and asked[-1:] == said[-1:]
+    her = about_krabita(said)
+    best: dict[EntryId, float] = defaultdict(float)
+    keys: set[str] = set()
+    for spoken in LANGUAGES:
+        finds = [index(spoken).find(word, started and at == len(asked)) for at, word in enumerate(asked, 1)]
+        keys.update(*(found.keys for found in finds))
+        for id_, score in _ranked(index(spoken), frozenset(said), finds).items():
+            fit = (1.0 if spoken == language else FOREIGN) * (1.0 if (id_ in _hers()) is her else ASIDE)
+            best[id_] = max(best[id_], score * fit)
+    order = sorted(best, key=best.__getitem__, reverse=True)[:limit]
+    lit_up = frozenset(keys)
+    return tuple(Hit(id_, best[id_], lit_up) for id_ in order)
+
+
+def lit(text: str, keys: frozenset[str], language: str) -> tuple[tuple[int, int], ...]:
+    """Where `text` has words the query asked for."""
+    return tuple((start, end) for start, end in spans(text) if _is_lit(fold(text[start:end]), keys, language))
+
+
+def get_ready() -> None:
+    """Do once, before the first keystroke, what would make it wait."""
+    for language in LANGUAGES:
+        index(language).find("ready", started=True)
+
+
+@cache
+def index(language: str) -> Index:
+    return Index(language, articles(language).values())
+
+
+@cache
+def _hers() -> frozenset[EntryId]:
+    return frozenset(id_ for id_, entry in entries().items() if entry.topic.startswith("krabita"))
+
+
+def _is_lit(word: str, keys: frozenset[str], language: str) -> bool:
+    return word in keys or stem(word, language) in keys
+
+
+def _ranked(index: Index, said: frozenset[str], finds: Sequence[Found]) -> dict[EntryId, float]:
+    """How well every article answers that has a word of the query."""
+    rarities = [index.rarity(len(found.articles)) for found in finds]
+    headings = _headings(index, said, finds, rarities)
+    texts: dict[EntryId, float] = defaultdict(float)
+    for found, rarity in zip(finds, rarities, strict=True):
+        for id_, fit in found.articles.items():
+            texts[id_] += rarity * fit
+    every = sum(rarities)
+    return {
+        id_: (headings[id_] + ANYWHERE * there) * (1 - COVERED + COVERED * there / every)
+        for id_, there in texts.items()
+    }
+
+
+def _headings(
+    index: Index, said: frozenset[str], finds: Sequence[Found], rarities: Sequence[float]
+) -> defaultdict[EntryId, float]:
+    """For each article its best heading: how much of the query it says, and how much of it the query says."""
+    weights: dict[int, float] = defaultdict(float)
+    for found, rarity in zip(finds, rarities, strict=True):
+        for number, fit in found.headings.items():
+            weights[number] += rarity * fit
+    best: defaultdict[EntryId, float] = defaultdict(float)
+    for number, weight in weights.items():
+        heading = index.headings[number]
+        whole = min(1.0, weight / index.weights[number]) ** WHOLE
+        alike = len(said & heading.words) / len(heading.words)
+        best[heading.article] = max(best[heading.article], heading.value * weight * whole * (1 + ALIKE * alike))
+    return best

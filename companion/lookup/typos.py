@@ -1,0 +1,59 @@
+"""Which known words a mistyped one may have been meant to be."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+
+def forgiven(word: str) -> int:
+    """How many wrong letters a word of this length may have."""
+    return 0 if len(word) < 4 or word.isdecimal() else 1 if len(word) < 8 else 2
+
+
+class Spellings:
+    """Known words, by length and by the letters in them, so that few have to be compared letter by letter."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self._by_length: dict[int, list[tuple[int, str]]] = defaultdict(list)
+        for word in known:
+            self._by_length[len(word)].append((_letters(word), word))
+
+    def near(self, word: str, started: bool = False) -> Iterator[tuple[str, int]]:
+        """The known words within reach of `word`, and how far each is; `started`: also those it may be the start of."""
+        reach, letters = forgiven(word), _letters(word)
+        if not reach:
+            return
+        for length, known in self._by_length.items():
+            if length < len(word) - reach or (length > len(word) + reach and not started):
+                continue
+            for other_letters, other in known:
+                if (letters & ~other_letters).bit_count() > reach:
+                    continue
+                far = distance(word, other[: len(word)] if length > len(word) + reach else other, reach)
+                if far <= reach:
+                    yield other, far
+
+
+def distance(one: str, other: str, reach: int) -> int:
+    """How many letters must be added, dropped, changed or swapped with their neighbour; `reach` + 1 is "too many"."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one, 1):
+        before, last, row = row, before, [i]
+        for j, wanted in enumerate(other, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != wanted))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+        if min(row) > reach:
+            return reach + 1
+    return min(row[-1], reach + 1)
+
+
+def _letters(word: str) -> int:
+    """The letters of a word as bits; their order and number are lost."""
+    bits = 0
+    for letter in word:
+        bits |= 1 << (ord(letter) & 63)
+    return bits
