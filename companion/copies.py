@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import io
 import json
+import struct
 import zipfile
+import zlib
+from contextlib import suppress
 from pathlib import PurePosixPath
-from typing import Final
+from typing import Any, Final
 
 from companion.documents import Newer, document
-from companion.saves import MATCH, MATCH_ID, Match, Saves
+from companion.saves import BOX_FILE, MATCH, SETTINGS_FILE, Saves, is_match_id
 from companion.storage import LARGEST, Unreadable
 from rules.kernel import Model
 
-MOST_MATCHES: Final = 20_000
+MOST_FILES: Final = 20_000
+MOST_BYTES: Final = 1_000_000_000
+"""Of everything together, unpacked: a small file can claim to hold more than any disk does."""
+OURS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""Of these no more is unpacked than was asked for; the others can burst."""
+BROKEN: Final = (
+    *(zipfile.BadZipFile, zlib.error, struct.error),
+    *(ArithmeticError, EOFError, LookupError, OSError, RuntimeError, ValueError),
+)
+"""What reading a damaged archive can raise."""
 
 
 class NotACopy(Exception):
@@ -32,56 +44,72 @@ class Brought(Model):
 
 def pack(saves: Saves) -> bytes:
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+    # A clock that stands before 1980 is no reason to go without a copy.
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         for path in saves.files():
             archive.write(path, path.relative_to(saves.folder).as_posix())
     return packed.getvalue()
 
 
 def bring(saves: Saves, packed: bytes) -> Brought:
-    """Add the matches of a copy to those that are here; of two states of one match the later stays."""
+    """Add the matches of a copy to those that are here; of two states of one match the later stays.
+
+    What it tells of a box counts where nothing was told here; settings stay with the device they were chosen on.
+    """
     brought = Brought()
-    try:
-        with zipfile.ZipFile(io.BytesIO(packed)) as archive:
-            held = [info for info in archive.infolist() if _is_match(info)]
-            if not held or len(held) > MOST_MATCHES:
-                raise NotACopy
-            for info in held:
+    with _opened(packed) as archive:
+        for info in _ours(archive):
+            if _is_match(info):
                 what = _take(saves, archive, info)
                 brought = brought.replace(**{what: getattr(brought, what) + 1})
-    except (zipfile.BadZipFile, NotImplementedError) as error:
-        raise NotACopy from error
+            elif BOX_FILE.fullmatch(info.filename):
+                with suppress(Unreadable):
+                    saves.adopt_box(info.filename, _tables(archive, info))
     return brought
+
+
+def _opened(packed: bytes) -> zipfile.ZipFile:
+    try:
+        return zipfile.ZipFile(io.BytesIO(packed))
+    except BROKEN as error:
+        raise NotACopy from error
+
+
+def _ours(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
+    held = [
+        info
+        for info in archive.infolist()
+        if _is_match(info) or info.filename == SETTINGS_FILE or BOX_FILE.fullmatch(info.filename)
+    ]
+    if not held or len(held) > MOST_FILES or sum(info.file_size for info in held) > MOST_BYTES:
+        raise NotACopy
+    return held
 
 
 def _is_match(info: zipfile.ZipInfo) -> bool:
     path = PurePosixPath(info.filename)
-    named = path.parent == PurePosixPath("matches") and path.suffix == ".json"
-    return named and MATCH_ID.fullmatch(path.stem) is not None
+    return path.parent == PurePosixPath("matches") and path.suffix == ".json" and is_match_id(path.stem)
 
 
 def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> str:
     try:
-        match = _read(archive, info)
+        match = MATCH.parse(document(_tables(archive, info), MATCH.name))
+        match = match.replace(id=PurePosixPath(info.filename).stem)
+        here = saves.match(match.id)
+        if here and here.changed >= match.changed:
+            return "known"
+        saves.keep_match(match)
     except (Unreadable, Newer):
         return "refused"
-    here = saves.match(match.id)
-    if here and here.changed >= match.changed:
-        return "known"
-    saves.keep_match(match)
     return "added"
 
 
-def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Match:
+def _tables(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Any:
+    if info.file_size > LARGEST or info.compress_type not in OURS:
+        raise Unreadable(info.filename)
     try:
         with archive.open(info) as file:
-            # The size an archive claims can be a lie: read no further than ours can be long.
-            text = file.read(LARGEST + 1)
-        if len(text) > LARGEST:
-            raise Unreadable(info.filename)
-        match = MATCH.parse(document(json.loads(text), MATCH.name))
-    except (ValueError, RecursionError, zipfile.BadZipFile, RuntimeError) as error:
+            # No more than it claims to hold, which has been counted: to read on would be to believe it.
+            return json.loads(file.read(info.file_size))
+    except BROKEN as error:
         raise Unreadable(info.filename) from error
-    if match.id != PurePosixPath(info.filename).stem:
-        raise Unreadable(info.filename)
-    return match

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from pydantic import ValidationError
 from tinydb import Storage, TinyDB
 from tinydb.table import Document
 
@@ -21,8 +22,11 @@ ModelT = TypeVar("ModelT", bound=Model)
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-class Newer(Exception):
-    """The file was written by a later version of the app."""
+class Newer(OSError):
+    """The file was written by a later version of the app: like a locked one, it can be neither read nor replaced."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(errno.EPERM, "written by a newer Tidekeeper", kind)
 
 
 @dataclass(frozen=True)
@@ -35,19 +39,24 @@ class Kind(Generic[ModelT]):
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """By the format they start from; each leads to the next one."""
 
-    def parse(self, written: Mapping[str, Any]) -> ModelT:
-        """The value a document holds, whatever older format it was written in."""
-        fields = dict(written)
-        version = fields.pop("format", None)
+    def version(self, written: Mapping[str, Any]) -> int:
+        """The format a document was written in; `Newer` for one that we do not know yet."""
+        version = written.get("format")
         if not isinstance(version, int) or isinstance(version, bool) or version < 1:
             raise Unreadable(self.name)
         if version > self.format:
             raise Newer(self.name)
+        return version
+
+    def parse(self, written: Mapping[str, Any]) -> ModelT:
+        """The value a document holds, whatever older format it was written in."""
+        version = self.version(written)
+        fields = {name: value for name, value in written.items() if name != "format"}
         try:
             for step in range(version, self.format):
                 fields = self.migrations[step](fields)
             return self.model.model_validate(fields)
-        except (ValidationError, LookupError, TypeError, ValueError, RecursionError) as error:
+        except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
             raise Unreadable(self.name) from error
 
     def dump(self, value: ModelT) -> dict[str, Any]:
@@ -68,19 +77,27 @@ class Drawer(Generic[ModelT]):
         return None if tables is None else self.kind.parse(document(tables, self.kind.name))
 
     def write(self, value: ModelT) -> None:
+        """Replace what there is, readable or not; only a newer version's file is left alone: `Newer`."""
+        self._leave_newer_alone()
         with TinyDB(storage=_Fresh, under=self.storage) as database:
             database.table(self.kind.name).insert(Document(self.kind.dump(value), doc_id=ONLY))
 
-    def restore(self) -> ModelT | None:
-        """Put the newest back-up that can be read in the place of the file; None when there is none."""
+    def back_up(self) -> tuple[Path, ModelT] | None:
+        """The newest back-up that can be read, and what it holds."""
         for path in self.storage.generations():
-            try:
+            with suppress(Unreadable, OSError):
                 value = Drawer(path, path.parent, self.kind).read()
-            except (Unreadable, Newer):
-                continue
-            self.storage.restore(path)
-            return value
+                if value is not None:
+                    return path, value
         return None
+
+    def _leave_newer_alone(self) -> None:
+        try:
+            self.kind.version(document(self.storage.read(), self.kind.name))
+        except Newer:
+            raise
+        except (Unreadable, OSError):
+            return
 
 
 class _Fresh(Storage):

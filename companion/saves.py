@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+import os
 import re
-import shutil
 from contextlib import suppress
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Any, Final
 
-from pydantic import JsonValue
+from pydantic import AfterValidator, AwareDatetime, JsonValue
 
-from companion.documents import Drawer, Kind, ModelT, Newer
+from companion.aside import Aside
+from companion.documents import Drawer, Kind, ModelT, Newer, document
 from companion.settings import Settings
-from companion.storage import DRAFT, Unreadable
+from companion.storage import DRAFT, AtomicStorage, Unreadable
 from rules.kernel import Model, Phrase, phrase
 
-MATCH_ID: Final = re.compile(r"[a-z0-9]{1,40}")
-"""What a match may be called: never a path."""
+MATCH_NAME: Final = re.compile(r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\Z)[a-z0-9]{1,40}")
+"""What a match may be called: never a path, nor what Windows takes for a device."""
+SETTINGS_FILE: Final = "settings.json"
+BOX_FILE: Final = re.compile(r"box-[a-z_]{1,40}\.json")
+OTHERS: Final = ("desktop.ini", "Thumbs.db")
+"""What file managers leave behind, besides names that start with a dot; nobody needs to hear of it."""
+
+
+def is_match_id(text: str) -> bool:
+    return MATCH_NAME.fullmatch(text) is not None
+
+
+def _check_id(text: str) -> str:
+    if not is_match_id(text):
+        raise ValueError("not the name of a match")
+    return text
+
+
+MatchId = Annotated[str, AfterValidator(_check_id)]
 
 
 class Status(StrEnum):
@@ -35,18 +53,22 @@ class Total(Model):
 class Match(Model):
     """A match as kept on disk. The journal is the truth; the totals are what was shown when it was kept."""
 
-    id: str
+    id: MatchId
     game: str
     rules_version: int
-    started: datetime
-    changed: datetime
+    started: AwareDatetime
+    changed: AwareDatetime
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
+    caption: Phrase | None = None
+    """Where the match stands, in a few words."""
     journal: dict[str, JsonValue]
 
 
+BOX: Final = "box"
 SETTINGS: Final = Kind("settings", Settings)
 MATCH: Final = Kind("match", Match)
+NOWHERE: Final = (-1, -1)
 
 
 class Shelved(Model):
@@ -54,16 +76,17 @@ class Shelved(Model):
 
     id: str
     game: str = ""
-    changed: datetime | None = None
+    changed: AwareDatetime | None = None
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
+    caption: Phrase | None = None
     openable: bool = True
     """False: written by a later version of the app, or out of reach; it stays where it is."""
-    stamp: tuple[int, int] = (0, 0)
+    stamp: tuple[int, int]
     """Time and size of the file this was read from."""
 
 
-SHELVED: Final = ("game", "changed", "status", "totals")
+SHELVED: Final = ("game", "changed", "status", "totals", "caption")
 
 
 class Index(Model):
@@ -80,20 +103,18 @@ class Saves:
         self.folder = folder
         self.notices: list[Phrase] = []
         """What a person should be told about the folder, oldest first."""
-        for path in (self._matches, self._aside, self._backups):
-            path.mkdir(parents=True, exist_ok=True)
+        self._aside = Aside(folder)
+        for path in (self._aside.folder, self._matches, self._backups, self._backups / self._matches.name):
+            if self._aside.make_way(path):
+                self._tell("saves.set_aside", path)
         self._sweep()
-        self._index = self._drawer("index", INDEX)
+        self._index = self._drawer("index.json", INDEX)
         self._shelf = {entry.id: entry for entry in self._read_index().matches}
-        self._settings = self._drawer("settings", SETTINGS)
+        self._settings = self._drawer(SETTINGS_FILE, SETTINGS)
 
     @property
     def _matches(self) -> Path:
         return self.folder / "matches"
-
-    @property
-    def _aside(self) -> Path:
-        return self.folder / "set-aside"
 
     @property
     def _backups(self) -> Path:
@@ -109,23 +130,28 @@ class Saves:
 
     def box(self, game: str, model: type[ModelT]) -> ModelT | None:
         """What the components of this table's copy of `game` show, as far as its owner has said."""
-        return self._read(self._drawer(f"box-{game}", Kind("box", model)))
+        return self._read(self._drawer(f"box-{game}.json", Kind(BOX, model)))
 
     def keep_box(self, game: str, box: ModelT) -> None:
-        self._drawer(f"box-{game}", Kind("box", type(box))).write(box)
+        self._drawer(f"box-{game}.json", Kind(BOX, type(box))).write(box)
+
+    def adopt_box(self, name: str, tables: Any) -> None:
+        """Put a box file of a copy in its place, if there is none yet."""
+        document(tables, BOX)
+        path = self.folder / name
+        if not path.exists():
+            AtomicStorage(path, self._backups).write(tables)
 
     # Matches
 
     def shelf(self) -> tuple[Shelved, ...]:
         """Every match, the last changed first. Only files that changed since the last look are read."""
-        found: dict[str, Shelved] = {}
-        for path in sorted(self._matches.iterdir()):
-            if path.name.endswith(DRAFT):
-                continue
-            known = self._shelf.get(path.stem)
-            entry = known if known and known.stamp == _stamp(path) else self._look_into(path)
-            if entry:
-                found[entry.id] = entry
+        try:
+            paths = sorted(path for path in self._matches.iterdir() if not _is_others(path))
+        except OSError as error:
+            self._tell("saves.unreachable", self._matches, error)
+            return ()
+        found = {entry.id: entry for path in paths if (entry := self._known(path) or self._look_into(path))}
         if found != self._shelf:
             self._shelf = found
             self._keep_index()
@@ -133,9 +159,11 @@ class Saves:
 
     def match(self, match_id: str) -> Match | None:
         """The match, restored from a back-up if need be; None when there is none that can be opened."""
-        if not MATCH_ID.fullmatch(match_id):
+        if not is_match_id(match_id):
             return None
-        return self._read(self._match_drawer(match_id))
+        match = self._read(self._match_drawer(match_id))
+        # Someone may have copied a file under another name: it is a match of its own, not a second door to the first.
+        return match and match.replace(id=match_id)
 
     def keep_match(self, match: Match) -> None:
         self._match_drawer(match.id).write(match)
@@ -144,11 +172,11 @@ class Saves:
 
     def files(self) -> tuple[Path, ...]:
         """Everything worth a copy: what a person chose, entered and played."""
-        settled = (path for path in self.folder.glob("*.json") if path != self._index.path)
-        return (*sorted(settled), *sorted(self._matches.glob("*.json")))
+        found = (self._settings.path, *self.folder.glob("box-*.json"), *self._matches.glob("*.json"))
+        return tuple(sorted(path for path in found if path.is_file()))
 
     def _drawer(self, name: str, kind: Kind[ModelT]) -> Drawer[ModelT]:
-        return Drawer(self.folder / f"{name}.json", self._backups, kind)
+        return Drawer(self.folder / name, self._backups, kind)
 
     def _match_drawer(self, match_id: str) -> Drawer[Match]:
         return Drawer(self._matches / f"{match_id}.json", self._backups / "matches", MATCH)
@@ -157,31 +185,54 @@ class Saves:
         try:
             return drawer.read()
         except Newer:
-            self.notices.append(phrase("saves.newer", file=drawer.path.name))
-            return None
+            self._tell("saves.newer", drawer.path)
         except Unreadable:
             return self._restore(drawer)
         except OSError as error:
-            self.notices.append(phrase("saves.unreachable", file=drawer.path.name, why=error.strerror or ""))
-            return None
+            self._tell("saves.unreachable", drawer.path, error)
+        return None
 
     def _restore(self, drawer: Drawer[ModelT]) -> ModelT | None:
         """Copy first, replace next: a stop in between leaves the file to be restored again."""
-        shutil.copyfile(drawer.path, self._place_aside(drawer.path))
-        value = drawer.restore()
-        if value is None:
-            drawer.path.unlink()
-        self.notices.append(phrase("saves.restored" if value else "saves.set_aside", file=drawer.path.name))
+        back_up = drawer.back_up()
+        if back_up is None:
+            self._set_aside(drawer.path)
+            return None
+        path, value = back_up
+        try:
+            self._aside.copy(drawer.path)
+            drawer.storage.restore(path)
+        except OSError as error:
+            self._tell("saves.unreachable", drawer.path, error)
+        else:
+            self._tell("saves.restored", drawer.path)
         return value
 
+    def _set_aside(self, path: Path) -> None:
+        try:
+            self._aside.move(path)
+        except OSError as error:
+            self._tell("saves.unreachable", path, error)
+        else:
+            self._tell("saves.set_aside", path)
+
+    def _tell(self, key: str, path: Path, error: OSError | None = None) -> None:
+        file = os.fsencode(path.name).decode("utf-8", "replace")
+        notice = phrase(key, file=file, **({"why": error.strerror or str(error)} if error else {}))
+        if notice not in self.notices:
+            self.notices.append(notice)
+
+    def _known(self, path: Path) -> Shelved | None:
+        known = self._shelf.get(path.stem)
+        return known if known and known.stamp == _stamp(path) else None
+
     def _look_into(self, path: Path) -> Shelved | None:
-        if path.suffix != ".json" or not MATCH_ID.fullmatch(path.stem) or not path.is_file():
-            path.rename(self._place_aside(path))
-            self.notices.append(phrase("saves.set_aside", file=path.name))
+        if path.suffix != ".json" or not is_match_id(path.stem) or not path.is_file():
+            self._set_aside(path)
             return None
         match = self._read(self._match_drawer(path.stem))
         if match is None:
-            # Set aside it is gone from here; what is still here was written by a newer version.
+            # Set aside it is gone from here; what is still here is a newer version's, or out of reach.
             return Shelved(id=path.stem, openable=False, stamp=_stamp(path)) if path.exists() else None
         return Shelved(**match.model_dump(include=set(SHELVED)), id=path.stem, stamp=_stamp(path))
 
@@ -195,21 +246,25 @@ class Saves:
         with suppress(OSError):  # only a cache: the next start reads the matches again
             self._index.write(Index(matches=tuple(self._shelf.values())))
 
-    def _place_aside(self, path: Path) -> Path:
-        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-        return self._aside / f"{stamp}-{path.name}"
-
     def _sweep(self) -> None:
         """A draft is what a write left behind when it was cut off; the file itself is whole."""
-        for folder in (self.folder, self._matches, self._backups, self._backups / "matches"):
-            for draft in folder.glob(f"*{DRAFT}"):
-                draft.unlink()
+        for folder in (self.folder, self._matches, self._backups, self._backups / self._matches.name):
+            for draft in folder.glob(f"*.json{DRAFT}"):
+                with suppress(OSError):
+                    draft.unlink()
+
+
+def _is_others(path: Path) -> bool:
+    return path.name.startswith(".") or path.name in OTHERS or path.name.endswith(f".json{DRAFT}")
 
 
 def _stamp(path: Path) -> tuple[int, int]:
-    status = path.stat()
+    try:
+        status = path.stat()
+    except OSError:
+        return NOWHERE
     return status.st_mtime_ns, status.st_size
 
 
-def _recency(entry: Shelved) -> str:
-    return entry.changed.isoformat() if entry.changed else ""
+def _recency(entry: Shelved) -> datetime:
+    return entry.changed or datetime.min.replace(tzinfo=UTC)

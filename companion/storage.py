@@ -50,20 +50,23 @@ class AtomicStorage(Storage):
         self._put(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
 
     def restore(self, generation: Path) -> None:
-        """Put a back-up in the place of the file."""
-        self._put(generation.read_text("utf-8"))
+        """Put a back-up in the place of the file, whose damaged content is no generation to keep."""
+        self._put(generation.read_text("utf-8"), back_up=False)
 
-    def _put(self, text: str) -> None:
+    def _put(self, text: str, back_up: bool = True) -> None:
         draft = self.path.with_name(self.path.name + DRAFT)
         try:
-            with draft.open("w", encoding="utf-8") as file:
+            # Half of a surrogate pair, which a name may hold, has no place in a file; it must not cost the match.
+            with draft.open("w", encoding="utf-8", errors="replace") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            self._back_up()
+            if back_up:
+                self._back_up()
             draft.replace(self.path)
         except OSError:
-            draft.unlink(missing_ok=True)
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
             raise
         _sync_folder(self.path.parent)
 

@@ -1,0 +1,44 @@
+"""The folder for what cannot be read: it is kept there for a person to look at, and never deleted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "set-aside"
+LONGEST: Final = 60
+"""Characters that are kept of a name: with the time before it, it still is one that every system allows."""
+
+
+class Aside:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / NAME
+
+    def move(self, path: Path) -> None:
+        """A file or a whole folder; `OSError` when it has to stay where it is."""
+        path.rename(_free(self.folder, path.name))
+
+    def copy(self, path: Path) -> None:
+        shutil.copyfile(path, _free(self.folder, path.name))
+
+    def make_way(self, path: Path) -> bool:
+        """Make a folder at `path`. Whether something else, now set aside, stood there."""
+        if path.is_dir() or not os.path.lexists(path):
+            path.mkdir(parents=True, exist_ok=True)
+            return False
+        parked = _free(path.parent, path.name)
+        path.rename(parked)
+        path.mkdir()
+        self.move(parked)
+        return True
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A name that nothing has yet: a rename would otherwise replace what was set aside before."""
+    now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    names = (folder / f"{now}-{n}-{name[-LONGEST:]}" for n in count(1))
+    return next(path for path in names if not os.path.lexists(path))
