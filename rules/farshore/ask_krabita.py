@@ -66,7 +66,7 @@ def _why_route(state: State) -> Iterator[Phrase]:
     yield phrase("farshore.why_route", n=state.her.ready or 0)
     for place in SHORES:
         if (seat := state.occupant(place)) is not None:
-            yield phrase("farshore.why_occupied", place=place_name(state.facts, place), name=state.name(seat))
+            yield phrase("farshore.why_occupied", place=place_name(state.facts, place), name=state.called(seat))
     if free_island(state) is None:
         yield phrase("farshore.why_no_island")
     if free_red_cards(state.her) <= 0:

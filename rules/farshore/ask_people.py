@@ -11,7 +11,7 @@ from rules.farshore.cards import Card, CardId
 from rules.farshore.components import SETUP
 from rules.farshore.maps import KIND_IDS, stack
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
-from rules.farshore.naming import place_name, season_name
+from rules.farshore.naming import place_name
 from rules.farshore.people import check_card, check_map, check_pass, check_place, check_prepare
 from rules.farshore.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
 from rules.farshore.state import State
@@ -25,7 +25,7 @@ def ask_person(state: State) -> FarshoreQuestion:
     seat = state.turn
     person, name = state.people[seat], state.name(seat)
     answers = (*workers(state, seat), *cards(state, seat), *maps(state, seat), *seasons(state, seat))
-    why = [phrase("farshore.why_season", name=name, season=season_name(person.season))]
+    why = [phrase("farshore.why_season", name=name, season=person.season.value)]
     if person.ready is not None:
         why.append(phrase("farshore.why_ready", n=person.ready))
     return FarshoreQuestion(who=name, ask=phrase("farshore.ask_person", name=name), why=tuple(why), answers=answers)
@@ -72,13 +72,14 @@ def cards(state: State, seat: int) -> Iterator[FarshoreAnswer]:
     told, known = told_matches(state.rose), state.facts.cards
     constructions = _constructions(state, seat)
     for card in known.values():
-        paid = _card_answers(seat, card.id, card.printed, None, None, told)
+        paid = _card_answers(seat, card.id, _printed(state, card), None, None, told)
         if not lawful(check_card, state, cast("PlayCard", paid[0].move)):
             continue
         yield from paid
         if card.kind is Kind.CREATURE:
             for under in constructions.get(card.colour, ()):
-                yield from _card_answers(seat, card.id, card.printed, under.id, under.printed, told)
+                names = _printed(state, card), _printed(state, under)
+                yield from _card_answers(seat, card.id, names[0], under.id, names[1], told)
 
 
 def _constructions(state: State, seat: int) -> dict[Colour, list[Card]]:
@@ -90,6 +91,12 @@ def _constructions(state: State, seat: int) -> dict[Colour, list[Card]]:
             if card.kind is Kind.CONSTRUCTION and bare:
                 found.setdefault(card.colour, []).append(card)
     return found
+
+
+def _printed(state: State, card: Card) -> str | None:
+    """The name in the player's box; None where it depends on the reader's language."""
+    name = state.facts.name(card.id)
+    return name if isinstance(name, str) else None
 
 
 @cache

@@ -8,7 +8,7 @@ from itertools import combinations
 from rules.farshore.answers import FarshoreAnswer, FarshoreQuestion, answer
 from rules.farshore.components import WIND_ROSE
 from rules.farshore.moves import HighTide, TurnTile, TurnWeather
-from rules.farshore.naming import all_of, season_name, tile_name, weather_name
+from rules.farshore.naming import all_of, tile_name, weather_name
 from rules.farshore.seasons import stack_is_known, to_flood, unseen_tiles
 from rules.farshore.state import State
 from rules.farshore.steps import Stack, TideDue, TileDue, WeatherDue
@@ -23,7 +23,7 @@ def ask_tile(state: State) -> FarshoreQuestion:
         who=_who(state),
         ask=phrase("farshore.ask_tile", stack=step.stack),
         do=tuple(_to_do(state)),
-        why=(phrase("farshore.why_winds", season=season_name(state.winds)),),
+        why=(phrase("farshore.why_winds", season=state.winds.value),),
         answers=tuple(_tiles(state, step.stack)),
     )
 
@@ -56,7 +56,7 @@ def ask_tide(state: State) -> FarshoreQuestion:
 
 def _who(state: State) -> str:
     """The one who was last to prepare; nobody in particular when people's turns are not recorded."""
-    return "" if state.only_krabita else state.name(state.turn)
+    return "" if state.turn == state.krabita_seat else state.name(state.turn)
 
 
 def _tiles(state: State, stack: Stack) -> Iterator[FarshoreAnswer]:

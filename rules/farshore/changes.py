@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.farshore.maps import MapTile
-from rules.farshore.naming import all_of, season_name, tile_name, tile_of_map, weather_name
+from rules.farshore.naming import all_of, tile_name, tile_of_map, weather_name
 from rules.farshore.players import Krabita, Person, Player
 from rules.farshore.state import State
 from rules.farshore.traits import Colour
@@ -16,7 +16,7 @@ def changes(before: State, after: State) -> Iterator[Phrase]:
     """Players in seat order, then the board."""
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         if was != now:
-            yield from _player(after, after.name(seat), was, now)
+            yield from _player(after, after.called(seat), was, now)
         if isinstance(was, Krabita) and isinstance(now, Krabita):
             yield from _krabita(was, now)
     yield from _board(before, after)
@@ -24,7 +24,7 @@ def changes(before: State, after: State) -> Iterator[Phrase]:
         yield phrase("farshore.log_over")
 
 
-def _player(state: State, name: str, was: Player, now: Player) -> Iterator[Phrase]:
+def _player(state: State, name: str | Phrase, was: Player, now: Player) -> Iterator[Phrase]:
     for tile in _added(was.maps, now.maps):
         yield phrase("farshore.log_map", name=name, tile=tile_of_map(state.facts, tile))
     for tile in _added(now.maps, was.maps):
@@ -62,7 +62,7 @@ def _board(before: State, after: State) -> Iterator[Phrase]:
         islands = all_of(phrase("farshore.number", n=number) for number in down)
         yield phrase("farshore.log_flooded", islands=islands, n=len(down))
     if before.winds != after.winds:
-        yield phrase("farshore.log_winds", season=season_name(after.winds))
+        yield phrase("farshore.log_winds", season=after.winds.value)
 
 
 def _sign(n: int) -> str:

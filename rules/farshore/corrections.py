@@ -23,7 +23,7 @@ def correct_person(state: State, move: CorrectPerson) -> State:
     changes = _changes(state, move, (*COMMON, "city", "anchors", "shells"))
     _check_treasures(move, state.people[move.seat].treasures)
     if move.anchors is not None and move.anchors > SETUP.anchors:
-        raise IllegalMove(Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.name(move.seat))
+        raise IllegalMove(Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.called(move.seat))
     if move.city and any(card not in state.facts.cards for card in (*move.city.cards, *move.city.anchored)):
         raise IllegalMove(Reason.NO_SUCH_CARD)
     return state.with_player(move.seat, state.people[move.seat].replace(**changes))

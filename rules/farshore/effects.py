@@ -13,7 +13,7 @@ from rules.kernel import IllegalMove, Move, refuse
 def sail(state: State, move: Sail) -> State:
     player = _player(state, move)
     if player.ship is None:
-        raise IllegalMove(Reason.NOT_TRACKED, name=state.name(move.seat))
+        raise IllegalMove(Reason.NOT_TRACKED, name=state.called(move.seat))
     if move.spaces < 0:
         refuse(move, Reason.SHIP_MOVES_BACK)
         # A chest once taken stays taken.
@@ -57,7 +57,7 @@ def lose_card(state: State, move: LoseCard) -> State:
     if move.card not in person.city.cards:
         if move.card not in state.facts.cards:
             raise IllegalMove(Reason.NO_SUCH_CARD)
-        raise IllegalMove(Reason.CARD_NOT_IN_CITY, card=state.facts.name(move.card), name=state.name(move.seat))
+        raise IllegalMove(Reason.CARD_NOT_IN_CITY, card=state.facts.name(move.card), name=state.called(move.seat))
     city = person.city
     anchors, copies = city.anchored.count(move.card), city.cards.count(move.card)
     if move.anchored and not anchors:
@@ -73,7 +73,7 @@ def learn(state: State, move: Learn) -> State:
 
 def _changed(state: State, move: OfPlayer, now: int | None, by: int) -> int:
     if now is None:
-        raise IllegalMove(Reason.NOT_TRACKED, name=state.name(move.seat))
+        raise IllegalMove(Reason.NOT_TRACKED, name=state.called(move.seat))
     if now + by < 0:
         raise IllegalMove(Reason.NEGATIVE_COUNT)
     return now + by

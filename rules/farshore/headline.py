@@ -55,10 +55,10 @@ def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
         case TurnTile(traits=()):
             yield phrase("farshore.log_tile_later", stack=move.stack)
         case CorrectPerson(seat=seat):
-            yield phrase("farshore.log_correct", name=state.name(seat))
+            yield phrase("farshore.log_correct", name=state.called(seat))
             yield from _corrected(move)
         case CorrectKrabita():
-            yield phrase("farshore.log_correct", name=state.name(state.krabita_seat))
+            yield phrase("farshore.log_correct", name=state.called(state.krabita_seat))
             yield from _corrected(move)
         case CorrectTable():
             yield phrase("farshore.log_correct_table")
@@ -93,11 +93,11 @@ def _of_person(state: State, move: PlaceWorker | TakeMap | PlayCard | Prepare | 
 def _effect(state: State, move: Sail | ShipAt | LoseCard | Learn) -> Iterator[Phrase]:
     match move:
         case Sail(spaces=spaces):
-            yield phrase("farshore.log_sail", name=state.name(move.seat), n=spaces)
+            yield phrase("farshore.log_sail", name=state.called(move.seat), n=spaces)
         case ShipAt(value=value):
-            yield phrase("farshore.log_ship_at", name=state.name(move.seat), value=value)
+            yield phrase("farshore.log_ship_at", name=state.called(move.seat), value=value)
         case LoseCard(card=card):
-            yield phrase("farshore.log_lose_card", name=state.name(move.seat), card=state.facts.name(card))
+            yield phrase("farshore.log_lose_card", name=state.called(move.seat), card=state.facts.name(card))
         case Learn(fact=fact):
             yield phrase("farshore.log_learn", fact=fact.fact)
 

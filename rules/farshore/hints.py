@@ -16,7 +16,7 @@ def hints(before: State, after: State, move: AnyMove) -> Iterator[Phrase]:
     match move:
         case PlayCard(seat=seat):
             n = spaces(after, seat)
-            yield phrase("farshore.hint_city", name=after.name(seat), n=n, limit=SETUP.city_spaces)
+            yield phrase("farshore.hint_city", name=after.called(seat), n=n, limit=SETUP.city_spaces)
             yield from _new_maps(before, after, seat)
         case Prepare(season=season):
             yield phrase("farshore.hint_gains", season=season.value)
@@ -31,7 +31,7 @@ def _new_maps(before: State, after: State, seat: int) -> Iterator[Phrase]:
     was, now = before.counts(seat), after.counts(seat)
     for kind in after.facts.map_kinds.values():
         if kind.met_by(now) and not kind.met_by(was) and not after.people[seat].has_map(kind.id):
-            yield phrase("farshore.hint_map", name=after.name(seat), map=kind.name)
+            yield phrase("farshore.hint_map", name=after.called(seat), map=kind.name)
 
 
 def _bay_is_open(before: State, after: State, move: AnyMove) -> bool:

@@ -53,7 +53,7 @@ def check_route(state: State, move: FollowRoute) -> None:
     if state.her.season is Season.AUTUMN and not isinstance(spot, DocksSpot | LookoutSpot):
         refuse(move, Reason.ROUTE_IMPOSSIBLE)
     if isinstance(spot, ShoreSpot) and (seat := state.occupant(shore(spot.resource))) is not None:
-        refuse(move, Reason.PLACE_OCCUPIED, name=state.name(seat))
+        refuse(move, Reason.PLACE_OCCUPIED, name=state.called(seat))
     if isinstance(spot, IslandSpot) and free_island(state) is None:
         refuse(move, Reason.ROUTE_NO_ISLAND)
     if isinstance(spot, RedCardSpot) and free_red_cards(state.her) <= 0:

@@ -64,7 +64,8 @@ def claim_maps(state: State, move: ClaimMaps) -> State:
         if kind not in KIND_IDS:
             raise IllegalMove(Reason.NO_SUCH_MAP)
         if kind not in unknown_maps(state):
-            refuse(move, Reason.MAP_NOT_MET, map=state.facts.map_kinds[kind].name, name=state.name(state.krabita_seat))
+            name = state.called(state.krabita_seat)
+            refuse(move, Reason.MAP_NOT_MET, map=state.facts.map_kinds[kind].name, name=name)
     return begun(_claim(state, tuple(dict.fromkeys(move.maps)), claimed=True))
 
 
@@ -182,7 +183,7 @@ def check_pick(state: State, move: PickMap) -> None:
     if state.her.has_map(move.map):
         refuse(move, Reason.MAP_KIND_TWICE, map=kind.name)
     elif kind.met_by(state.her.counts) is False:
-        refuse(move, Reason.MAP_NOT_MET, map=kind.name, name=state.name(state.krabita_seat))
+        refuse(move, Reason.MAP_NOT_MET, map=kind.name, name=state.called(state.krabita_seat))
     elif move.map not in (*certain, *perhaps):
         refuse(move, Reason.KRABITA_HIGHER_MAP, map=kind.name)
     check_value(state, move, move.map, move.value)

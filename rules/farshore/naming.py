@@ -8,7 +8,7 @@ from rules.farshore.box import Facts
 from rules.farshore.maps import MapKindId, MapTile
 from rules.farshore.places import Place, Spot
 from rules.farshore.told import WeatherText, WindTile
-from rules.farshore.traits import Resource, Season, Trait
+from rules.farshore.traits import Resource, Trait
 from rules.kernel import Phrase, phrase
 
 
@@ -29,10 +29,6 @@ def shore_name(known: Facts, resource: Resource) -> Phrase:
     if resource in known.shores:
         return phrase("farshore.place_shore_printed", resource=resource.value, text=known.shores[resource])
     return phrase("farshore.place_shore", resource=resource.value)
-
-
-def season_name(season: Season) -> Phrase:
-    return phrase("farshore.season", season=season.value)
 
 
 def trait_name(trait: Trait) -> Phrase:

@@ -20,16 +20,16 @@ def check_turn(state: State, move: OfPlayer) -> None:
     """The person's turn it is, or the table insists; without people's turns recorded anyone may speak up."""
     check_seat(state, move)
     if state.people[move.seat].passed:
-        refuse(move, Reason.ALREADY_PASSED, name=state.name(move.seat))
+        refuse(move, Reason.ALREADY_PASSED, name=state.called(move.seat))
     if move.seat != state.turn and not state.only_krabita:
-        refuse(move, Reason.OUT_OF_TURN, name=state.name(move.seat), turn=state.name(state.turn))
+        refuse(move, Reason.OUT_OF_TURN, name=state.called(move.seat), turn=state.called(state.turn))
 
 
 def check_seat(state: State, move: OfPlayer) -> None:
     if move.seat >= len(state.people):
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
     if state.only_krabita and not isinstance(move, Prepare | Pass):
-        raise IllegalMove(Reason.NOT_TRACKED, name=state.name(move.seat))
+        raise IllegalMove(Reason.NOT_TRACKED, name=state.called(move.seat))
 
 
 def turn_done(state: State, seat: int, person: Person) -> State:
@@ -48,7 +48,7 @@ def check_place(state: State, move: PlaceWorker) -> None:
     if place.spot is Spot.ISLAND and int(place.which) in state.flooded:
         refuse(move, Reason.ISLAND_FLIPPED, n=int(place.which))
     if place.spot in EXCLUSIVE and (seat := state.occupant(place)) is not None:
-        refuse(move, Reason.PLACE_OCCUPIED, name=state.name(seat))
+        refuse(move, Reason.PLACE_OCCUPIED, name=state.called(seat))
     if place.spot is Spot.RED_CARD:
         _check_red_card(state, move, person)
 
@@ -77,7 +77,7 @@ def _check_exists(state: State, place: Place) -> None:
 
 def _check_ready(state: State, move: OfPlayer) -> None:
     if state.people[move.seat].ready == 0:
-        refuse(move, Reason.NO_READY_WORKER, name=state.name(move.seat))
+        refuse(move, Reason.NO_READY_WORKER, name=state.called(move.seat))
 
 
 def _check_red_card(state: State, move: PlaceWorker, person: Person) -> None:
@@ -86,9 +86,9 @@ def _check_red_card(state: State, move: PlaceWorker, person: Person) -> None:
     if card.colour is not Colour.RED:
         refuse(move, Reason.NOT_A_DESTINATION, card=state.facts.name(card.id))
     if not copies and person.city.complete:
-        refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(card.id), name=state.name(move.seat))
+        refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(card.id), name=state.called(move.seat))
     elif copies and person.placed.count(move.place) >= copies:
-        refuse(move, Reason.PLACE_OCCUPIED, name=state.name(move.seat))
+        refuse(move, Reason.PLACE_OCCUPIED, name=state.called(move.seat))
 
 
 # Maps
@@ -103,7 +103,7 @@ def check_map(state: State, move: TakeMap) -> None:
         refuse(move, Reason.MAP_KIND_TWICE, map=kind.name)
     # Cards nobody told us about may be what the map asks for.
     if kind.met_by(state.counts(move.seat)) is False and person.city.complete:
-        refuse(move, Reason.MAP_NOT_MET, map=kind.name, name=state.name(move.seat))
+        refuse(move, Reason.MAP_NOT_MET, map=kind.name, name=state.called(move.seat))
     left = state.left(move.map)
     if left is not None and (not left or move.value not in (None, left[0])):
         refuse(move, Reason.MAP_NOT_LEFT, map=kind.name)
@@ -129,7 +129,7 @@ def check_card(state: State, move: PlayCard) -> None:
         raise IllegalMove(Reason.NO_SUCH_CARD)
     card, city = known.cards[move.card], state.people[move.seat].city
     if card.spaces and spaces(state, move.seat) >= SETUP.city_spaces:
-        refuse(move, Reason.CITY_FULL, n=SETUP.city_spaces, name=state.name(move.seat))
+        refuse(move, Reason.CITY_FULL, n=SETUP.city_spaces, name=state.called(move.seat))
     if card.rarity is Rarity.UNIQUE and card.id in city.cards:
         refuse(move, Reason.ONLY_ONE_EACH, card=known.name(card.id))
     if on_table(state, card) >= card.copies:
@@ -165,7 +165,7 @@ def _check_anchor(state: State, move: PlayCard, card: Card, under: str) -> None:
         raise IllegalMove(Reason.NO_SUCH_CARD)
     person, construction = state.people[move.seat], state.facts.cards[under]
     if person.anchors >= SETUP.anchors:
-        refuse(move, Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.name(move.seat))
+        refuse(move, Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.called(move.seat))
     if card.kind is not Kind.CREATURE:
         refuse(move, Reason.ANCHOR_FOR_CREATURES, card=state.facts.name(card.id))
     if construction.kind is not Kind.CONSTRUCTION:
@@ -174,7 +174,7 @@ def _check_anchor(state: State, move: PlayCard, card: Card, under: str) -> None:
         refuse(move, Reason.ANCHOR_WRONG_COLOUR, card=state.facts.name(card.id), under=state.facts.name(under))
     copies = person.city.cards.count(under)
     if not copies and person.city.complete:
-        refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(under), name=state.name(move.seat))
+        refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(under), name=state.called(move.seat))
     elif copies and person.city.anchored.count(under) >= copies:
         refuse(move, Reason.ANCHOR_COVERED, card=state.facts.name(under))
 
@@ -189,7 +189,7 @@ def check_prepare(state: State, move: Prepare) -> None:
     if move.season is not person.season.next:
         refuse(move, Reason.SEASON_SKIPPED, season=person.season.next.value)
     if person.ready:
-        refuse(move, Reason.WORKERS_AT_HOME, n=person.ready, name=state.name(move.seat))
+        refuse(move, Reason.WORKERS_AT_HOME, n=person.ready, name=state.called(move.seat))
 
 
 def prepare(state: State, move: Prepare) -> State:
@@ -199,7 +199,7 @@ def prepare(state: State, move: Prepare) -> State:
 
 def check_pass(state: State, move: Pass) -> None:
     if state.people[move.seat].season is not Season.AUTUMN:
-        refuse(move, Reason.PASS_BEFORE_AUTUMN, name=state.name(move.seat))
+        refuse(move, Reason.PASS_BEFORE_AUTUMN, name=state.called(move.seat))
 
 
 def pass_(state: State, move: Pass) -> State:
@@ -212,7 +212,7 @@ def leave(state: State, move: Leave) -> State:
     if move.seat >= len(state.people) or state.people[move.seat].left:
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
     if all(person.left for seat, person in enumerate(state.people) if seat != move.seat):
-        raise IllegalMove(Reason.LAST_PERSON, name=state.name(move.seat))
+        raise IllegalMove(Reason.LAST_PERSON, name=state.called(move.seat))
     was_theirs = state.phase is Phase.PERSON and state.turn == move.seat
     state = state.with_player(move.seat, state.people[move.seat].replace(passed=True, left=True))
     return state.replace(steps=(TurnEnd(),)) if was_theirs else state

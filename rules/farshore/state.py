@@ -27,7 +27,7 @@ from rules.farshore.steps import (
 )
 from rules.farshore.told import WeatherText, WindTile
 from rules.farshore.traits import Counts, Season
-from rules.kernel import Model
+from rules.kernel import Model, Phrase, phrase
 
 
 class Phase(StrEnum):
@@ -159,6 +159,10 @@ class State(Model):
 
     def name(self, seat: int) -> str:
         return CAPTAIN if seat == self.krabita_seat else self.setup.people[seat].name
+
+    def called(self, seat: int) -> str | Phrase:
+        """The name in a sentence: Krabita's depends on the reader's language."""
+        return phrase("farshore.krabita") if seat == self.krabita_seat else self.name(seat)
 
     def other_reading(self, ruling: Ruling) -> bool:
         return ruling in self.setup.rulings
