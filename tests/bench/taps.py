@@ -10,12 +10,11 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.harness.browser import PHONE, Screen
+from tests.harness.browser import PHONE, At, Screen
 
 FLOOR = Path(__file__).with_name("floor.py")
 
@@ -36,19 +35,8 @@ WATCH = """(words) => {
 }"""
 
 
-@dataclass
-class FloorServed:
-    """Looks to a `Screen` like the app being served."""
-
-    origin: str
-
-    @property
-    def address(self) -> str:
-        return self.origin + "/"
-
-
 @contextmanager
-def floor_served() -> Iterator[FloorServed]:
+def floor_served() -> Iterator[At]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -61,7 +49,7 @@ def floor_served() -> Iterator[FloorServed]:
     }
     process = subprocess.Popen([sys.executable, str(FLOOR)], env=environment, stdout=subprocess.DEVNULL)
     try:
-        yield FloorServed(_answering(f"http://127.0.0.1:{port}"))
+        yield At(_answering(f"http://127.0.0.1:{port}"))
     finally:
         process.terminate()
         process.wait(10)
@@ -80,8 +68,8 @@ def _answering(origin: str) -> str:
             time.sleep(0.02)
 
 
-def floor_screen(browser: Browser, served: FloorServed) -> Screen:
-    return Screen(browser, served, PHONE)  # type: ignore[arg-type]
+def floor_screen(browser: Browser, served: At) -> Screen:
+    return Screen(browser, served, PHONE)
 
 
 def tap_time(screen: Screen, tap: Callable[[], None], words: str) -> float:

@@ -19,6 +19,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
@@ -45,7 +46,18 @@ BLOCKED = "https://cdn.jsdelivr.net/npm/@rive-app/"
 PATIENCE = 20_000
 
 
-class Served:
+@dataclass
+class At:
+    """Where an app can be reached."""
+
+    origin: str
+    address: str = ""
+
+    def __post_init__(self) -> None:
+        self.address = self.address or self.origin + "/"
+
+
+class Served(At):
     """The app as a process of its own, on a free port of this computer."""
 
     def __init__(self, folder: Path, *options: str, language: str = "en", program: Sequence[str] = ()) -> None:
@@ -100,7 +112,7 @@ def chromium() -> Iterator[Browser]:
 class Screen:
     """One window of the browser, with a memory of its own."""
 
-    def __init__(self, browser: Browser, served: Served, size: dict[str, Any] = PHONE, **context: Any) -> None:
+    def __init__(self, browser: Browser, served: At, size: dict[str, Any] = PHONE, **context: Any) -> None:
         self.served = served
         self.complaints: list[str] = []
         self.context = browser.new_context(**size, **context)

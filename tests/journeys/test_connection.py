@@ -1,0 +1,54 @@
+"""Connections that break, phones on the network, and the other way a browser may draw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.harness.browser import PHONE, At, Screen, Served
+from tests.harness.wire import Wire
+
+
+@pytest.mark.parametrize("seconds", [0.2, 3])
+def test_after_a_lost_connection_the_screen_lives_again_by_itself(
+    browser: Browser, served: Served, seconds: float
+) -> None:
+    wire = Wire(urlsplit(served.origin).port or 0)
+    with wire, Screen(browser, At(f"http://127.0.0.1:{wire.port}"), PHONE) as screen:
+        screen.open("/settings", see="Less motion")
+        wire.cut()
+        screen.page.wait_for_timeout(seconds * 1000)
+        with screen.page.expect_navigation(timeout=30_000):
+            wire.mend()
+        screen.wake(see="Less motion")
+        screen.tap("Polski")
+        screen.see("Mniej ruchu")
+
+
+def test_a_phone_on_the_network_comes_in_by_the_secret_and_finds_the_code_in_settings(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with Served(tmp_path / "data", "--lan", "127.0.0.2") as served:
+        phone = next(word for word in served.log.split() if word.startswith("http://127.0.0.2"))
+        assert "key=" in phone
+        reached = At(phone.partition("/?")[0], phone)
+        with Screen(browser, reached, PHONE) as screen:
+            screen.open(see="Tidekeeper")
+            assert "key=" not in screen.page.url
+            screen.tap("Settings")
+            screen.see("Scan this code")
+        with Screen(browser, At(reached.origin), PHONE) as stranger:
+            answer = stranger.context.request.get(reached.origin)
+            assert (answer.status, answer.body()) == (403, b"")
+
+
+def test_it_is_drawn_by_canvaskit_too(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Firefox and Safari draw this way."""
+    monkeypatch.setenv("FLET_WEB_RENDERER", "canvaskit")
+    with Served(tmp_path / "data") as served, Screen(browser, served, PHONE) as screen:
+        screen.open(see="Tidekeeper")
+        screen.tap("Settings")
+        screen.see("Less motion")
