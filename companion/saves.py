@@ -50,8 +50,15 @@ class Total(Model):
     points: int
 
 
+class Correction(Model):
+    """A change of a score that had been finished."""
+
+    when: AwareDatetime
+    what: Phrase
+
+
 class Match(Model):
-    """A match as kept on disk. The journal is the truth; the totals are what was shown when it was kept."""
+    """A match as kept on disk. Journal and sheet are the truth; the totals are what was shown when it was kept."""
 
     id: MatchId
     game: str
@@ -62,7 +69,12 @@ class Match(Model):
     totals: tuple[Total, ...] = ()
     caption: Phrase | None = None
     """Where the match stands, in a few words."""
-    journal: dict[str, JsonValue]
+    journal: dict[str, JsonValue] | None = None
+    """None: the table was scored without having been followed."""
+    sheet: dict[str, JsonValue] | None = None
+    """The score sheet as entered, with the box it counts by; None while nobody has entered one."""
+    corrections: tuple[Correction, ...] = ()
+    """What changed on the sheet after the score was finished, oldest first."""
 
 
 BOX: Final = "box"
@@ -80,6 +92,8 @@ class Shelved(Model):
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
     caption: Phrase | None = None
+    tracked: bool = True
+    """False: only its score sheet was entered, there is no table to go back to."""
     openable: bool = True
     """False: written by a later version of the app, or out of reach; it stays where it is."""
     stamp: tuple[int, int]
@@ -227,14 +241,15 @@ class Saves:
         return known if known and known.stamp == _stamp(path) else None
 
     def _look_into(self, path: Path) -> Shelved | None:
-        if path.suffix != ".json" or not is_match_id(path.stem) or not path.is_file():
+        if path.suffix != ".json" or not is_match_id(path.stem) or not os.path.isfile(path):  # noqa: PTH113
             self._set_aside(path)
             return None
         match = self._read(self._match_drawer(path.stem))
         if match is None:
             # Set aside it is gone from here; what is still here is a newer version's, or out of reach.
-            return Shelved(id=path.stem, openable=False, stamp=_stamp(path)) if path.exists() else None
-        return Shelved(**match.model_dump(include=set(SHELVED)), id=path.stem, stamp=_stamp(path))
+            return Shelved(id=path.stem, openable=False, stamp=_stamp(path)) if os.path.lexists(path) else None
+        known = match.model_dump(include=set(SHELVED))
+        return Shelved(**known, id=path.stem, tracked=match.journal is not None, stamp=_stamp(path))
 
     def _read_index(self) -> Index:
         try:

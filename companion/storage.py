@@ -72,7 +72,9 @@ class AtomicStorage(Storage):
 
     def generations(self) -> tuple[Path, ...]:
         """The back-ups of this file that exist, newest first."""
-        return tuple(path for n in range(1, GENERATIONS + 1) if (path := self._generation(n)).is_file())
+        numbered = (self._generation(n) for n in range(1, GENERATIONS + 1))
+        # `Path.is_file` raises where a folder may not be searched.
+        return tuple(path for path in numbered if os.path.isfile(path))  # noqa: PTH113
 
     def _generation(self, n: int) -> Path:
         return self.backups / f"{self.path.stem}.{n}{self.path.suffix}"
