@@ -19,6 +19,23 @@ class Look(StrEnum):
     DARK = "dark"
 
 
+class Acquaintance(Model):
+    """Someone who played here."""
+
+    name: str
+    piece: str = ""
+
+
+class LastTable(Model):
+    """How people last sat down to a game, in one of the ways it can be played."""
+
+    game: str
+    kind: str
+    people: tuple[str, ...]
+    level: str = ""
+    """The opponent's; empty when there was none."""
+
+
 class Settings(Model):
     language: str | None = None
     """None: the language of the system."""
@@ -26,3 +43,12 @@ class Settings(Model):
     text_size: int = Field(default=100, ge=TEXT_SIZES[0], le=TEXT_SIZES[-1])
     calm: bool = False
     """Nothing moves that need not."""
+    awake: bool = True
+    """The screen stays on during a match."""
+    vibration: bool = True
+    """A phone answers a tap with a touch."""
+    people: tuple[Acquaintance, ...] = ()
+    """Names to offer, the latest first."""
+    last: tuple[LastTable, ...] = ()
+    box_offered: bool = False
+    """Someone has seen that a box can be described, and has done it or passed on."""

@@ -17,12 +17,29 @@ CODE: Final = 232
 """A QR code a phone reads from across the table."""
 BANNER: Final = 200
 EXHIBIT: Final = 96
+CARD_PICTURE: Final = 72
+"""The drawing on a card that leads somewhere."""
+SIGN: Final = 24
+"""A sign beside a word."""
 GAP: Final = 8
 PAGE_PADDING: Final = 16
 RADIUS: Final = 16
+SMALL_RADIUS: Final = 12
+SIGN: Final = 40
+"""The picture on a button."""
+CORNER: Final = 24
+"""A small picture laid over a corner of another."""
+STRIP: Final = 44
+"""The pictures of the strip: with a word below they stay under 72."""
+PLAN: Final = 176
+"""Krabita's plan card beside a question."""
+GREY: Final = 0.55
+"""How much is left of what cannot be done now."""
 
 QUICK: Final = 180
 """Milliseconds of any motion we add ourselves."""
+ADDRESS_FOLLOWS: Final = 0.15
+"""Seconds from a new screen to its address."""
 NOTICE: Final = 6_000
 """Milliseconds a notice with Undo stays."""
 

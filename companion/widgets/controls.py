@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum
+from functools import partial
 from typing import Any, TypeVar
 
 import flet as ft
@@ -13,6 +14,7 @@ from companion.store import Store
 
 T = TypeVar("T")
 Act = Callable[[], Awaitable[None] | None]
+Choose = Callable[[T], Awaitable[None] | None]
 
 
 class Weight(Enum):
@@ -26,9 +28,9 @@ class Weight(Enum):
 def button(name: str, act: Act, *, icon: ft.IconData | None = None, weight: Weight = Weight.SOFT) -> ft.Control:
     control: type[ft.Button] = weight.value
     return control(
-        _named(name),
+        named(name),
         icon=icon,
-        on_click=_handler(act),
+        on_click=handler(act),
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP)),
         height=None,
     )
@@ -38,10 +40,10 @@ def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None
     """An icon alone; its name is spoken, and shown when a pointer rests on it."""
     # A tooltip gives no accessible name in Flet 1.0.5; the icon's own label does.
     return ft.IconButton(
-        ft.Icon(icon, semantics_label=_named(name)),
+        ft.Icon(icon, semantics_label=named(name)),
         tooltip=name,
         selected=selected,
-        on_click=_handler(act),
+        on_click=handler(act),
         width=theme.TARGET,
         height=theme.TARGET,
     )
@@ -53,24 +55,24 @@ def tile(
     """A whole row to tap: a title, a line below it."""
     return ft.ListTile(
         leading=leading,
-        title=ft.Text(_named(name), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        title=ft.Text(named(name), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         subtitle=ft.Text(detail) if detail else None,
         trailing=trailing,
-        on_click=_handler(act),
+        on_click=handler(act),
         min_height=theme.TARGET,
         content_padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP),
         shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
     )
 
 
-def choices(options: Iterable[tuple[str, T]], chosen: T, choose: Callable[[T], Awaitable[None]]) -> ft.Control:
+def choices(options: Iterable[tuple[str, T]], chosen: T, choose: Choose[T]) -> ft.Control:
     """One of a few, all in sight; they wrap onto further lines when the text is large."""
     return ft.Row(
         [
             ft.Chip(
-                ft.Text(_named(name)),
+                ft.Text(named(name)),
                 selected=value == chosen,
-                on_select=_choosing(choose, value),
+                on_select=handler(partial(choose, value)),
                 padding=ft.Padding.all(theme.GAP),
             )
             for name, value in options
@@ -85,7 +87,7 @@ def switch(name: str, on: bool, turn: Callable[[bool], Awaitable[None]]) -> ft.C
     async def turned(event: ft.Event[ft.Switch]) -> None:
         await turn(event.control.value)
 
-    return ft.Switch(label=_named(name), value=on, on_change=turned)
+    return ft.Switch(label=named(name), value=on, on_change=turned)
 
 
 def text_field(name: str, value: str, change: Callable[[str], None], store: Store, **looks: Any) -> ft.TextField:
@@ -95,7 +97,7 @@ def text_field(name: str, value: str, change: Callable[[str], None], store: Stor
         change(event.control.value)
 
     return ft.TextField(
-        label=_named(name),
+        label=named(name),
         value=value,
         on_change=changed,
         on_focus=lambda: setattr(store, "typing", True),
@@ -104,22 +106,15 @@ def text_field(name: str, value: str, change: Callable[[str], None], store: Stor
     )
 
 
-def _named(name: str) -> str:
+def named(name: str) -> str:
     if not name.strip():
         raise ValueError("a control needs a spoken name")
     return name
 
 
-def _handler(act: Act) -> Callable[[], Any]:
+def handler(act: Act) -> Callable[[], Any]:
     async def handle() -> None:
         if (pending := act()) is not None:
             await pending
-
-    return handle
-
-
-def _choosing(choose: Callable[[T], Awaitable[None]], value: T) -> Callable[[], Awaitable[None]]:
-    async def handle() -> None:
-        await choose(value)
 
     return handle

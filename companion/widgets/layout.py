@@ -64,6 +64,22 @@ def card(content: ft.Control) -> ft.Control:
     return ft.Card(content, elevation=0, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW, margin=ft.Margin.all(0))
 
 
+def folded(heading: str, *content: ft.Control) -> ft.Control:
+    """Out of the way until someone asks for it."""
+    return ft.ExpansionTile(
+        ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        controls=[
+            ft.Column(list(content), spacing=theme.GAP, horizontal_alignment=_STRETCH),
+        ],
+        controls_padding=ft.Padding.all(theme.PAGE_PADDING),
+        expanded_cross_axis_alignment=_STRETCH,
+        shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
+        collapsed_shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        collapsed_bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )
+
+
 def note(text: str) -> ft.Control:
     return ft.Text(text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT)
 

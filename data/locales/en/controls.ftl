@@ -1,0 +1,2 @@
+less = { $what }: one less
+more = { $what }: one more

@@ -1,0 +1,2 @@
+less = { $what }: o jeden mniej
+more = { $what }: o jeden więcej
