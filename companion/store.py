@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,13 +11,17 @@ import flet as ft
 
 from companion import theme
 from companion.desk import Desk
+from companion.device import Device
 from companion.glyphs import plain
+from companion.keys import Keys
 from companion.settings import Look, Settings
 from companion.words import translator
 from rules.kernel import Phrase, phrase
 
 SETTINGS: Final = "settings"
 """The topic on which windows tell each other that the settings changed."""
+WORN: Final = ("language", "look", "text_size", "calm")
+"""The settings that change how the whole window looks."""
 
 
 @ft.observable
@@ -35,7 +40,10 @@ class Store:
     help_open: bool = False
     trouble: Phrase | None = None
     """What could not be kept on disk; shown until it is."""
+    _bound_for: str = ""
     files: ft.FilePicker = field(default_factory=ft.FilePicker)
+    device: Device = field(default_factory=Device)
+    keys: Keys = field(default_factory=Keys)
 
     def say(self, message: Phrase) -> str:
         """In the window's language, and only in characters that can be drawn."""
@@ -68,16 +76,26 @@ class Store:
         self.page.pubsub.send_others_on_topic(SETTINGS, None)
 
     def use(self, settings: Settings) -> None:
-        self.settings = settings
-        dress(self)
+        before, self.settings = self.settings, settings
+        if any(getattr(before, worn) != getattr(settings, worn) for worn in WORN):
+            dress(self)
 
     def go(self, route: str) -> None:
         """Show a screen at once; the address follows."""
         router: Callable[[ft.RouteChangeEvent], None] | None = self.page.on_route_change  # type: ignore[assignment]
-        if router:
+        if router is None:
+            self.page.navigate(route)
+        else:
             # It would wait for the client to confirm the new address: a whole round trip before the first pixel.
             router(ft.RouteChangeEvent("route_change", self.page, route=route))
-        self.page.navigate(route)
+            self._bound_for = route
+            self.page.run_task(self._follow, route)
+
+    async def _follow(self, route: str) -> None:
+        """A new address costs the client a frame: the picture goes first."""
+        await asyncio.sleep(theme.ADDRESS_FOLLOWS)
+        if self._bound_for == route:
+            await self.page.push_route(route)
 
     def tell(self, message: Phrase, undo: Callable[[], None] | None = None) -> None:
         """A short notice that goes away by itself, with Undo where there is something to undo."""
