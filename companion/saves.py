@@ -237,8 +237,9 @@ class Saves:
             self.notices.append(notice)
 
     def _known(self, path: Path) -> Shelved | None:
+        """From the last look. What could not be opened then is tried again: the reason may be gone."""
         known = self._shelf.get(path.stem)
-        return known if known and known.stamp == _stamp(path) else None
+        return known if known and known.openable and known.stamp == _stamp(path) else None
 
     def _look_into(self, path: Path) -> Shelved | None:
         if path.suffix != ".json" or not is_match_id(path.stem) or not os.path.isfile(path):  # noqa: PTH113
