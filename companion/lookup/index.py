@@ -12,9 +12,8 @@ from typing import Final
 
 from companion.lookup.entries import Article, EntryId
 from companion.lookup.stems import stem, words
-from companion.lookup.stopwords import telling
-from companion.lookup.synonyms import synonyms
 from companion.lookup.typos import Spellings
+from companion.lookup.vocabulary import synonyms, telling
 
 TITLE: Final = 1.0
 ALSO: Final = 0.95

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -12,7 +12,7 @@ from companion.lookup.book import articles
 from companion.lookup.entries import EntryId, entries
 from companion.lookup.index import Found, Index
 from companion.lookup.stems import fold, spans, stem, words
-from companion.lookup.stopwords import about_krabita, telling
+from companion.lookup.vocabulary import about_krabita, telling
 from companion.words import LANGUAGES
 
 ANYWHERE: Final = 1.5
@@ -41,21 +41,24 @@ class Hit:
 
 def search(query: str, language: str, limit: int = 20) -> tuple[Hit, ...]:
     """The entries that answer `query`, best first; those found in the reader's language before the others."""
+    return rank(query, language, {spoken: index(spoken) for spoken in LANGUAGES})[:limit]
+
+
+def rank(query: str, language: str, indexes: Mapping[str, Index]) -> tuple[Hit, ...]:
     said = words(query)
     asked = telling(said)
     started = query[-1:].isalnum() and asked[-1:] == said[-1:]
     her = about_krabita(said)
     best: dict[EntryId, float] = defaultdict(float)
     keys: set[str] = set()
-    for spoken in LANGUAGES:
-        finds = [index(spoken).find(word, started and at == len(asked)) for at, word in enumerate(asked, 1)]
+    for spoken, index in indexes.items():
+        finds = [index.find(word, started and at == len(asked)) for at, word in enumerate(asked, 1)]
         keys.update(*(found.keys for found in finds))
-        for id_, score in _ranked(index(spoken), frozenset(said), finds).items():
+        for id_, score in _scores(index, frozenset(said), finds).items():
             fit = (1.0 if spoken == language else FOREIGN) * (1.0 if (id_ in _hers()) is her else ASIDE)
             best[id_] = max(best[id_], score * fit)
-    order = sorted(best, key=best.__getitem__, reverse=True)[:limit]
     lit_up = frozenset(keys)
-    return tuple(Hit(id_, best[id_], lit_up) for id_ in order)
+    return tuple(Hit(id_, best[id_], lit_up) for id_ in sorted(best, key=best.__getitem__, reverse=True))
 
 
 def lit(text: str, keys: frozenset[str], language: str) -> tuple[tuple[int, int], ...]:
@@ -83,7 +86,7 @@ def _is_lit(word: str, keys: frozenset[str], language: str) -> bool:
     return word in keys or stem(word, language) in keys
 
 
-def _ranked(index: Index, said: frozenset[str], finds: Sequence[Found]) -> dict[EntryId, float]:
+def _scores(index: Index, said: frozenset[str], finds: Sequence[Found]) -> dict[EntryId, float]:
     """How well every article answers that has a word of the query."""
     rarities = [index.rarity(len(found.articles)) for found in finds]
     headings = _headings(index, said, finds, rarities)

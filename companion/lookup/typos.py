@@ -30,13 +30,17 @@ class Spellings:
             for other_letters, other in known:
                 if (letters & ~other_letters).bit_count() > reach:
                     continue
-                far = distance(word, other[: len(word)] if length > len(word) + reach else other, reach)
+                far = distance(word, other, reach, started)
                 if far <= reach:
                     yield other, far
 
 
-def distance(one: str, other: str, reach: int) -> int:
-    """How many letters must be added, dropped, changed or swapped with their neighbour; `reach` + 1 is "too many"."""
+def distance(one: str, other: str, reach: int, started: bool = False) -> int:
+    """How many letters must be added, dropped, changed or swapped with their neighbour; `reach` + 1 is "too many".
+
+    `started`: until `one` is the start of `other`.
+    """
+    other = other[: len(one) + reach] if started else other
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, letter in enumerate(one, 1):
@@ -48,7 +52,7 @@ def distance(one: str, other: str, reach: int) -> int:
             row.append(cost)
         if min(row) > reach:
             return reach + 1
-    return min(row[-1], reach + 1)
+    return min(min(row) if started else row[-1], reach + 1)
 
 
 def _letters(word: str) -> int:
