@@ -1,0 +1,50 @@
+"""What players ask at the table is answered, and at once."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from companion.lookup.entries import wordings
+from companion.lookup.search import search
+from companion.words import LANGUAGES
+from tests.companion.lookup.keystrokes import seconds_per_keystroke
+
+QUESTIONS = Path(__file__).parent / "questions"
+
+
+@cache
+def places(language: str) -> dict[str, int]:
+    """For each question, at which place its answer was found."""
+    asked = tomllib.loads((QUESTIONS / f"{language}.toml").read_text("utf-8"))
+    found = {question: [hit.id for hit in search(f"{question} ", language)] for question in asked}
+    return {question: (*found[question], answer).index(answer) + 1 for question, answer in asked.items()}
+
+
+LISTED = [language for language in LANGUAGES if (QUESTIONS / f"{language}.toml").is_file()]
+
+
+@pytest.mark.parametrize("language", LISTED)
+def test_the_right_entry_is_first_for_nineteen_questions_in_twenty(language: str) -> None:
+    later = [question for question, place in places(language).items() if place > 1]
+    assert len(places(language)) >= 100
+    assert len(later) <= len(places(language)) / 20, later
+
+
+@pytest.mark.parametrize("language", LISTED)
+def test_the_right_entry_is_always_among_the_first_three(language: str) -> None:
+    assert [question for question, place in places(language).items() if place > 3] == []
+
+
+@pytest.mark.parametrize("language", LISTED)
+def test_no_question_is_copied_from_its_answer(language: str) -> None:
+    named = {name for words in wordings(language).values() for name in (words.title.rstrip("?"), *words.also)}
+    assert {name.casefold() for name in named if len(name.split()) > 2}.isdisjoint(places(language))
+
+
+def test_a_keystroke_takes_no_time() -> None:
+    # A generous bound for a busy machine; `make bench` holds the real one.
+    assert seconds_per_keystroke("en", sample=60) < 0.03

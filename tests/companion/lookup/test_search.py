@@ -1,0 +1,155 @@
+"""The right entry is found in any order, with any ending, without accents, with a slip, in any of our languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from companion.lookup.entries import Article, Pages
+from companion.lookup.index import Index
+from companion.lookup.search import lit, rank, search
+from companion.lookup.topics import Topic
+
+
+def an_article(id_: str, title: str, text: str = "", also: Iterable[str] = ()) -> Article:
+    return Article(id=id_, topic=Topic.TURN, title=title, text=text, also=tuple(also), pages=Pages(pl=(6,)), related=())
+
+
+INDEXES = {
+    "en": Index(
+        "en",
+        (
+            an_article("wind", "What does the wind rose do?", "Two tiles say which cards move ships."),
+            an_article("ship", "How far does my ship sail?", "The ship moves along the track.", ["boat"]),
+            an_article("map", "When may I take a map?", "Your city must hold the cards.", ["parchment"]),
+            an_article("hand", "How many cards may I hold?", "Eight. Draw no further."),
+        ),
+    ),
+    "pl": Index(
+        "pl",
+        (
+            an_article("wind", "Co robi róża wiatrów?", "Dwa kafelki mówią, które karty ruszają statki."),
+            an_article("ship", "Jak daleko płynie mój statek?", "Statek płynie po torze."),
+            an_article("map", "Kiedy mogę wziąć mapę?", "W mieście muszą leżeć karty.", ["pergamin"]),
+            an_article("hand", "Ile kart mogę mieć na ręce?", "Osiem."),
+        ),
+    ),
+    "ru": Index(
+        "ru",
+        (
+            an_article("wind", "Что делает роза ветров?", "Два жетона двигают корабли."),
+            an_article("ship", "Как далеко плывёт мой корабль?", "Корабль идёт по морскому пути."),
+            an_article("map", "Когда можно взять пергамент?", "Нужные карты лежат в городе."),
+            an_article("hand", "Сколько карт можно держать?", "Восемь."),
+        ),
+    ),
+}
+
+
+def found(query: str, language: str = "en") -> list[str]:
+    return [hit.id for hit in rank(query, language, INDEXES)]
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "id_"),
+    [
+        ("en", "wind rose", "wind"),
+        ("en", "ROSE wind", "wind"),  # any order, any case
+        ("en", "sailing", "ship"),  # any ending
+        ("en", "boat", "ship"),  # what players call it
+        ("en", "parchments", "map"),
+        ("en", "wimd rose", "wind"),  # a slip
+        ("en", "shp sial ", "ship"),
+        ("pl", "róża wiatrów", "wind"),
+        ("pl", "roza wiatrow", "wind"),  # no accents
+        ("pl", "wiatr róży", "wind"),
+        ("pl", "statku", "ship"),
+        ("pl", "statkiem", "ship"),
+        ("pl", "mapa w miescie", "map"),
+        ("ru", "кораблём", "ship"),
+        ("ru", "кораблем плыть", "ship"),
+        ("ru", "розу ветра", "wind"),
+        ("ru", "пиргамент", "map"),
+    ],
+)
+def test_the_entry_asked_for_comes_first(language: str, query: str, id_: str) -> None:
+    assert found(query, language)[0] == id_
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("query", ["wind rose", "roza wiatrow", "роза ветров"])
+def test_every_language_is_understood_whatever_the_reader_reads(language: str, query: str) -> None:
+    assert found(query, language)[0] == "wind"
+
+
+def test_the_readers_language_comes_first() -> None:
+    kart = {
+        "en": Index("en", (an_article("racing", "Where is the kart?"), an_article("other", "Anything else?"))),
+        "pl": Index("pl", (an_article("cards", "Ile kart?"), an_article("other", "Coś innego?"))),
+    }
+    assert [hit.id for hit in rank("kart", "en", kart)] == ["racing", "cards"]
+    assert [hit.id for hit in rank("kart", "pl", kart)] == ["cards", "racing"]
+
+
+@pytest.mark.parametrize("typed", ["pa", "par", "parch", "parchmen"])
+def test_the_word_being_typed_need_not_be_finished(typed: str) -> None:
+    assert found(typed)[0] == "map"
+
+
+def test_only_the_last_word_may_be_unfinished() -> None:
+    assert "map" not in found("parch rose")
+    assert "map" not in found("parch ")
+
+
+def test_a_slip_in_an_unfinished_word_is_forgiven() -> None:
+    assert found("prachm")[0] == "map"
+
+
+@pytest.mark.parametrize("query", ["", " ", "?!", "xyzzyplugh", "s"])
+def test_nothing_is_found_for_nothing(query: str) -> None:
+    assert found(query) == []
+
+
+def test_small_words_alone_still_find_something() -> None:
+    assert found("how may I") != []
+
+
+def test_small_words_decide_nothing() -> None:
+    assert found("how do I do it with the parchment") == found("parchment")
+
+
+def test_words_of_the_title_count_for_more_than_words_of_the_text() -> None:
+    assert found("cards ")[0] == "hand"
+
+
+def test_the_words_found_are_lit_up_in_any_form() -> None:
+    (hit, *_) = rank("statkiem wiatr", "pl", INDEXES)
+    text = "Statek i róża wiatrów."
+    assert [text[start:end] for start, end in lit(text, hit.keys, "pl")] == ["Statek", "wiatrów"]
+
+
+def test_krabitas_entries_stand_back_until_she_is_asked_about() -> None:
+    assert search("tie ", "en")[0].id == "ties"
+    assert search("tie with krabita ", "en")[0].id == "krabita_tie"
+    assert search("what does she do in spring ", "en")[0].id == "krabita_spring"
+
+
+@pytest.mark.parametrize(
+    ("query", "card"),
+    [
+        ("galleon", "galleon"),
+        ("Galeon", "galleon"),
+        ("галеон", "galleon"),
+        ("galion", "galleon"),
+        ("urzad celny", "customs_office"),
+        ("ныряльщик", "diver"),
+        ("crows nest", "crows_nest"),
+    ],
+)
+def test_a_card_is_found_by_its_name_in_any_box(query: str, card: str) -> None:
+    assert search(f"{query} ", "en")[0].id == f"card_{card}"
+
+
+def test_no_more_hits_than_wanted() -> None:
+    assert len(search("card", "en", limit=3)) == 3

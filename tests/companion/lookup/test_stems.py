@@ -1,0 +1,78 @@
+"""A word is the same word without its case, its accents and its ending."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.lookup.stems import fold, spans, stem, words
+
+
+@pytest.mark.parametrize(
+    ("written", "folded"),
+    [
+        ("Róża Wiatrów", "roza wiatrow"),
+        ("PRZYPŁYW", "przyplyw"),
+        ("żółć", "zolc"),
+        ("ещё", "еще"),
+        ("Устройство", "устройство"),
+        ("Épave", "epave"),
+    ],
+)
+def test_case_and_accents_do_not_matter(written: str, folded: str) -> None:
+    assert fold(written) == folded
+
+
+def test_signs_part_words() -> None:
+    assert words("Crow's-nest: 2×3, „mapa”!") == ["crow", "s", "nest", "2", "3", "mapa"]
+
+
+def test_words_are_found_where_they_stand_in_the_text() -> None:
+    text = "Żagle, staw!"
+    assert [text[start:end] for start, end in spans(text)] == ["Żagle", "staw"]
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", "anchor anchors"),
+        ("en", "treasure treasures"),
+        ("en", "pass passing passed"),
+        ("ru", "корабль корабля кораблём кораблем корабли кораблей"),
+        ("ru", "сокровище сокровища сокровищ"),
+        ("ru", "работник работника работников работниками"),
+        ("ru", "якорь якоря якорей якорем"),
+        ("ru", "осень осенью осени"),
+        ("pl", "statek statku statkiem statki statków statkow statkom"),
+        ("pl", "róża róży różę roza rozy"),
+        ("pl", "wiatr wiatru wiatrów wiatrow wietrze"),
+        ("pl", "karta karty kart karcie kartę kartami kartach karte"),
+        ("pl", "miasto miasta mieście miastem miast"),
+        ("pl", "skarb skarbu skarby skarbów skarbow"),
+        ("pl", "grzybek grzybka grzybki grzybków"),
+        ("pl", "surowiec surowca surowców surowce"),
+        ("pl", "robotnik robotnika robotników robotnicy"),
+        ("pl", "zatoka zatoki zatoce zatokę"),
+        ("pl", "tura tury turze turę"),
+        ("pl", "pogoda pogody pogodzie pogodę"),
+        ("pl", "Krabita Krabity Krabicie Krabitę"),
+        ("pl", "spasować spasowac spasował spasuje"),
+        ("pl", "jesień jesieni jesienią jesienia"),
+    ],
+)
+def test_endings_do_not_matter(language: str, forms: str) -> None:
+    assert len({stem(fold(form), language) for form in forms.split()}) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "different"),
+    [
+        ("en", "ship shore shell"),
+        ("pl", "karta kotwica kafelek kolor krabita"),
+        ("pl", "mapa miasto miejsce"),
+        ("pl", "statek skarb surowiec stworzenie"),
+        ("ru", "карта корабль коряга"),
+    ],
+)
+def test_different_words_stay_different(language: str, different: str) -> None:
+    apart = different.split()
+    assert len({stem(word, language) for word in apart}) == len(apart)

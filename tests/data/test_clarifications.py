@@ -1,0 +1,190 @@
+"""What the rule look-up says is complete, short, linked, in our own words, and agrees with the data."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.glyphs import plain
+from companion.lookup.book import articles, by_topic
+from companion.lookup.deck import bonus_phrase, card_entry
+from companion.lookup.entries import Article, clarification, entries, wordings
+from companion.lookup.topics import Moment, Topic
+from companion.words import LANGUAGES, translator
+from rules.farshore.cards import CARDS, PerCard
+from rules.farshore.reasons import Reason
+from rules.farshore.rulings import Ruling
+from rules.kernel import phrase
+from tests.data.book_runs import RUN, runs
+
+LONGEST_TEXT = 420
+"""Characters: more is no longer read at a table."""
+
+
+@cache
+def data(name: str) -> Any:
+    return json.loads(files("data").joinpath("farshore", f"{name}.json").read_text("utf-8"))
+
+
+def values(path: str) -> frozenset[int]:
+    """All whole numbers at a path such as `setup.bay`, `maps.stacks`, `krabita.plan.red.row`, `cards.cards.#`."""
+    name, *steps = path.split(".")
+    found = data(name)
+    for step in steps:
+        if step == "#":
+            found = len(found)
+        elif isinstance(found, list) and not re.fullmatch(r"-?\d+", step):
+            found = next(row for row in found if step in row.values())
+        else:
+            found = found[int(step) if isinstance(found, list) else step]
+    return frozenset(_whole_numbers(found))
+
+
+def _whole_numbers(found: Any) -> Iterator[int]:
+    if isinstance(found, int) and not isinstance(found, bool):
+        yield found
+    elif isinstance(found, (dict, list)):
+        for part in found.values() if isinstance(found, dict) else found:
+            yield from _whole_numbers(part)
+
+
+def numbers(*texts: str) -> frozenset[int]:
+    return frozenset(int(number) for text in texts for number in re.findall(r"(?<![\w-])-?\d+", text))
+
+
+def parts(article: Article) -> tuple[str, ...]:
+    """Everything of an article that is read."""
+    return (article.title, article.text, article.example, *article.readings, *article.notes)
+
+
+def test_there_are_at_least_120_entries_besides_the_cards() -> None:
+    assert len(entries()) >= 120
+
+
+def test_every_entry_names_a_page_of_the_polish_book() -> None:
+    assert [id_ for id_, entry in entries().items() if not entry.pages.pl] == []
+
+
+def test_the_russian_book_says_nothing_of_krabita() -> None:
+    hers = [entry for entry in entries().values() if entry.topic.startswith("krabita")]
+    assert {entry.pages.ru for entry in hers} <= {(), (11,)}  # who leaves, leaves any table: p. 11
+
+
+@pytest.mark.parametrize("id_", articles("en"))
+def test_every_link_leads_somewhere_else(id_: str) -> None:
+    links = articles("en")[id_].related
+    assert set(links) <= articles("en").keys() - {id_}
+    assert len(set(links)) == len(links) > 0
+
+
+def test_every_refusal_has_its_entry() -> None:
+    assert {reason.entry for reason in Reason} <= entries().keys()
+
+
+@pytest.mark.parametrize("ruling", Ruling)
+def test_every_ruling_is_an_entry(ruling: Ruling) -> None:
+    entry = entries()[ruling]
+    assert entry.ruling == ("option" if ruling.option else "fixed")
+    assert ruling.page in entry.pages.pl
+
+
+def test_every_moment_offers_something() -> None:
+    offered = {moment for entry in entries().values() for moment in entry.moments}
+    assert offered == set(Moment)
+
+
+@pytest.mark.parametrize("id_", entries())
+def test_every_number_of_a_text_is_in_the_data_or_stated_by_the_books(id_: str) -> None:
+    entry, said = entries()[id_], articles("en")[id_]
+    known = {path: values(path) for path in entry.numbers}
+    explained = frozenset(entry.stated).union({1}, *known.values())
+    assert numbers(said.title, said.text) <= explained
+    named = numbers(said.title, said.text, said.example)
+    assert {path for path, there in known.items() if not there <= named} == set()
+    assert set(entry.stated) <= named
+
+
+def test_a_path_into_the_data_leads_to_its_numbers() -> None:
+    assert values("setup.city_spaces") == {15}
+    assert values("krabita.plan.purple.row") == {2}
+    assert values("maps.stacks.1") == {3, 2, 1, 0}
+    assert values("cards.cards.#") == {48}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_short_and_can_be_drawn(language: str) -> None:
+    for article in articles(language).values():
+        assert len(article.text) <= LONGEST_TEXT, article.id
+        for part in parts(article):
+            assert plain(part) == part == part.strip(), article.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_are_questions_and_no_two_are_the_same(language: str) -> None:
+    titles = [wording.title for wording in wordings(language).values()]
+    assert [title for title in titles if not title.endswith("?")] == []
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_open_questions_have_two_readings_and_others_none(language: str) -> None:
+    for id_, wording in wordings(language).items():
+        assert bool(wording.readings) == bool(entries()[id_].ruling), id_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_repeats_eight_words_of_a_rulebook(language: str) -> None:
+    known = frozenset(Path(__file__).with_name("farshore_runs.txt").read_text("utf-8").split())
+    assert len(known) > 8_000
+    shared = [
+        article.id for article in articles(language).values() for run in runs("\n".join(parts(article))) if run in known
+    ]
+    assert shared == []
+
+
+def test_a_run_of_eight_words_is_found_whatever_its_dress() -> None:
+    book = set(runs("Żaglówka płynie dalej, gdy tylko wiatr zmieni kierunek na zachodni."))
+    assert set(runs("Otóż: zaglowka PŁYNIE dalej gdy tylko wiatr zmieni — kierunek!")) & book
+    assert not set(runs("Żaglówka płynie dalej, gdy tylko wiatr ustanie.")) & book
+    assert RUN == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_page(language: str) -> None:
+    assert [page.id for page in by_topic(language)[Topic.DECK]] == [card_entry(card) for card in CARDS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bonus_has_its_own_words(language: str) -> None:
+    say = translator(language)
+    for card in CARDS.values():
+        if isinstance(card.bonus, PerCard):
+            vague = phrase("lookup.card_bonus_cards", points=card.bonus.points, what="other")
+            assert say(bonus_phrase(card.bonus)) != say(vague), card.id
+
+
+def test_notes_are_about_cards_of_the_deck() -> None:
+    for path in ("deck.toml", *(f"{language}/deck.toml" for language in LANGUAGES)):
+        assert clarification(path).keys() <= CARDS.keys()
+
+
+@pytest.mark.parametrize("topic", Topic)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_has_a_title(topic: Topic, language: str) -> None:
+    key = f"lookup.topic_{topic}"
+    assert translator(language)(phrase(key)) != key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_without_an_entry_and_each_in_the_file_of_its_topic(language: str) -> None:
+    for topic in Topic:
+        if topic is not Topic.DECK:
+            there: Mapping[str, Any] = clarification(f"{language}/{topic}.toml")
+            assert {id_: entries()[id_].topic for id_ in there} == dict.fromkeys(there, topic)
