@@ -51,7 +51,7 @@ def ask_route(state: State) -> FarshoreQuestion:
     return FarshoreQuestion(
         who=CAPTAIN,
         ask=phrase("farshore.ask_route_bottom" if autumn else "farshore.ask_route"),
-        do=(*_implied(state), phrase("farshore.do_route")),
+        do=(*_implied(state), phrase("farshore.do_route_bottom" if autumn else "farshore.do_route")),
         why=tuple(_why_autumn(state) if autumn else _why_route(state)),
         answers=(*routes(state), *_people(state)),
     )
@@ -114,7 +114,7 @@ def _route_answer(state: State, move: FollowRoute) -> FarshoreAnswer:
 def ask_card(state: State) -> FarshoreQuestion:
     source = state.source
     colours = state.her.plan.order if source is Source.BAY else tuple(Colour)
-    answers: list[FarshoreAnswer] = [_plays(colour, look) for colour in colours for look in looks(state.rose, colour)]
+    answers = [option for colour in colours for option in _plays(colour, looks(state.rose, colour, state.facts))]
     if source is Source.BAY:
         answers.append(answer(NotInBay(), "answer_not_in_bay"))
     if source is Source.DECK:
@@ -129,14 +129,27 @@ def ask_card(state: State) -> FarshoreQuestion:
 
 
 @cache
-def _plays(colour: Colour, look: Look) -> FarshoreAnswer:
-    move = KrabitaPlays(colour=colour, sort=look.sort, rarity=look.rarity, matches=look.matches)
-    return answer(move, "answer_colour", colour=colour.value, **_seen(look))
+def _plays(colour: Colour, options: tuple[Look, ...]) -> tuple[FarshoreAnswer, ...]:
+    """Made once: the same few questions come again all through a game."""
+    return tuple(
+        answer(
+            KrabitaPlays(colour=colour, sort=look.sort, rarity=look.rarity, matches=look.matches),
+            "answer_colour",
+            colour=colour.value,
+            **_seen(look, options),
+        )
+        for look in options
+    )
 
 
-def _seen(look: Look) -> dict[str, int | str]:
-    """`any` where it does not matter."""
-    return {"sort": look.sort or "any", "rarity": look.rarity or "any", "matches": len(look.matches)}
+def _seen(look: Look, options: tuple[Look, ...]) -> dict[str, int | str]:
+    """What tells the options apart; `any` where all are alike."""
+    sorts, rarities = {option.sort for option in options}, {option.rarity for option in options}
+    return {
+        "sort": look.sort if look.sort and len(sorts) > 1 else "any",
+        "rarity": look.rarity if look.rarity and len(rarities) > 1 else "any",
+        "matches": len(look.matches),
+    }
 
 
 def _why_card(state: State) -> Phrase:
@@ -174,7 +187,7 @@ def ask_lookout(state: State) -> FarshoreQuestion:
     step = state.steps[0]
     assert isinstance(step, LookoutDue)
     autumn = state.her.season is Season.AUTUMN
-    yes = looks(state.rose, Colour.PURPLE) if autumn else (Look(None, None, ()),)
+    yes = looks(state.rose, Colour.PURPLE, state.facts) if autumn else (Look(None, None, ()),)
     return FarshoreQuestion(
         who=CAPTAIN,
         ask=phrase("farshore.ask_purple"),
@@ -183,13 +196,13 @@ def ask_lookout(state: State) -> FarshoreQuestion:
             phrase("farshore.do_discard", colour=step.colour.value),
         ),
         why=(phrase("farshore.why_purple"), *(_tiles(state) if autumn else ())),
-        answers=(*(_found(look) for look in yes), answer(LookForPurple(found=False), "answer_no_purple")),
+        answers=(*(_found(look, yes) for look in yes), answer(LookForPurple(found=False), "answer_no_purple")),
     )
 
 
-def _found(look: Look) -> FarshoreAnswer:
+def _found(look: Look, options: tuple[Look, ...]) -> FarshoreAnswer:
     move = LookForPurple(found=True, sort=look.sort, rarity=look.rarity, matches=look.matches)
-    return answer(move, "answer_purple", **_seen(look))
+    return answer(move, "answer_purple", **_seen(look, options))
 
 
 # The map of an autumn turn

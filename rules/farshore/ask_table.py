@@ -9,7 +9,7 @@ from rules.farshore.answers import FarshoreAnswer, FarshoreQuestion, answer
 from rules.farshore.components import WIND_ROSE
 from rules.farshore.moves import HighTide, TurnTile, TurnWeather
 from rules.farshore.naming import all_of, tile_name, weather_name
-from rules.farshore.seasons import stack_is_known, to_flood, unseen_tiles
+from rules.farshore.seasons import stack_is_known, to_flood, unseen_tiles, unseen_weather
 from rules.farshore.state import State
 from rules.farshore.steps import Stack, TideDue, TileDue, WeatherDue
 from rules.farshore.told import WindTile
@@ -29,7 +29,7 @@ def ask_tile(state: State) -> FarshoreQuestion:
 
 
 def ask_weather(state: State) -> FarshoreQuestion:
-    known = (card for card in state.box.weather if card not in state.weather)
+    known = unseen_weather(state)
     answers = [answer(TurnWeather(card=card), "answer_weather", card=weather_name(card)) for card in known]
     return FarshoreQuestion(
         who=_who(state),
@@ -67,13 +67,14 @@ def _tiles(state: State, stack: Stack) -> Iterator[FarshoreAnswer]:
         for trait in WIND_ROSE.vocabulary:
             tile = WindTile(stack=stack, traits=(trait,))
             if tile not in known and tile not in state.rose.seen:
-                yield answer(TurnTile(stack=stack, traits=tile.traits), "answer_tile_new", tile=tile_name(tile))
+                yield answer(TurnTile(stack=stack, traits=tile.traits), "answer_tile", tile=tile_name(tile))
     yield answer(TurnTile(stack=stack), "answer_tile_later")
 
 
 def _to_do(state: State) -> Iterator[Phrase]:
-    """All that happens at the winds of change, said once: also what needs no answer."""
-    if state.steps[0] == TileDue(stack="A"):
+    """All that happens at the winds of change: also what needs no answer. The tiles are turned once."""
+    a_came_by_itself = stack_is_known(state.box, "A") and not unseen_tiles(state, "A")
+    if state.steps[0] == TileDue(stack="A") or a_came_by_itself:
         yield phrase("farshore.do_winds")
     if any(isinstance(step, WeatherDue) for step in state.steps):
         yield phrase("farshore.do_weather")

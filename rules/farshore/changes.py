@@ -13,15 +13,22 @@ from rules.kernel import Phrase, phrase
 
 
 def changes(before: State, after: State) -> Iterator[Phrase]:
-    """Players in seat order, then the board."""
+    """The board first, then the players in seat order."""
+    yield from _board(before, after)
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         if was != now:
+            yield from _season(was, now)
             yield from _player(after, after.called(seat), was, now)
         if isinstance(was, Krabita) and isinstance(now, Krabita):
             yield from _krabita(was, now)
-    yield from _board(before, after)
     if after.over and not before.over:
         yield phrase("farshore.log_over")
+
+
+def _season(was: Player, now: Player) -> Iterator[Phrase]:
+    """Krabita's follows by itself; a person says so."""
+    if isinstance(now, Krabita) and was.season != now.season:
+        yield phrase("farshore.log_krabita_season", season=now.season.value, n=now.ready or 0)
 
 
 def _player(state: State, name: str | Phrase, was: Player, now: Player) -> Iterator[Phrase]:
@@ -43,8 +50,6 @@ def _krabita(was: Krabita, now: Krabita) -> Iterator[Phrase]:
     for colour in Colour:
         if was.plan.row(colour) != now.plan.row(colour):
             yield phrase("farshore.log_marker", colour=colour.value, row=now.plan.row(colour))
-    if was.season != now.season:
-        yield phrase("farshore.log_krabita_season", season=now.season.value, n=now.ready or 0)
     if was.hand < now.hand:
         yield phrase("farshore.log_hand", n=now.hand)
     if now.passed and not was.passed:
@@ -52,6 +57,8 @@ def _krabita(was: Krabita, now: Krabita) -> Iterator[Phrase]:
 
 
 def _board(before: State, after: State) -> Iterator[Phrase]:
+    if before.winds != after.winds:
+        yield phrase("farshore.log_winds", season=after.winds.value)
     for stack, was, now in (("A", before.rose.a, after.rose.a), ("B", before.rose.b, after.rose.b)):
         if was != now and now is not None:
             yield phrase("farshore.log_tile", stack=stack, tile=tile_name(now))
@@ -61,8 +68,6 @@ def _board(before: State, after: State) -> Iterator[Phrase]:
     if down:
         islands = all_of(phrase("farshore.number", n=number) for number in down)
         yield phrase("farshore.log_flooded", islands=islands, n=len(down))
-    if before.winds != after.winds:
-        yield phrase("farshore.log_winds", season=after.winds.value)
 
 
 def _sign(n: int) -> str:

@@ -17,6 +17,7 @@ from rules.farshore.krabita_moves import (
     NotInBay,
     PickMap,
 )
+from rules.farshore.krabita_season import season_step
 from rules.farshore.moves import (
     AnyMove,
     Correct,
@@ -52,6 +53,8 @@ def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
     match move:
         case PlaceWorker() | TakeMap() | PlayCard() | Prepare() | Pass() | Leave():
             yield _of_person(state, move)
+            if isinstance(move, Prepare):
+                yield phrase("farshore.hint_gains", season=move.season.value)
         case TurnTile(traits=()):
             yield phrase("farshore.log_tile_later", stack=move.stack)
         case CorrectPerson(seat=seat):
@@ -129,7 +132,7 @@ def _of_krabita(
         case KrabitaDraws(colour=colour):
             yield phrase("farshore.log_draw", colour=colour.value)
         case DrawFromDeck():
-            yield phrase("farshore.log_from_deck")
+            yield phrase("farshore.log_from_deck", n=season_step(state).left)
         case DeckRanOut(n=n):
             yield phrase("farshore.log_deck_ran_out", n=n)
         case ClaimMaps(maps=()) | PickMap(map=None):

@@ -6,22 +6,17 @@ from collections.abc import Iterator
 
 from rules.farshore.components import SETUP
 from rules.farshore.krabita_moves import DrawFromDeck, KrabitaDraws, KrabitaPlays, LookForPurple
-from rules.farshore.moves import AnyMove, PlayCard, Prepare
+from rules.farshore.moves import AnyMove, PlayCard
 from rules.farshore.people import spaces
 from rules.farshore.state import Phase, Source, State
 from rules.kernel import Phrase, phrase
 
 
 def hints(before: State, after: State, move: AnyMove) -> Iterator[Phrase]:
-    match move:
-        case PlayCard(seat=seat):
-            n = spaces(after, seat)
-            yield phrase("farshore.hint_city", name=after.called(seat), n=n, limit=SETUP.city_spaces)
-            yield from _new_maps(before, after, seat)
-        case Prepare(season=season):
-            yield phrase("farshore.hint_gains", season=season.value)
-        case _:
-            pass
+    if isinstance(move, PlayCard):
+        n = spaces(after, move.seat)
+        yield phrase("farshore.hint_city", name=after.called(move.seat), n=n, limit=SETUP.city_spaces)
+        yield from _new_maps(before, after, move.seat)
     if _bay_is_open(before, after, move):
         yield phrase("farshore.hint_refill")
 

@@ -56,7 +56,7 @@ def one_of(names: Iterable[Phrase]) -> Phrase:
 
 
 def all_of(names: Iterable[Phrase]) -> Phrase:
-    return _joined("farshore.list", tuple(names))
+    return _joined("farshore.and", tuple(names))
 
 
 def _joined(key: str, names: tuple[Phrase, ...]) -> Phrase:

@@ -12,7 +12,7 @@ from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Weather
 from rules.farshore.state import State
 from rules.farshore.steps import SeasonDue, Stack, Step, TideDue, TileDue, WeatherDue
-from rules.farshore.told import WindTile
+from rules.farshore.told import WeatherText, WindTile
 from rules.farshore.traits import Season, Trait
 from rules.kernel import IllegalMove, Move, refuse
 
@@ -89,6 +89,11 @@ def turned(state: State, move: Move, stack: Stack, traits: tuple[Trait, ...]) ->
 
 
 # Weather and tide
+
+
+def unseen_weather(state: State) -> tuple[WeatherText, ...]:
+    """The weather cards written down in the box that can still come."""
+    return tuple(card for card in state.box.weather if card not in state.weather)
 
 
 def turn_weather(state: State, move: TurnWeather) -> State:

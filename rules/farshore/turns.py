@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.farshore.krabita_season import begin_season, settle_map, settle_season
-from rules.farshore.seasons import flooded, last_tile, to_flood, winds_due
+from rules.farshore.seasons import flooded, last_tile, to_flood, unseen_weather, winds_due
 from rules.farshore.state import State
-from rules.farshore.steps import KrabitaSeason, KrabitaTurn, MapDue, SeasonDue, TideDue, TileDue, TurnEnd
+from rules.farshore.steps import KrabitaSeason, KrabitaTurn, MapDue, SeasonDue, TideDue, TileDue, TurnEnd, WeatherDue
 from rules.farshore.traits import Season
 
 
@@ -23,6 +23,9 @@ def _follow(state: State) -> State | None:
         case TileDue(stack=stack):
             tile = last_tile(state, stack)
             return state.replace(rose=state.rose.turned(stack, tile)).then() if tile else None
+        case WeatherDue():
+            # Nothing to choose from: the card is turned up, its words stay on the table.
+            return None if unseen_weather(state) else state.replace(weather=(*state.weather, None)).then()
         case TideDue():
             return flooded(state, state.dry).then() if to_flood(state) == len(state.dry) else None
         case KrabitaTurn():

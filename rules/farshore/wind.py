@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from itertools import chain, combinations, product
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
+from rules.farshore.box import Facts
 from rules.farshore.players import Player
 from rules.farshore.ship import Track
 from rules.farshore.state import Rose
 from rules.farshore.steps import Stack
 from rules.farshore.traits import Colour, Kind, Rarity, Trait
+
+FIRST: Final = (Kind.CREATURE, Rarity.COMMON)
 
 PlayerT = TypeVar("PlayerT", bound=Player)
 
@@ -38,12 +41,20 @@ def asks_rarity(rose: Rose, colour: Colour) -> bool:
     return any(isinstance(trait, Rarity) for trait in _open(rose, colour))
 
 
-def looks(rose: Rose, colour: Colour) -> Iterator[Look]:
-    """Every way a card of this colour can look, as far as it matters now."""
-    sorts = tuple(Kind) if asks_sort(rose, colour) else (None,)
-    rarities = tuple(Rarity) if asks_rarity(rose, colour) else (None,)
-    for sort, rarity, told in product(sorts, rarities, told_matches(rose)):
-        yield Look(sort, rarity, told)
+def looks(rose: Rose, colour: Colour, known: Facts) -> tuple[Look, ...]:
+    """Every way a card of this colour can look, as far as it matters now and the deck has such cards."""
+    sorts, rarities = asks_sort(rose, colour), asks_rarity(rose, colour)
+    seen = {
+        (card.kind if sorts else None, card.rarity if rarities else None)
+        for card in known.cards.values()
+        if card.colour is colour
+    }
+    return tuple(Look(*traits, told) for traits, told in product(sorted(seen, key=_by_word), told_matches(rose)))
+
+
+def _by_word(traits: tuple[Kind | None, Rarity | None]) -> tuple[str, ...]:
+    """Creatures first, then constructions; common before unique."""
+    return tuple("" if trait is None else str(trait != order) for trait, order in zip(traits, FIRST, strict=True))
 
 
 def told_matches(rose: Rose) -> tuple[tuple[Stack, ...], ...]:

@@ -63,7 +63,6 @@ stack_letter = { $stack ->
 }
 number = { $n }
 or = { $first } or { $second }
-list = { $first }, { $second }
 looks = { $sort ->
     [creature] , creature
     [construction] , construction
@@ -77,6 +76,7 @@ looks = { $sort ->
     [1] , matches the unknown tile
    *[other] , matches both unknown tiles
 }
+and = { $first } and { $second }
 tile_unknown = not known yet
 weather_unknown = not written down yet
 weather_text = { $text }
@@ -84,25 +84,25 @@ map_unnamed = a map of unknown kind
 map_tile = { $map } (value { $value })
 
 # Places
-place_shore = Shore: { $resource ->
+place_shore = Shore ({ $resource ->
     [driftwood] driftwood
     [seaweed] seaweed
     [seastone] seastone
    *[mushroom] mushroom
-}
-place_shore_printed = Shore: { $resource ->
+})
+place_shore_printed = Shore ({ $resource ->
     [driftwood] driftwood
     [seaweed] seaweed
     [seastone] seastone
    *[mushroom] mushroom
-} ({ $text })
+}, { $text })
 place_island_number = Island { $n }
 place_island = Island
 place_docks = Docks
 place_lookout = Lookout
 place_dunes = Dunes
 place_red_card = Own red card
-place_own_card = Own card: { $card }
+place_own_card = Own card “{ $card }”
 place_other = Another place
 
 # Refusals: the table
@@ -226,7 +226,7 @@ answer_pass = { $name }: pass
 
 # Winds of change, weather, high tide
 ask_tile = What does the new tile on stack { stack_letter } show?
-do_winds = When the last one to prepare has finished their own season gains and the bay is refilled: put the top wind rose tile of each stack under it and turn up the next one.
+do_winds = Finish the gains of preparing and refill the bay first. Then put the top tile of each wind rose stack under it and turn up the next one.
 do_weather = Turn up the next weather card; it replaces the old one.
 do_tide_all = { $n ->
     [one] High tide: turn island { $islands } face down. Workers there stay until they come home.
@@ -234,7 +234,6 @@ do_tide_all = { $n ->
 }
 why_winds = Everyone has prepared for { season_for }.
 answer_tile = { $tile }
-answer_tile_new = { $tile } (new for the box)
 answer_tile_later = Something else, or tell later
 ask_weather = Which weather card is face up now?
 why_weather = { $effects ->
@@ -259,6 +258,7 @@ ask_route = Which place on the route card is the first that is free?
 ask_route_bottom = What does the bottom section of the route card show?
 do_people_first = The people take their turns first; nothing of them needs to be entered here.
 do_route = Turn up the top route card (none left: shuffle the used ones) and read it from the top. Put one of Krabita’s workers on that place.
+do_route_bottom = Turn up the top route card (none left: shuffle the used ones) and look at its bottom section only. Put one of Krabita’s workers there.
 why_route = { $n ->
     [one] Krabita has { $n } worker at home, so she places it.
    *[other] Krabita has { $n } workers at home, so she places one.
@@ -322,8 +322,8 @@ answer_colour = { colour }{ looks }
 answer_not_in_bay = None of these: top of the deck
 answer_deck_ran_out = { $n ->
     [0] Deck and discards are empty
-    [one] Only { $n } card was left, then deck and discards were empty
-   *[other] Only { $n } cards were left, then deck and discards were empty
+    [one] Only { $n } card: deck and discards ran out
+   *[other] Only { $n } cards: deck and discards ran out
 }
 
 # The lookout
@@ -379,8 +379,8 @@ ask_waiting = Krabita has passed. Who else passes?
 why_waiting = The game ends when everyone has passed.
 
 # The log
-log_worker = { $name }: worker, { $place }.
-log_dunes = { $name }: worker, Dunes.
+log_worker = { $name }: worker – { $place }.
+log_dunes = { $name }: worker – Dunes.
 log_card = { $name } plays { $card }{ $source ->
     [bay] {" "}from the bay
    *[hand] {""}
@@ -408,7 +408,7 @@ log_learn = The box learns something new: { $fact ->
     [weather] a weather card
    *[track] the ship track
 }.
-log_route_shore = Krabita: worker, { $place }.
+log_route_shore = Krabita: worker – { $place }.
 log_route_island = Krabita: worker to the leftmost free island.
 log_route_other = Krabita: worker to another place.
 log_route_red_card = Krabita: worker to her own red card; { $action ->
@@ -447,7 +447,10 @@ log_purple = { $found ->
    *[none] No purple card in the bay.
 }
 log_draw = Krabita draws { colour_card } from the bay.
-log_from_deck = Krabita draws the rest from the deck, unseen.
+log_from_deck = { $n ->
+    [one] Krabita draws { $n } card from the deck, unseen.
+   *[other] Krabita draws { $n } cards from the deck, unseen.
+}
 log_deck_ran_out = { $n ->
     [0] Deck and discards are empty: Krabita goes without.
     [one] Deck and discards ran out: Krabita gets { $n } card only.
@@ -494,7 +497,7 @@ log_flooded = { $n ->
     [one] High tide: island { $islands } is face down.
    *[other] High tide: islands { $islands } are face down.
 }
-log_winds = Everyone has prepared for { season_for }: winds of change.
+log_winds = Everyone has prepared for { season_for }: winds of change. Turn up the new wind rose tiles.
 log_over = Everyone has passed: time to count.
 log_insisted = The table decides otherwise: { $why }
 fix_season = Season: { season }.

@@ -63,7 +63,6 @@ stack_letter = { $stack ->
 }
 number = { $n }
 or = { $first } lub { $second }
-list = { $first }, { $second }
 looks = { $sort ->
     [creature] , stworzenie
     [construction] , budowla
@@ -77,6 +76,7 @@ looks = { $sort ->
     [1] , pasuje do nieznanego kafelka
    *[other] , pasuje do obu nieznanych kafelków
 }
+and = { $first } oraz { $second }
 tile_unknown = jeszcze nieznany
 weather_unknown = jeszcze niezapisana
 weather_text = { $text }
@@ -84,25 +84,25 @@ map_unnamed = mapa nieznanego rodzaju
 map_tile = { $map } (wartość { $value })
 
 # Places
-place_shore = Wybrzeże: { $resource ->
+place_shore = Wybrzeże ({ $resource ->
     [driftwood] drewienko
     [seaweed] kępka wodorostów
     [seastone] kryształek
    *[mushroom] grzybek
-}
-place_shore_printed = Wybrzeże: { $resource ->
+})
+place_shore_printed = Wybrzeże ({ $resource ->
     [driftwood] drewienko
     [seaweed] kępka wodorostów
     [seastone] kryształek
    *[mushroom] grzybek
-} ({ $text })
+}, { $text })
 place_island_number = Wyspa { $n }
 place_island = Wyspa
 place_docks = Doki
 place_lookout = Punkt widokowy
 place_dunes = Wydmy
 place_red_card = Własna czerwona karta
-place_own_card = Własna karta: { $card }
+place_own_card = Własna karta „{ $card }”
 place_other = Inne miejsce
 
 # Refusals: the table
@@ -232,7 +232,7 @@ answer_pass = { $name }: pas
 
 # Winds of change, weather, high tide
 ask_tile = Co widać na nowym kafelku stosu { stack_letter }?
-do_winds = Gdy osoba, która przygotowała się ostatnia, skończy swoje korzyści i zatoka jest uzupełniona: wsuń wierzchni kafelek róży wiatrów pod spód każdego stosu i odkryj następny.
+do_winds = Najpierw dokończ korzyści z przygotowania i uzupełnij zatokę. Potem w obu stosach róży wiatrów przełóż wierzchni kafelek na spód i odkryj następny.
 do_weather = Odkryj następną kartę pogody; zastępuje poprzednią.
 do_tide_all = { $n ->
     [one] Przypływ: zakryj wyspę { $islands }. Robotnicy zostają na niej do powrotu do domu.
@@ -240,7 +240,6 @@ do_tide_all = { $n ->
 }
 why_winds = Wszystkie osoby są przygotowane do { season_for }.
 answer_tile = { $tile }
-answer_tile_new = { $tile } (nowość w pudełku)
 answer_tile_later = Coś innego albo podam później
 ask_weather = Która karta pogody jest teraz odkryta?
 why_weather = { $effects ->
@@ -266,6 +265,7 @@ ask_route = Które miejsce na karcie szlaku jest pierwszym wolnym?
 ask_route_bottom = Co pokazuje dolna sekcja karty szlaku?
 do_people_first = Najpierw tury ludzi; niczego z nich nie trzeba tu wpisywać.
 do_route = Odkryj wierzchnią kartę szlaku (gdy ich zabraknie, potasuj zużyte) i czytaj ją od góry. Postaw na tym miejscu robotnika Krabity.
+do_route_bottom = Odkryj wierzchnią kartę szlaku (gdy ich zabraknie, potasuj zużyte) i patrz tylko na jej dolną sekcję. Postaw tam robotnika Krabity.
 why_route = { $n ->
     [one] Krabita ma w domu { $n } robotnika, więc go zagrywa.
    *[other] Krabita ma w domu { $n } robotników, więc zagrywa jednego.
@@ -336,9 +336,9 @@ answer_colour = { colour }{ looks }
 answer_not_in_bay = Żaden z nich: wierzch talii
 answer_deck_ran_out = { $n ->
     [0] Talia i stos kart odrzuconych są puste
-    [one] Była tylko { $n } karta, potem talia i stos kart odrzuconych były puste
-    [few] Były tylko { $n } karty, potem talia i stos kart odrzuconych były puste
-   *[many] Było tylko { $n } kart, potem talia i stos kart odrzuconych były puste
+    [one] Tylko { $n } karta: talia i odrzucone się skończyły
+    [few] Tylko { $n } karty: talia i odrzucone się skończyły
+   *[many] Tylko { $n } kart: talia i odrzucone się skończyły
 }
 
 # The lookout
@@ -398,8 +398,8 @@ ask_waiting = Krabita spasowała. Kto jeszcze pasuje?
 why_waiting = Gra kończy się, gdy wszyscy spasują.
 
 # The log
-log_worker = { $name }: robotnik, { $place }.
-log_dunes = { $name }: robotnik, Wydmy.
+log_worker = { $name }: robotnik – { $place }.
+log_dunes = { $name }: robotnik – Wydmy.
 log_card = { $name } zagrywa kartę „{ $card }”{ $source ->
     [bay] {" "}z zatoki
    *[hand] {""}
@@ -427,7 +427,7 @@ log_learn = Nowa wiadomość o pudełku: { $fact ->
     [weather] karta pogody
    *[track] tor statku
 }.
-log_route_shore = Krabita: robotnik, { $place }.
+log_route_shore = Krabita: robotnik – { $place }.
 log_route_island = Krabita: robotnik na pierwszą wolną wyspę od lewej.
 log_route_other = Krabita: robotnik na inne miejsce.
 log_route_red_card = Krabita: robotnik na własną czerwoną kartę; { $action ->
@@ -470,7 +470,11 @@ log_purple = { $found ->
    *[none] W zatoce nie ma fioletowej karty.
 }
 log_draw = Krabita dobiera { colour_card } z zatoki.
-log_from_deck = Resztę Krabita dobiera w ciemno z talii.
+log_from_deck = { $n ->
+    [one] Krabita dobiera w ciemno { $n } kartę z talii.
+    [few] Krabita dobiera w ciemno { $n } karty z talii.
+   *[many] Krabita dobiera w ciemno { $n } kart z talii.
+}
 log_deck_ran_out = { $n ->
     [0] Talia i stos kart odrzuconych są puste: Krabita nic nie dostaje.
     [one] Talia i stos kart odrzuconych się skończyły: Krabita dostaje tylko { $n } kartę.
@@ -523,7 +527,7 @@ log_flooded = { $n ->
     [one] Przypływ: wyspa { $islands } jest zakryta.
    *[other] Przypływ: wyspy { $islands } są zakryte.
 }
-log_winds = Wszystkie osoby są przygotowane do { season_for }: wiatr zmian.
+log_winds = Wszystkie osoby są przygotowane do { season_for }: wiatr zmian. Odkryj nowe kafelki róży wiatrów.
 log_over = Wszyscy spasowali: czas liczyć punkty.
 log_insisted = Przy stole postanowiono inaczej: { $why }
 fix_season = Pora roku: { season }.
