@@ -32,10 +32,6 @@ def _season(was: Player, now: Player) -> Iterator[Phrase]:
 
 
 def _player(state: State, name: str | Phrase, was: Player, now: Player) -> Iterator[Phrase]:
-    for tile in _added(was.maps, now.maps):
-        yield phrase("farshore.log_map", name=name, tile=tile_of_map(state.facts, tile))
-    for tile in _added(now.maps, was.maps):
-        yield phrase("farshore.log_map_gone", name=name, tile=tile_of_map(state.facts, tile))
     if was.ship != now.ship and now.ship is not None:
         yield phrase("farshore.log_ship", name=name, value=now.ship)
     if was.treasures != now.treasures and now.treasures is not None:
@@ -44,6 +40,10 @@ def _player(state: State, name: str | Phrase, was: Player, now: Player) -> Itera
     if isinstance(was, Person) and isinstance(now, Person) and was.shells != now.shells and now.shells is not None:
         n = now.shells - (was.shells or 0)
         yield phrase("farshore.log_shells", name=name, sign=_sign(n), n=abs(n), total=now.shells)
+    for tile in _added(was.maps, now.maps):
+        yield phrase("farshore.log_map", name=name, tile=tile_of_map(state.facts, tile))
+    for tile in _added(now.maps, was.maps):
+        yield phrase("farshore.log_map_gone", name=name, tile=tile_of_map(state.facts, tile))
 
 
 def _krabita(was: Krabita, now: Krabita) -> Iterator[Phrase]:

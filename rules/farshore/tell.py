@@ -22,7 +22,7 @@ def tell(state: State, move: AnyMove) -> tuple[Phrase, ...]:
 def _overruled(state: State, move: AnyMove) -> Iterator[Phrase]:
     """The refusals the table set aside, one line each."""
     accepted: tuple[str, ...] = ()
-    while True:
+    while accepted != move.insist:
         try:
             apply(state, move.replace(insist=accepted))
         except IllegalMove as illegal:
