@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
+from hashlib import sha256
 from typing import Final
-from urllib.parse import parse_qs, urlencode
+from urllib.parse import parse_qs, quote, urlencode
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -35,7 +35,7 @@ HEADERS: Final = (
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 )
-DROPPED: Final = (b"access-control-allow-origin",)
+DROPPED: Final = b"access-control-"
 """Flet opens every response to every site; nobody else's page has business here."""
 
 
@@ -46,7 +46,9 @@ class Guard:
         self.app = app
         self.hosts = frozenset(hosts)
         """As browsers write them: name and port."""
-        self.secret = secret
+        self.secret = secret or ""
+        # Cookies know hosts and not ports: a name of its own keeps two folders on one computer apart.
+        self.cookie = f"{COOKIE}-{sha256(self.secret.encode()).hexdigest()[:12]}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -55,44 +57,44 @@ class Guard:
             await _refuse(scope, send)
         elif self.secret and scope["type"] == "http" and self._matches(_query(scope).get(KEY, [""])[0]):
             await self._welcome(scope, send)
-        elif self.secret and not self._matches(_cookie(scope)):
+        elif self.secret and not self._matches(_cookie(scope, self.cookie)):
             await _refuse(scope, send)
         else:
             await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 
     def _from_here(self, scope: Scope) -> bool:
         """A page of another site can neither name us as its host (rebinding) nor come from our origin."""
-        host, origin = _header(scope, b"host"), _header(scope, b"origin")
-        if host not in self.hosts:
+        hosts, origins = _headers(scope, b"host"), _headers(scope, b"origin")
+        if len(hosts) != 1 or hosts[0] not in self.hosts:
             return False
-        return origin == f"http://{host}" if origin or scope["type"] == "websocket" else True
+        # Browsers name no origin when a person opens an address; for a socket they always do.
+        return origins == [f"http://{hosts[0]}"] or (not origins and scope["type"] == "http")
 
     def _matches(self, offered: str) -> bool:
-        return hmac.compare_digest(offered.encode(), (self.secret or "").encode())
+        return hmac.compare_digest(offered.encode(), self.secret.encode())
 
     async def _welcome(self, scope: Scope, send: Send) -> None:
         """Trade the secret in the address for a cookie, so that it is neither bookmarked nor shown on screen."""
         rest = {name: values for name, values in _query(scope).items() if name != KEY}
-        target = scope["path"] + (f"?{urlencode(rest, doseq=True)}" if rest else "")
-        cookie = f"{COOKIE}={self.secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict"
+        # Two slashes at the start would be another host's address.
+        path = "/" + quote(scope["path"].lstrip("/"))
+        target = f"{path}?{urlencode(rest, doseq=True)}" if rest else path
+        cookie = f"{self.cookie}={self.secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict"
         await _answer(send, 303, ((b"location", target.encode()), (b"set-cookie", cookie.encode())))
 
 
-def _header(scope: Scope, name: bytes) -> str:
-    values = [value for key, value in scope["headers"] if key == name]
-    return str(values[0].decode("latin-1")) if len(values) == 1 else ""
+def _headers(scope: Scope, name: bytes) -> list[str]:
+    return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
 
 
 def _query(scope: Scope) -> dict[str, list[str]]:
     return parse_qs(scope["query_string"].decode("latin-1"))
 
 
-def _cookie(scope: Scope) -> str:
-    try:
-        morsel = SimpleCookie(_header(scope, b"cookie")).get(COOKIE)
-    except CookieError:
-        return ""
-    return morsel.value if morsel else ""
+def _cookie(scope: Scope, wanted: str) -> str:
+    """Read leniently: other programs on this computer leave cookies here that no strict reader takes."""
+    pairs = (pair.strip().partition("=") for header in _headers(scope, b"cookie") for pair in header.split(";"))
+    return next((value for name, _, value in pairs if name == wanted), "")
 
 
 async def _refuse(scope: Scope, send: Send) -> None:
@@ -110,7 +112,7 @@ async def _answer(send: Send, status: int, headers: tuple[tuple[bytes, bytes], .
 def _with_headers(send: Send) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
-            kept = [header for header in message["headers"] if header[0].lower() not in DROPPED]
+            kept = [header for header in message["headers"] if not header[0].lower().startswith(DROPPED)]
             message = {**message, "headers": [*kept, *HEADERS]}
         await send(message)
 
