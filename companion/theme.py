@@ -19,7 +19,7 @@ BANNER: Final = 200
 EXHIBIT: Final = 96
 CARD_PICTURE: Final = 72
 """The drawing on a card that leads somewhere."""
-SIGN: Final = 24
+CHIP_SIGN: Final = 24
 """A sign beside a word."""
 GAP: Final = 8
 PAGE_PADDING: Final = 16

@@ -60,6 +60,20 @@ def section(heading: str, *content: ft.Control) -> ft.Control:
     )
 
 
+def card_of(*content: ft.Control, key: str | None = None) -> ft.Control:
+    """A card without a heading."""
+    return ft.Card(
+        ft.Container(
+            ft.Column(list(content), spacing=theme.GAP, horizontal_alignment=_STRETCH),
+            padding=ft.Padding.all(theme.PAGE_PADDING),
+        ),
+        elevation=0,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        margin=ft.Margin.all(0),
+        key=key,
+    )
+
+
 def card(content: ft.Control) -> ft.Control:
     return ft.Card(content, elevation=0, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW, margin=ft.Margin.all(0))
 

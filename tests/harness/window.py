@@ -188,10 +188,21 @@ def spoken_name(control: BaseControl) -> str | None:
         value = getattr(control, place, None)
         if isinstance(value, ft.Icon):
             value = value.semantics_label
-        elif isinstance(value, ft.Text):
-            value = value.value
+        elif isinstance(value, BaseControl | Component):
+            value = _first_words(value)
         if isinstance(value, str) and value.strip():
             return value
+    return None
+
+
+def _first_words(content: Any) -> str | None:
+    """A button that holds a picture and text is called by what stands in it."""
+    for part in _visible(content, set()):
+        words = part.label if isinstance(part, ft.Semantics) else None
+        if isinstance(part, ft.Text):
+            words = part.semantics_label or part.value
+        if isinstance(words, str) and words.strip():
+            return words
     return None
 
 
