@@ -90,7 +90,14 @@ class Index:
     @lru_cache(maxsize=1_000)  # noqa: B019  there are three indexes, and they live as long as the app
     def find(self, word: str, started: bool) -> Found:
         """Where a folded word stands; `started`: it may be only the start of one."""
-        fits = dict(self._spelled(word, started)) or dict(self._misspelled(word, started))
+        return self._found(dict(self._spelled(word, started)))
+
+    @lru_cache(maxsize=1_000)  # noqa: B019
+    def guess(self, word: str, started: bool) -> Found:
+        """Where the words stand that a mistyped one may have been meant to be."""
+        return self._found({key: TYPO**far for key, far in self._spellings.near(word, started)})
+
+    def _found(self, fits: dict[str, float]) -> Found:
         headings: dict[int, float] = {}
         articles: dict[EntryId, float] = {}
         for key, fit in sorted(fits.items(), key=lambda pair: pair[1]):
@@ -110,10 +117,6 @@ class Index:
         for key, fit in (*same, (bare, STEM), (word, 1.0)):
             if key in self._in_articles:
                 yield key, fit
-
-    def _misspelled(self, word: str, started: bool) -> Iterator[tuple[str, float]]:
-        for key, far in self._spellings.near(word, started):
-            yield key, TYPO**far
 
     @cached_property
     def _sorted(self) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -15,6 +15,8 @@ from companion.lookup.stems import fold, spans, stem, words
 from companion.lookup.vocabulary import about_krabita, telling
 from companion.words import LANGUAGES
 
+LONGEST: Final = 200
+"""Characters of a query that are looked at; nobody types more."""
 ANYWHERE: Final = 1.5
 """What the words found anywhere in an article count for, against those of its best heading."""
 WHOLE: Final = 0.7
@@ -45,14 +47,14 @@ def search(query: str, language: str, limit: int = 20) -> tuple[Hit, ...]:
 
 
 def rank(query: str, language: str, indexes: Mapping[str, Index]) -> tuple[Hit, ...]:
+    query = query[:LONGEST]
     said = words(query)
     asked = telling(said)
     started = query[-1:].isalnum() and asked[-1:] == said[-1:]
     her = about_krabita(said)
     best: dict[EntryId, float] = defaultdict(float)
     keys: set[str] = set()
-    for spoken, index in indexes.items():
-        finds = [index.find(word, started and at == len(asked)) for at, word in enumerate(asked, 1)]
+    for (spoken, index), finds in zip(indexes.items(), _finds(asked, started, indexes.values()), strict=True):
         keys.update(*(found.keys for found in finds))
         for id_, score in _scores(index, frozenset(said), finds).items():
             fit = (1.0 if spoken == language else FOREIGN) * (1.0 if (id_ in _hers()) is her else ASIDE)
@@ -67,9 +69,8 @@ def lit(text: str, keys: frozenset[str], language: str) -> tuple[tuple[int, int]
 
 
 def get_ready() -> None:
-    """Do once, before the first keystroke, what would make it wait."""
-    for language in LANGUAGES:
-        index(language).find("ready", started=True)
+    """Do what the first keystrokes would have to wait for; off the screen's own thread."""
+    search("galleon galoen", LANGUAGES[0])  # a name that stands in every language, and a slip in it
 
 
 @cache
@@ -84,6 +85,17 @@ def _hers() -> frozenset[EntryId]:
 
 def _is_lit(word: str, keys: frozenset[str], language: str) -> bool:
     return word in keys or stem(word, language) in keys
+
+
+def _finds(asked: Sequence[str], started: bool, indexes: Collection[Index]) -> Iterator[Sequence[Found]]:
+    """For each index where it has each word; a word that none of them has is taken for a mistyped one."""
+    columns = []
+    for at, word in enumerate(asked, 1):
+        column = [index.find(word, started and at == len(asked)) for index in indexes]
+        if not any(found.keys for found in column):
+            column = [index.guess(word, started and at == len(asked)) for index in indexes]
+        columns.append(column)
+    return zip(*columns, strict=True) if columns else iter([()] * len(indexes))
 
 
 def _scores(index: Index, said: frozenset[str], finds: Sequence[Found]) -> dict[EntryId, float]:

@@ -28,6 +28,9 @@ class Spellings:
             if length < len(word) - reach or (length > len(word) + reach and not started):
                 continue
             for other_letters, other in known:
+                # A slip seldom spoils the first letters that far, and this spares most comparisons.
+                if other[0] not in word[:3] and word[0] not in other[:3]:
+                    continue
                 if (letters & ~other_letters).bit_count() > reach:
                     continue
                 far = distance(word, other, reach, started)

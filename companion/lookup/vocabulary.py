@@ -47,7 +47,8 @@ def about_krabita(said: list[str]) -> bool:
 
 @cache
 def _vocabulary(language: str) -> Vocabulary:
-    return Vocabulary.model_validate(clarification(f"{language}/search.toml"))
+    search, synonyms = (clarification(f"{language}/{file}.toml") for file in ("search", "synonyms"))
+    return Vocabulary.model_validate({**search, **synonyms})
 
 
 @cache
