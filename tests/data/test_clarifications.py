@@ -188,3 +188,20 @@ def test_no_words_without_an_entry_and_each_in_the_file_of_its_topic(language: s
         if topic is not Topic.DECK:
             there: Mapping[str, Any] = clarification(f"{language}/{topic}.toml")
             assert {id_: entries()[id_].topic for id_ in there} == dict.fromkeys(there, topic)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_entries_notes_and_files(language: str) -> None:
+    assert wordings(language).keys() == entries().keys()
+    assert clarification(f"{language}/deck.toml").keys() == clarification("en/deck.toml").keys()
+    folder = files("data").joinpath("farshore", "clarifications")
+    listed, of_english = ({file.name for file in folder.joinpath(one).iterdir()} for one in (language, "en"))
+    assert listed == of_english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id_", entries())
+def test_every_language_names_the_same_numbers(id_: str, language: str) -> None:
+    words, english = wordings(language)[id_], wordings("en")[id_]
+    assert numbers(words.text) == numbers(english.text)
+    assert numbers(words.example) == numbers(english.example)

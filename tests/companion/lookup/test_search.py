@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.lookup.entries import Article, Pages
 from companion.lookup.index import Index
 from companion.lookup.search import lit, rank, search
 from companion.lookup.topics import Topic
+from companion.words import LANGUAGES
 
 
 def an_article(id_: str, title: str, text: str = "", also: Iterable[str] = ()) -> Article:
@@ -149,6 +152,17 @@ def test_krabitas_entries_stand_back_until_she_is_asked_about() -> None:
 )
 def test_a_card_is_found_by_its_name_in_any_box(query: str, card: str) -> None:
     assert search(f"{query} ", "en")[0].id == f"card_{card}"
+
+
+@given(st.text(max_size=40), st.sampled_from(LANGUAGES))
+def test_whatever_is_typed_search_answers(query: str, language: str) -> None:
+    scores = [hit.score for hit in rank(query, language, INDEXES)]
+    assert scores == sorted(scores, reverse=True)
+    assert all(score > 0 for score in scores)
+
+
+def test_a_pasted_page_is_searched_no_longer_than_a_question() -> None:
+    assert found("parchment " + "wind rose " * 1_000)[:1] == found("parchment " + "wind rose " * 19)[:1]
 
 
 def test_no_more_hits_than_wanted() -> None:
