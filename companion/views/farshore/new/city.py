@@ -1,0 +1,69 @@
+"""The cards of a city in the middle of a game: found by a few letters, added and taken away with a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+from unicodedata import combining, normalize
+
+import flet as ft
+
+from companion.boundary import component
+from companion.views.farshore.new.form import Form
+from companion.views.farshore.table import looks
+from companion.widgets.controls import text_field
+from companion.widgets.layout import column, note, row
+from companion.widgets.picking import chip
+from rules.farshore.box import facts
+from rules.farshore.cards import CardId
+from rules.farshore.players import City
+from rules.kernel import phrase
+
+FOUND: Final = 8
+"""Cards in sight while someone types."""
+
+
+@component
+def CityCards(form: Form, city: City, put: Callable[[City], None]) -> ft.Control:
+    typed, set_typed = ft.use_state("")
+
+    def add(card: CardId) -> None:
+        set_typed("")
+        put(city.replace(cards=(*city.cards, card)))
+
+    def take(at: int) -> None:
+        put(city.replace(cards=(*city.cards[:at], *city.cards[at + 1 :])))
+
+    return column(
+        [
+            note(form.text("city_about")),
+            row(*(_chip(form, card, partial(take, at), True) for at, card in enumerate(city.cards))),
+            text_field(form.text("city_search"), typed, set_typed, form.store, prefix_icon=ft.Icons.SEARCH),
+            row(*(_chip(form, card, partial(add, card), False) for card in _found(form, typed))),
+            row(chip(form.text("city_all"), lambda: put(city.replace(complete=not city.complete)), city.complete)),
+        ]
+    )
+
+
+def _chip(form: Form, card: CardId, act: Callable[[], None], inside: bool) -> ft.Control:
+    sign = looks.sign(facts(form.box).cards[card].colour, form.store.dark)
+    return chip(_name(form, card), act, inside, sign)
+
+
+def _found(form: Form, typed: str) -> list[CardId]:
+    words = _plain(typed).split()
+    if not words:
+        return []
+    names = {card: _plain(_name(form, card)) for card in facts(form.box).cards}
+    return [card for card, name in names.items() if all(word in name for word in words)][:FOUND]
+
+
+def _name(form: Form, card: CardId) -> str:
+    return form.store.say(phrase("shell.said", what=facts(form.box).name(card)))
+
+
+def _plain(text: str) -> str:
+    """Without accents and capitals."""
+    letters = normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in letters if not combining(letter))

@@ -1,0 +1,111 @@
+"""Krabita or not, how hard she plays, weather, how much to record, open questions, beginning or middle."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.views.farshore.new.form import Form
+from companion.views.farshore.new.middle import BLANK
+from companion.widgets.controls import Weight, button, choices
+from companion.widgets.layout import folded, note, row, section
+from companion.widgets.picking import option
+from rules.farshore.cards import Edition
+from rules.farshore.components import KRABITA
+from rules.farshore.rulings import OPTIONS, Ruling
+from rules.farshore.setup import Depth, Weather
+from rules.kernel import phrase
+
+
+def game_step(form: Form) -> list[ft.Control]:
+    with_her = form.draft.krabita
+    return [
+        _krabita(form),
+        *([_level(form), _tracking(form)] if with_her else [_weather(form)]),
+        section(
+            form.text("beginning"),
+            choices(
+                [(form.text("from_start"), False), (form.text("in_middle"), True)],
+                form.draft.middle is not None,
+                lambda midway: form.set(middle=BLANK if midway else None),
+            ),
+        ),
+        *([_rulings(form)] if with_her else []),
+    ]
+
+
+def _krabita(form: Form) -> ft.Control:
+    options = [(form.text("with_her"), True), (form.text("without_her"), False)]
+    return section(
+        form.text("krabita"),
+        note(form.text("krabita_about")),
+        *_edition(form),
+        choices(options, form.draft.krabita, lambda krabita: form.set(krabita=krabita)),
+    )
+
+
+def _edition(form: Form) -> list[ft.Control]:
+    edition = form.box.edition or Edition(form.store.language)
+    return [note(form.text("other_edition"))] if edition is Edition.RU else []
+
+
+def _level(form: Form) -> ft.Control:
+    options = [
+        option(
+            form.text("level_name", n=level.id.number, level=phrase("farshore.level", level=level.id.value)),
+            form.text("level_means", spaces=level.spaces, weather=level.weather),
+            partial(form.set, level=level.id),
+            chosen=level.id is form.draft.level,
+        )
+        for level in KRABITA.levels
+    ]
+    her = form.draft.her_piece
+    return section(form.text("level"), *options, *([note(form.text("her_piece", piece=her))] if her else []))
+
+
+def _weather(form: Form) -> ft.Control:
+    options = [(form.text(f"weather_{weather}"), weather) for weather in Weather]
+    return section(
+        form.text("weather"),
+        note(form.text("weather_about")),
+        choices(options, form.draft.weather, lambda weather: form.set(weather=weather)),
+    )
+
+
+def _tracking(form: Form) -> ft.Control:
+    options = [
+        option(
+            form.text(f"{depth}_name"),
+            form.text(f"{depth}_means"),
+            partial(form.set, tracking=depth),
+            chosen=depth is form.draft.tracking,
+        )
+        for depth in Depth
+    ]
+    return section(form.text("tracking"), *options)
+
+
+def _rulings(form: Form) -> ft.Control:
+    parts = [part for ruling in OPTIONS for part in _ruling(form, ruling)]
+    return folded(form.text("rulings"), note(form.text("rulings_about")), *parts)
+
+
+def _ruling(form: Form, ruling: Ruling) -> list[ft.Control]:
+    other = ruling in form.draft.rulings
+    rest = tuple(kept for kept in form.draft.rulings if kept is not ruling)
+    question = form.store.text(f"farshore.ruling_{ruling}")
+    readings = (("ours", False, rest), ("other", True, (*rest, ruling)))
+    options = [
+        option(
+            form.store.text(f"farshore.ruling_{ruling}_{reading}"),
+            "",
+            partial(form.set, rulings=chosen),
+            chosen=other is says_other,
+        )
+        for reading, says_other, chosen in readings
+    ]
+    link = button(
+        form.text("rule", rule=question), partial(form.look_up, ruling), icon=ft.Icons.MENU_BOOK, weight=Weight.QUIET
+    )
+    return [ft.Text(question), *options, row(link)]

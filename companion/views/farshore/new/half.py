@@ -1,0 +1,68 @@
+"""A set-up under way: the draft, the step it is at, and what was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Self
+
+from companion.store import Store
+from companion.table import Unplayable
+from companion.views.farshore.new.draft import Draft, Step, again, drafted, first_refusal
+from companion.views.farshore.new.starting import GAME, box_of, merged
+from rules.farshore.box import Box
+from rules.farshore.setup import Setup
+from rules.kernel import Model, Phrase, phrase
+
+WAITING: Final = "farshore_new"
+"""Where it waits in the session while someone reads a rule."""
+
+
+class Half(Model):
+    draft: Draft
+    box: Box
+    step: Step = Step.PEOPLE
+    again: bool = False
+    """A rematch: it starts at the last step, so the laying-out list is shown there."""
+    refused: Phrase | None = None
+
+    def at(self, step: Step) -> Self:
+        return self.replace(step=step, refused=None)
+
+    def checked(self, setup: Setup, steps: Sequence[Step]) -> Self | None:
+        """None when nothing on these screens is refused; else this, at the first screen where something is."""
+        found = first_refusal(setup, steps)
+        if found is None:
+            return None
+        step, (reason, params) = found
+        return self.replace(step=step, refused=phrase(reason, **params))
+
+
+async def opened(store: Store, kind: str, match_id: str) -> Half:
+    """From how people sat down last, or from a match that is played once more."""
+    box = await box_of(store)
+    if match_id and (half := await _rematch(store, match_id, box)):
+        return half
+    return Half(draft=drafted(store.settings, kind), box=box)
+
+
+def put_by(store: Store, half: Half) -> None:
+    store.page.session.store.set(WAITING, half)
+
+
+def taken_up(store: Store) -> Half | None:
+    """What was put by, once."""
+    session = store.page.session.store
+    half: Half | None = session.get(WAITING) if session.contains_key(WAITING) else None
+    if half:
+        session.remove(WAITING)
+    return half
+
+
+async def _rematch(store: Store, match_id: str, box: Box) -> Half | None:
+    try:
+        table = await store.desk.table(match_id)
+    except Unplayable:
+        return None
+    if table is None or table.game.id != GAME:
+        return None
+    return Half(draft=again(table.journal.setup), box=merged(box, table.state.box), step=Step.TABLE, again=True)

@@ -1,0 +1,87 @@
+"""Who plays, with which animals, in which order."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.people import strangers
+from companion.settings import Acquaintance
+from companion.views.farshore.new.draft import MOST, PIECES
+from companion.views.farshore.new.form import Form
+from companion.views.farshore.table import looks
+from companion.widgets.answers import grid, picture_button
+from companion.widgets.controls import button, icon_button, text_field
+from companion.widgets.layout import card_of, note, row, section
+from companion.widgets.picking import chip
+
+OFFERED: Final = 8
+"""Names in sight; whoever played longer ago is typed."""
+LONGEST: Final = 40
+
+
+def people_step(form: Form) -> list[ft.Control]:
+    seats = range(len(form.draft.guests))
+    return [
+        note(form.text("people_about")),
+        *_remembered(form),
+        *(_guest(form, seat) for seat in seats),
+        row(button(form.text("add"), lambda: form.edit(lambda draft: draft.welcome()), icon=ft.Icons.PERSON_ADD))
+        if len(seats) < MOST
+        else note(form.text("full")),
+    ]
+
+
+def _guest(form: Form, seat: int) -> ft.Control:
+    name = form.name(seat)
+    field = text_field(
+        form.text("name", n=seat + 1),
+        form.draft.guests[seat].name,
+        lambda typed: form.edit(lambda draft: draft.named(seat, typed[:LONGEST])),
+        form.store,
+        hint_text=form.nameless(seat),
+        expand=True,
+        capitalization=ft.TextCapitalization.WORDS,
+    )
+    return card_of(
+        ft.Row([field, *_moves(form, seat, name)], spacing=0),
+        grid([_animal(form, seat, name, piece) for piece in PIECES], len(PIECES)),
+        key=f"guest-{seat}",
+    )
+
+
+def _moves(form: Form, seat: int, name: str) -> list[ft.Control]:
+    buttons = []
+    if seat:
+        up = partial(form.edit, lambda draft: draft.raised(seat))
+        buttons.append(icon_button(form.text("earlier", name=name), ft.Icons.ARROW_UPWARD, up))
+    if len(form.draft.guests) > 1:
+        away = partial(form.edit, lambda draft: draft.dismissed(seat))
+        buttons.append(icon_button(form.text("away", name=name), ft.Icons.CLOSE, away))
+    return buttons
+
+
+def _animal(form: Form, seat: int, name: str, piece: str) -> ft.Control:
+    return picture_button(
+        form.text("piece", piece=piece),
+        looks.figure(piece, looks.CREW[seat], form.store.dark),
+        lambda: form.edit(lambda draft: draft.dressed(seat, piece)),
+        spoken=form.text("piece_of", name=name, piece=piece),
+        chosen=form.draft.guests[seat].piece == piece,
+    )
+
+
+def _remembered(form: Form) -> list[ft.Control]:
+    """Gone once everybody is at the table: another tap could only be a mistake."""
+    guests = form.draft.guests
+    known = strangers(form.store.settings, [guest.name for guest in guests])[:OFFERED]
+    if not known or (len(guests) == MOST and all(guest.name.strip() for guest in guests)):
+        return []
+
+    def welcome(person: Acquaintance) -> None:
+        form.edit(lambda draft: draft.welcome(person.name, person.piece))
+
+    chips = [chip(person.name, partial(welcome, person)) for person in known]
+    return [section(form.text("remembered"), row(*chips))]

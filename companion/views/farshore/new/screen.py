@@ -1,0 +1,134 @@
+"""Setting up a match: one step after the other, everything open to change until the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.store import Store
+from companion.views.farshore.new.draft import Step
+from companion.views.farshore.new.form import Edit, Form
+from companion.views.farshore.new.game import game_step
+from companion.views.farshore.new.half import Half, opened, put_by, taken_up
+from companion.views.farshore.new.layout import layout_step
+from companion.views.farshore.new.middle_step import middle_step
+from companion.views.farshore.new.people import people_step
+from companion.views.farshore.new.starting import begin
+from companion.views.farshore.new.table import table_step
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import note, screen, title
+from rules.kernel import IllegalMove
+
+STEPS: Final[dict[Step, Callable[[Form], list[ft.Control]]]] = {
+    Step.PEOPLE: people_step,
+    Step.GAME: game_step,
+    Step.MIDDLE: middle_step,
+    Step.LAYOUT: layout_step,
+    Step.TABLE: table_step,
+}
+
+Change = Callable[[Callable[[Half], Half]], None]
+
+
+@component
+def New(store: Store) -> ft.Control:
+    params = ft.use_route_params()
+    kind, match_id = params.get("kind", "table"), params.get("id", "")
+    waiting: Half | None = ft.use_memo(lambda: taken_up(store), [])
+    half, set_half = ft.use_state(waiting)
+
+    async def look() -> None:
+        if half is None:
+            set_half(await opened(store, kind, match_id))
+
+    ft.use_effect(look, [])
+    if half is None:
+        return ft.Container(expand=True)
+    return _shown(store, half, set_half)
+
+
+def _shown(store: Store, half: Half, change: Change) -> ft.Control:
+    def edit(how: Edit) -> None:
+        change(lambda now: now.replace(draft=how(now.draft)))
+
+    def look_up(entry: str) -> None:
+        put_by(store, half)
+        store.go(f"/rules/{entry}")
+
+    form = Form(store, half.draft, half.box, edit, look_up, half.again)
+    steps = half.draft.steps
+    at = steps.index(half.step)
+    return ft.Column(
+        [
+            screen(
+                note(form.text("step", n=at + 1, total=len(steps))),
+                title(form.text(half.step)),
+                *STEPS[half.step](form),
+            ),
+            _bar(form, half, change),
+        ],
+        # Another step is another screen: it starts at its top.
+        key=f"step-{half.step}",
+        expand=True,
+        spacing=0,
+    )
+
+
+def _bar(form: Form, half: Half, change: Change) -> ft.Control:
+    """Under the thumb: what is not right yet, back, and on."""
+    steps = half.draft.steps
+    at = steps.index(half.step)
+
+    def back() -> None:
+        if at == 0:
+            form.store.go("/")
+        else:
+            change(lambda now: now.at(steps[at - 1]))
+
+    def on() -> None:
+        change(lambda now: now.checked(form.setup, steps[: at + 1]) or now.at(steps[at + 1]))
+
+    async def start() -> None:
+        if wrong := half.checked(form.setup, steps):
+            change(lambda _: wrong)
+            return
+        try:
+            await begin(form.store, half.draft, form.setup)
+        except IllegalMove as illegal:
+            refused = illegal.phrase
+            change(lambda now: now.replace(refused=refused))
+
+    last = at == len(steps) - 1
+    return ft.Container(
+        ft.Column(
+            [
+                *_refused(form, half),
+                ft.Row(
+                    [
+                        button(form.text("back"), back, weight=Weight.QUIET),
+                        button(form.text("start"), start, weight=Weight.MAIN, icon=ft.Icons.SAILING)
+                        if last
+                        else button(form.text("next"), on, weight=Weight.MAIN),
+                    ],
+                    alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+                ),
+            ],
+            tight=True,
+        ),
+        padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP),
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
+
+
+def _refused(form: Form, half: Half) -> list[ft.Control]:
+    """Until it is set right, whatever else changes meanwhile."""
+    steps = half.draft.steps
+    still = half.refused and half.checked(form.setup, steps[: steps.index(half.step) + 1])
+    if not still or not still.refused:
+        return []
+    said = ft.Text(form.store.say(still.refused), color=ft.Colors.ERROR, weight=ft.FontWeight.BOLD)
+    return [ft.Semantics(content=said, live_region=True)]

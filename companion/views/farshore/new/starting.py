@@ -1,0 +1,69 @@
+"""From a whole draft to a match on the table, and what is remembered of it."""
+
+from __future__ import annotations
+
+from companion.people import remember
+from companion.saves import Saves
+from companion.settings import Acquaintance, LastTable
+from companion.store import Store
+from companion.views.farshore.new.draft import Draft
+from rules.farshore.box import Box, Fact
+from rules.farshore.setup import Setup
+from rules.kernel import IllegalMove, phrase
+
+GAME = "farshore"
+
+
+async def begin(store: Store, draft: Draft, setup: Setup) -> None:
+    """Sit down; `IllegalMove` when nobody can."""
+    table = store.desk.start(GAME, setup)
+    store.go(f"/match/{table.id}")
+    named = [guest for guest in draft.guests if guest.name.strip()]
+    people = [Acquaintance(name=guest.name.strip(), piece=guest.piece) for guest in named]
+    last = LastTable(
+        game=GAME,
+        kind=draft.kind,
+        people=tuple(person.name for person in people),
+        level=setup.krabita.level.value if setup.krabita else "",
+    )
+    await store.change(remember(store.settings, people, last))
+    await _learn(store, setup)
+
+
+async def box_of(store: Store) -> Box:
+    """My box as far as anyone has told."""
+    return await store.desk.work(lambda saves: saves.box(GAME, Box)) or Box()
+
+
+def merged(box: Box, other: Box) -> Box:
+    """With the tiles and weather cards that only `other` knows."""
+    learned: tuple[Fact, ...] = (*other.wind_tiles, *other.weather)
+    for fact in learned:
+        box = _with(box, fact)
+    return box
+
+
+async def _learn(store: Store, setup: Setup) -> None:
+    """What lies face up is a fact of the box: next time it is one tap."""
+    shown = [fact for fact in (setup.tile_a, setup.tile_b, setup.weather_card) if fact is not None]
+
+    def keep(saves: Saves) -> None:
+        box = saves.box(GAME, Box) or Box()
+        fuller = box
+        for fact in shown:
+            fuller = _with(fuller, fact)
+        if fuller != box:
+            saves.keep_box(GAME, fuller)
+
+    try:
+        await store.desk.work(keep)
+    except OSError:
+        store.trouble = phrase("shell.not_kept")
+
+
+def _with(box: Box, fact: Fact) -> Box:
+    """Unless the box has no room for it: then the table is right, and the box stays as it was told."""
+    try:
+        return box if fact in (*box.wind_tiles, *box.weather) else box.learn(fact)
+    except IllegalMove:
+        return box

@@ -1,0 +1,99 @@
+"""What the table shows when play begins: wind rose tiles, Krabita's plan columns, the weather card."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion import dice, theme
+from companion.drawings.plan import plan_card
+from companion.views.farshore.new.form import Form
+from companion.views.farshore.new.layout import Checklist
+from companion.views.farshore.new.tiles import STACKS, Tile
+from companion.views.farshore.table import looks
+from companion.widgets.answers import grid, picture_button
+from companion.widgets.controls import button, text_field
+from companion.widgets.layout import folded, note, row, section
+from companion.widgets.picking import chip
+from companion.widgets.pictures import picture
+from rules.farshore.layout import layout
+from rules.farshore.naming import weather_name
+from rules.farshore.plan import START
+from rules.farshore.setup import Weather
+from rules.farshore.told import WeatherText
+from rules.farshore.traits import Colour
+from rules.kernel import phrase
+
+
+def table_step(form: Form) -> list[ft.Control]:
+    """In a rematch nobody has seen the laying-out list yet."""
+    setup = form.setup
+    steps = layout(setup) if form.again else ()
+    return [
+        *(Tile(form, stack) for stack in STACKS),
+        *([_plan(form)] if form.draft.krabita else []),
+        *([_weather(form, setup.effects)] if setup.effects is not Weather.NONE else []),
+        *([folded(form.text("checklist"), Checklist(form.store, steps))] if steps else []),
+    ]
+
+
+def _plan(form: Form) -> ft.Control:
+    plan = form.draft.plan
+    drawn = plan_card(form.store.palette, plan, [START[colour] for colour in plan])
+    whole = len(plan) == len(Colour)
+    over = button(form.text("clear"), partial(form.set, columns=()), icon=ft.Icons.REFRESH)
+    return section(
+        form.text("plan"),
+        note(form.text("shuffled_about" if whole else "plan_about")),
+        grid([_marker(form, colour) for colour in Colour], len(Colour)),
+        row(
+            button(form.text("shuffle"), lambda: form.set(columns=dice.shuffled(tuple(Colour))), icon=ft.Icons.SHUFFLE),
+            *([over] if plan else []),
+        ),
+        *([picture(drawn, "", height=theme.BANNER, fit=ft.BoxFit.CONTAIN)] if plan else []),
+    )
+
+
+def _marker(form: Form, colour: Colour) -> ft.Control:
+    """Tapped a second time, a marker comes off again."""
+    columns, plan = form.draft.columns, form.draft.plan
+    column = plan.index(colour) + 1 if colour in plan else 0
+    kept = tuple(other for other in columns if other is not colour)
+    return picture_button(
+        str(column) if column else "–",
+        looks.sign(colour, form.store.dark),
+        partial(form.set, columns=kept if column else (*columns, colour)),
+        spoken=form.text("plan_marker", n=column, marker=phrase("farshore.colour_marker", colour=colour.value)),
+        chosen=bool(column),
+    )
+
+
+def _weather(form: Form, effects: Weather) -> ft.Control:
+    fields = [_effect(form, "top")] + ([_effect(form, "bottom")] if effects is Weather.BOTH else [])
+    known = [_card(form, card) for card in form.box.weather]
+    return section(
+        form.text("weather_card"),
+        note(form.text("weather_card_about")),
+        *([row(*known)] if known else []),
+        *fields,
+    )
+
+
+def _effect(form: Form, part: str) -> ft.Control:
+    field = f"weather_{part}"
+    return text_field(
+        form.text(f"weather_card_{part}"),
+        getattr(form.draft, field),
+        lambda typed: form.set(**{field: typed[:400]}),
+        form.store,
+        multiline=True,
+        min_lines=1,
+        max_lines=4,
+    )
+
+
+def _card(form: Form, card: WeatherText) -> ft.Control:
+    chosen = form.draft.weather_top == card.top and form.draft.weather_bottom == (card.bottom or "")
+    taken = {"weather_top": "" if chosen else card.top, "weather_bottom": "" if chosen else card.bottom or ""}
+    return chip(form.text("weather_known", card=weather_name(card)), partial(form.set, **taken), chosen)

@@ -1,0 +1,120 @@
+step = Step { $n } of { $total }
+people = Who plays?
+game = How do you play?
+middle = Where does the game stand?
+layout = Lay out the box
+table = What does the table show?
+back = Back
+next = Next
+start = Start
+
+# People
+people_about = In turn order, from the first player on. Without a name we use the one shown.
+nameless = Player { $n }
+name = Name of player { $n }
+piece = { $piece ->
+    [crab] Crab
+    [beaver] Beaver
+    [puffin] Puffin
+   *[duck] Duck
+}
+piece_of = { $name }: { piece }
+earlier = { $name }: one place earlier
+away = { $name }: take away
+add = Add a person
+remembered = Played here before
+full = Four people are at the table: nobody else fits.
+
+# The game
+krabita = Captain Krabita
+krabita_about = A rival who plays by her own cards. She always moves last.
+with_her = With Krabita
+without_her = People only
+level = How hard does she play?
+level_name = { $n }. { $level }
+level_means = { $spaces ->
+    [one] Each matching wind rose tile moves her ship { $spaces } space.
+   *[other] Each matching wind rose tile moves her ship { $spaces } spaces.
+} { $weather ->
+    [0] No weather.
+    [1] The top effect of the weather cards touches the people.
+   *[other] Both effects of the weather cards touch the people.
+}
+her_piece = Her workers: { piece }.
+other_edition = The Russian box has no parts for Krabita and the weather; they come in another edition.
+weather = Weather
+weather_about = Weather cards make the game harder. Without Krabita they are your choice.
+weather_none = No weather
+weather_top = Top effects
+weather_both = Both effects
+tracking = How much do you want to record?
+full_name = Everything
+full_means = Every turn is tapped. The score is ready at the end, and the app knows which places are free.
+krabita_only_name = Krabita only
+krabita_only_means = Your own turns stay at the table. You only say when someone prepares for a season or passes.
+rulings = House rules: open questions
+rulings_about = The book leaves these open. The first answer is the one we follow.
+rule = Look up: { $rule }
+beginning = When do you start?
+from_start = At the beginning
+in_middle = In the middle of a game
+
+# Laying out
+layout_about = Tick off what lies on the table. The ticks are for you only and are not kept.
+
+# The table
+tile = Stack { $stack }: what does the top tile show?
+tile_about = Tap everything on it; a card matches if it has any of it. Leave it empty to tell later.
+stack = Stack { $stack }
+tile_other = Something else
+plan = Krabita’s plan card
+plan_about = Tap her colour markers from left to right.
+plan_marker = { $n ->
+    [0] { $marker }
+   *[other] { $marker }, column { $n }
+}
+shuffle = Shuffle for me
+clear = Start over
+shuffled_about = Put the real markers into the columns in this order.
+weather_card = Weather card face up
+weather_card_about = Write down what it says, if you like. It is remembered in your box.
+weather_card_top = Top effect
+weather_card_bottom = Bottom effect
+weather_known = Weather: { $card }
+checklist = What lies on the table
+
+# In the middle
+turn = Whose turn is it?
+season = Season
+workers = Workers at home
+ship = Ship stands at
+treasures = Treasures
+shells = Shells
+anchors = Anchors used
+passed = Has passed
+hand = Cards in hand
+cards = { $colour ->
+    [green] Green cards
+    [blue] Blue cards
+    [brown] Brown cards
+    [red] Red cards
+   *[purple] Purple cards
+}
+row = { $colour ->
+    [green] Green marker: row
+    [blue] Blue marker: row
+    [brown] Brown marker: row
+    [red] Red marker: row
+   *[purple] Purple marker: row
+}
+row_about = Row 1 is on top, 0 is above the card.
+of = { $name }: { $what }
+maps = Maps
+map_none = none
+city = Cards in the city
+city_about = Nobody needs to enter them now; cards that are not entered can be told at the end.
+city_search = Find a card
+city_all = These are all
+flooded = Islands face down
+island = Island { $n }
+seen = Wind rose tiles of earlier seasons

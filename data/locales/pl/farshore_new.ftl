@@ -1,0 +1,122 @@
+step = Krok { $n } z { $total }
+people = Kto gra?
+game = Jak gracie?
+middle = Jak stoi gra?
+layout = Rozłóż grę
+table = Co widać na stole?
+back = Wstecz
+next = Dalej
+start = Start
+
+# People
+people_about = W kolejności tur, od pierwszej osoby. Kto nie poda imienia, nazywa się jak w polu.
+nameless = Gracz { $n }
+name = Imię gracza { $n }
+piece = { $piece ->
+    [crab] Krab
+    [beaver] Bóbr
+    [puffin] Maskonur
+   *[duck] Kaczka
+}
+piece_of = { $name }: { piece }
+earlier = { $name }: o miejsce wcześniej
+away = { $name }: usuń
+add = Dodaj osobę
+remembered = Już tu grali
+full = Przy stole siedzą cztery osoby: nikt więcej się nie zmieści.
+
+# The game
+krabita = Kapitanka Krabita
+krabita_about = Rywalka, którą prowadzą jej własne karty. Zawsze gra ostatnia.
+with_her = Z Krabitą
+without_her = Tylko ludzie
+level = Jak mocno ma grać?
+level_name = { $n }. { $level }
+level_means = { $spaces ->
+    [one] Każdy pasujący kafelek róży wiatrów przesuwa jej statek o { $spaces } pole.
+    [few] Każdy pasujący kafelek róży wiatrów przesuwa jej statek o { $spaces } pola.
+    [many] Każdy pasujący kafelek róży wiatrów przesuwa jej statek o { $spaces } pól.
+   *[other] Każdy pasujący kafelek róży wiatrów przesuwa jej statek o { $spaces } pola.
+} { $weather ->
+    [0] Bez pogody.
+    [1] Górny efekt kart pogody działa na ludzi.
+   *[other] Oba efekty kart pogody działają na ludzi.
+}
+her_piece = Jej robotnicy: { piece }.
+other_edition = W rosyjskim pudełku nie ma elementów Krabity ani pogody; są w innym wydaniu.
+weather = Pogoda
+weather_about = Karty pogody utrudniają grę. Bez Krabity decydujecie sami.
+weather_none = Bez pogody
+weather_top = Górne efekty
+weather_both = Oba efekty
+tracking = Ile chcecie zapisywać?
+full_name = Wszystko
+full_means = Zaznaczacie każdą turę. Na końcu wynik jest gotowy, a aplikacja wie, które miejsca są wolne.
+krabita_only_name = Tylko Krabitę
+krabita_only_means = Wasze tury zostają przy stole. Mówicie tylko, kto przygotował się do pory roku albo spasował.
+rulings = Domowe zasady: kwestie otwarte
+rulings_about = Instrukcja ich nie rozstrzyga. Pierwsza odpowiedź to ta, której się trzymamy.
+rule = Sprawdź: { $rule }
+beginning = Kiedy zaczynacie?
+from_start = Od początku
+in_middle = W trakcie gry
+
+# Laying out
+layout_about = Odhaczaj to, co już leży na stole. Znaczki są tylko dla was i nie są zapisywane.
+
+# The table
+tile = Stos { $stack }: co jest na wierzchnim kafelku?
+tile_about = Zaznacz wszystko, co na nim jest; karta pasuje, jeśli ma choć jedną z tych cech. Puste pole: powiesz później.
+stack = Stos { $stack }
+tile_other = Coś innego
+plan = Karta planu Krabity
+plan_about = Stukaj w jej znaczniki koloru od lewej do prawej.
+plan_marker = { $n ->
+    [0] { $marker }
+   *[other] { $marker }, kolumna { $n }
+}
+shuffle = Wylosuj za mnie
+clear = Od nowa
+shuffled_about = Ułóż prawdziwe znaczniki w kolumnach w tej kolejności.
+weather_card = Odkryta karta pogody
+weather_card_about = Możesz zapisać, co na niej jest. Zostanie w opisie twojego pudełka.
+weather_card_top = Górny efekt
+weather_card_bottom = Dolny efekt
+weather_known = Pogoda: { $card }
+checklist = Co leży na stole
+
+# In the middle
+turn = Czyja jest tura?
+season = Pora roku
+workers = Robotnicy w domu
+ship = Statek stoi na
+treasures = Skarby
+shells = Muszelki
+anchors = Użyte kotwice
+passed = Już po pasie
+hand = Karty na ręce
+cards = { $colour ->
+    [green] Zielone karty
+    [blue] Niebieskie karty
+    [brown] Brązowe karty
+    [red] Czerwone karty
+   *[purple] Fioletowe karty
+}
+row = { $colour ->
+    [green] Zielony znacznik: rząd
+    [blue] Niebieski znacznik: rząd
+    [brown] Brązowy znacznik: rząd
+    [red] Czerwony znacznik: rząd
+   *[purple] Fioletowy znacznik: rząd
+}
+row_about = Rząd 1 jest u góry, 0 to miejsce nad kartą.
+of = { $name }: { $what }
+maps = Mapy
+map_none = brak
+city = Karty w mieście
+city_about = Teraz nikt nie musi ich podawać; brakujące karty można podać na końcu.
+city_search = Znajdź kartę
+city_all = To są wszystkie
+flooded = Wyspy zakryte przez przypływ
+island = Wyspa { $n }
+seen = Kafelki róży wiatrów z wcześniejszych pór roku
