@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
 APP: Final = "tidekeeper"
+PATIENCE: Final = 5.0
+"""Seconds to wait for a process that is just starting to say where it is: whoever taps twice starts it twice."""
 
 
 class InUse(Exception):
@@ -21,7 +24,10 @@ class InUse(Exception):
 
 
 def data_folder(chosen: str | None = None) -> Path:
-    """The folder a person chose, else the one Flet gives a packaged app, else the platform's own."""
+    """The folder a person chose, else the one Flet gives a packaged app, else the platform's own.
+
+    `OSError` or `RuntimeError` for one that cannot be: `~somebody`, a ring of links.
+    """
     named = chosen or os.environ.get("FLET_APP_STORAGE_DATA")
     return Path(named).expanduser().resolve() if named else user_data_path(APP, appauthor=False)
 
@@ -36,17 +42,32 @@ class Claim:
         try:
             self._lock.acquire(timeout=0)
         except Timeout as held:
-            raise InUse(_read(self._address)) from held
+            raise InUse(_wait_for(self._address)) from held
         self._address.unlink(missing_ok=True)
 
     def announce(self, address: str) -> None:
         """Say where this process can be reached; the address may carry a secret, so only its owner may read it."""
-        self._address.touch(mode=0o600)
-        self._address.write_text(address, "utf-8")
+        write_private(self._address, address)
 
     def release(self) -> None:
         self._address.unlink(missing_ok=True)
         self._lock.release()
+
+
+def write_private(path: Path, text: str) -> None:
+    """For its owner's eyes alone, and never half of it."""
+    draft = path.with_name(f"{path.name}.draft")
+    draft.unlink(missing_ok=True)
+    draft.touch(mode=0o600)
+    draft.write_text(text, "utf-8")
+    draft.replace(path)
+
+
+def _wait_for(path: Path) -> str:
+    until = time.monotonic() + PATIENCE
+    while not (text := _read(path)) and time.monotonic() < until:
+        time.sleep(0.05)
+    return text
 
 
 def _read(path: Path) -> str:

@@ -5,152 +5,135 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import threading
-import webbrowser
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from importlib.metadata import version
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NoReturn, cast
 
-import segno
-
-from companion.folder import Claim, InUse, data_folder
-from companion.words import LANGUAGES, system_language, translator
-from rules.kernel import phrase
+from companion import __version__
 
 if TYPE_CHECKING:
-    from companion.desk import Desk
+    from companion.console import Console
 
-BAD_INPUT: Final = 2
+HIGHEST_PORT: Final = 65_535
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code: 0 done, 2 something about the input is wrong."""
-    options = _parser().parse_args(argv)
+    """Run the command; the exit code: 0 done, 1 nothing found, 2 something about the input is wrong."""
+    if is_packaged():
+        from companion.opening import open_packaged
+
+        return open_packaged()
+    from companion.console import print_whatever_fits
+
+    print_whatever_fits()
+    arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        return _open_app(options)
+        options = _parser(_console(arguments)).parse_args(arguments)
+        return int(options.run(options))
     except KeyboardInterrupt:
+        return 0
+    except BrokenPipeError:
+        # Whoever read us, `head` perhaps, has had enough; Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="companion", description=_say("launch.about"))
-    parser.add_argument("--port", type=_port, help=_say("launch.port"))
-    parser.add_argument("--data", metavar="DIR", help=_say("launch.data"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=_say("launch.lang"))
-    parser.add_argument("--lan", nargs="?", const="", metavar="ADDRESS", help=_say("launch.lan"))
-    parser.add_argument("--window", action="store_true", help=_say("launch.window"))
-    parser.add_argument("--no-browser", action="store_true", help=_say("launch.no_browser"))
-    parser.add_argument("--version", action="version", version=f"Tidekeeper {version('tidekeeper')}")
+def is_packaged() -> bool:
+    """What Flet's own `is_embedded` and `is_pyodide` say, without loading Flet for `--help`."""
+    return "FLET_PLATFORM" in os.environ or sys.platform == "emscripten"
+
+
+def _console(arguments: list[str]) -> Console:
+    """Speaks the language asked for, even where the rest of the line makes no sense."""
+    from companion.console import Console
+    from companion.words import LANGUAGES, system_language
+
+    words = [part for argument in arguments for part in argument.split("=", 1)]
+    asked = [after for before, after in pairwise(words) if before == "--lang"]
+    return Console(next((language for language in asked if language in LANGUAGES), system_language()))
+
+
+class _Parser(argparse.ArgumentParser):
+    """Explains itself in the reader's language, and says in one line what it did not understand."""
+
+    def __init__(self, console: Console, **looks: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **looks)
+        self._console = console
+        self._group = self.add_argument_group(console.text("launch.options"))
+        self.option("--lang", choices=_languages())
+        self.option("-h", "--help", action="help")
+
+    def option(self, *names: str, **looks: Any) -> None:
+        """One more, explained by the phrase of its last name."""
+        key = names[-1].strip("-").replace("-", "_")
+        self._group.add_argument(*names, help=self._console.text(f"launch.{key}"), **looks)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage:", self._console.text("launch.usage"), 1)
+
+    def error(self, message: str) -> NoReturn:
+        raise SystemExit(self._console.fail("launch.not_understood", what=message))
+
+
+def _languages() -> tuple[str, ...]:
+    from companion.words import LANGUAGES
+
+    return LANGUAGES
+
+
+def _parser(console: Console) -> _Parser:
+    parser = _Parser(console, prog="companion", description=console.text("launch.about"))
+    parser.option("--port", type=partial(_port, console))
+    parser.option("--data", metavar="DIR")
+    parser.option("--lan", nargs="?", const="", metavar="ADDRESS")
+    parser.option("--window", action="store_true")
+    parser.option("--no-browser", action="store_true")
+    parser.option("--version", action="version", version=f"Tidekeeper {__version__}")
+    parser.set_defaults(run=partial(_open, console))
+    commands = parser.add_subparsers(
+        title=console.text("launch.commands"),
+        metavar="COMMAND",
+        parser_class=cast("type[_Parser]", partial(_Parser, console)),
+    )
+    for name, takes, run in (("score", "file", _score), ("replay", "file", _replay), ("rules", "words", _rules)):
+        about = console.text(f"launch.{name}")
+        command = commands.add_parser(name, help=about, description=about)
+        command.option(takes, metavar=takes.upper(), **({"nargs": "+"} if takes == "words" else {}))
+        command.option("--json", action="store_true")
+        command.set_defaults(run=partial(run, console))
     return parser
 
 
-def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 <= int(text) <= 65_535:
-        raise argparse.ArgumentTypeError(_say("launch.port_number"))
+def _port(console: Console, text: str) -> int:
+    if not (text.isdecimal() and len(text) <= len(str(HIGHEST_PORT)) and int(text) <= HIGHEST_PORT):
+        raise argparse.ArgumentTypeError(console.text("launch.port_number"))
     return int(text)
 
 
-def _open_app(options: argparse.Namespace) -> int:
-    folder = data_folder(options.data)
-    try:
-        claim = Claim(folder)
-    except InUse as other:
-        return _join(other.address, options)
-    except OSError as error:
-        return _fail("launch.folder", folder=str(folder), why=error.strerror or str(error))
-    # Imported here: what needs no screen, `companion --help` first of all, should not wait for Flet.
-    from companion import window
-
-    try:
-        if options.window or (options.lan is None and options.port is None and window.at_hand()):
-            return _show_window(folder, options)
-        return _serve(folder, claim, options)
-    except OSError as error:
-        return _fail("launch.folder", folder=str(folder), why=error.strerror or str(error))
-    finally:
-        claim.release()
+# Each command loads what it needs and no more: none of these waits for Flet.
 
 
-def _show_window(folder: Path, options: argparse.Namespace) -> int:
-    from companion import window
-    from companion.app import app
+def _open(console: Console, options: argparse.Namespace) -> int:
+    from companion.opening import Wish, open_app
 
-    if trouble := window.trouble(fetch=options.window):
-        return _fail("launch.no_window", why=trouble)
-    with _desk(folder) as desk:
-        window.show(app(desk, options.lang))
-    return 0
+    wish = Wish(options.port, options.data, options.lang, options.lan, options.window, not options.no_browser)
+    return open_app(wish, console)
 
 
-def _serve(folder: Path, claim: Claim, options: argparse.Namespace) -> int:
-    from companion import serve
-    from companion.app import app
+def _score(console: Console, options: argparse.Namespace) -> int:
+    from companion.report import score_file
 
-    network = None if options.lan is None else options.lan or serve.network_address()
-    if options.lan is not None and not network:
-        return _fail("launch.no_network")
-    try:
-        listeners = serve.listen_everywhere(network, options.port)
-    except serve.PortTaken:
-        return _fail("launch.port_taken", port=options.port)
-    except OSError as error:
-        return _fail("launch.no_listening", address=network or serve.LOOPBACK, why=error.strerror or str(error))
-    door = serve.Door(serve.port_of(listeners[0]), network, serve.lasting_secret(folder) if network else None)
-
-    def ready() -> None:
-        claim.announce(door.local)
-        _announce(door.local, door.phone)
-        if not options.no_browser:
-            _browse(door.local)
-
-    with _desk(folder, door.phone) as desk:
-        serve.serve(app(desk, options.lang), door, listeners, ready)
-    return 0
+    return score_file(options.file, options.json, console.language)
 
 
-@contextmanager
-def _desk(folder: Path, phone_address: str | None = None) -> Iterator[Desk]:
-    from companion.desk import Desk
-    from companion.saves import Saves
+def _replay(console: Console, options: argparse.Namespace) -> int:
+    from companion.replay import replay_file
 
-    desk = Desk(Saves(folder), phone_address)
-    try:
-        yield desk
-    finally:
-        desk.close()
+    return replay_file(options.file, options.json, console.language)
 
 
-def _join(address: str, options: argparse.Namespace) -> int:
-    """A second start on the same folder: show what the first one shows."""
-    if not address:
-        return _fail("launch.in_use")
-    print(_say("launch.already", address=address), flush=True)
-    if not options.no_browser:
-        _browse(address)
-    return 0
+def _rules(console: Console, options: argparse.Namespace) -> int:
+    from companion.lookup.command import rules_command
 
-
-def _announce(local: str, phone: str | None) -> None:
-    print(_say("launch.address", address=local), flush=True)
-    if phone:
-        print(_say("launch.phone", address=phone), flush=True)
-        segno.make(phone).terminal(compact=True)
-
-
-def _browse(address: str) -> None:
-    """Open the browser without waiting for it; on a machine without a display the address has to do."""
-    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        print(_say("launch.no_display"), flush=True)
-    else:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def _fail(key: str, **params: str | int) -> int:
-    print(_say(key, **params), file=sys.stderr)
-    return BAD_INPUT
-
-
-def _say(key: str, **params: str | int) -> str:
-    return translator(system_language())(phrase(key, **params))
+    return rules_command(options.words, options.json, console.language)

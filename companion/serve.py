@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 import logging
+import re
 import secrets
 import shutil
+import signal
 import socket
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.resources import as_file, files
@@ -21,11 +23,20 @@ import uvicorn
 from flet_web.fastapi import app as flet_app
 from starlette.types import ASGIApp
 
+from companion.folder import write_private
 from companion.guard import KEY, Guard
 
 NAME: Final = "Tidekeeper"
 LOOPBACK: Final = "127.0.0.1"
 USUAL_PORT: Final = 8733
+HTTP_PORT: Final = 80
+TRIES: Final = 5
+"""How often any free port is asked for: one that is free on this computer may be taken on the network."""
+ANY: Final = ("", "0.0.0.0", "::")
+"""Said for "wherever I can be reached"; a phone needs one address."""
+SECRET: Final = re.compile(r"[\w-]{24,}", re.ASCII)
+GOODBYE: Final = 3
+"""Seconds that open windows get when the server stops."""
 SESSION_SECONDS: Final = 12 * 3600
 """How long a closed or sleeping window is remembered: an evening."""
 
@@ -48,7 +59,7 @@ RELOAD_AFTER_RECONNECT: Final = """
 
 
 class PortTaken(Exception):
-    """The port a person asked for is in use, or not theirs to use."""
+    """The port a person asked for is in use."""
 
 
 @dataclass(frozen=True)
@@ -69,46 +80,68 @@ class Door:
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        return tuple(f"{name}:{self.port}" for name in (LOOPBACK, "localhost", self.network) if name)
+        names = [name for name in (LOOPBACK, "localhost", self.network) if name]
+        # Browsers leave out the port that goes without saying.
+        return tuple(f"{name}:{self.port}" for name in names) + (tuple(names) if self.port == HTTP_PORT else ())
 
     def _address(self, host: str) -> str:
         """What a browser opens; on the local network it carries the secret."""
-        return f"http://{host}:{self.port}/" + (f"?{KEY}={self.secret}" if self.secret else "")
+        place = host if self.port == HTTP_PORT else f"{host}:{self.port}"
+        return f"http://{place}/" + (f"?{KEY}={self.secret}" if self.secret else "")
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the wished port; without a wish on the usual one, or on any that is free."""
-    for wish in (port,) if port is not None else (USUAL_PORT, 0):
-        listener = socket.socket()
-        # A port that just closed may be opened again at once; on Windows this option would share it instead.
-        if hasattr(socket, "SO_REUSEPORT"):
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, wish))
-            listener.listen()
-        except OSError as error:
+def listen(network: str | None, port: int | None) -> list[socket.socket]:
+    """On this computer and, where wished, on its network address: never on all there are.
+
+    Both on the wished port, else `PortTaken`; without a wish on the usual one, or on any that is free.
+    """
+    hosts = dict.fromkeys((LOOPBACK, network or LOOPBACK))
+    wishes = [port] if port else [USUAL_PORT] * (port is None) + [0] * TRIES
+    for wish in wishes[:-1]:
+        with suppress(PortTaken, PermissionError):
+            return _listen_at(hosts, wish)
+    return _listen_at(hosts, wishes[-1])
+
+
+def _listen_at(hosts: Iterable[str], port: int) -> list[socket.socket]:
+    """All on one port, or none."""
+    listeners: list[socket.socket] = []
+    try:
+        for host in hosts:
+            listeners.append(_listen(host, port))
+            port = port_of(listeners[0])
+    except OSError as error:
+        for listener in listeners:
             listener.close()
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise
-        else:
-            return listener
-    raise PortTaken(str(port))
-
-
-def listen_everywhere(network: str | None, port: int | None) -> list[socket.socket]:
-    """On this computer and, where wished, on its network address: never on all there are."""
-    listeners = [listen(LOOPBACK, port)]
-    if network:
-        listeners.append(listen(network, port_of(listeners[0])))
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(str(port)) from error
+        raise
     return listeners
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listener = socket.socket()
+    # A port that just closed may be opened again at once; on Windows this option would share it instead.
+    if hasattr(socket, "SO_REUSEPORT"):
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen()
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 def port_of(listener: socket.socket) -> int:
     return int(listener.getsockname()[1])
 
 
-def network_address() -> str | None:
-    """This computer's address on the local network. Nothing is sent: the system only picks a way out."""
+def network_address(wish: str) -> str | None:
+    """The address a person named, else this computer's on the local network; None when it has none."""
+    if wish not in ANY:
+        return wish
+    # Nothing is sent: the system only picks a way out.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))  # reserved for documentation, reached by nobody
         return str(probe.getsockname()[0])
@@ -118,10 +151,10 @@ def network_address() -> str | None:
 def lasting_secret(folder: Path) -> str:
     """The secret of this data folder, so that a phone shown the code once can come back."""
     path = folder / "secret"
-    if path.is_file() and (kept := path.read_text("utf-8").strip()):
-        return kept
-    path.touch(mode=0o600)
-    path.write_text(secret := secrets.token_urlsafe(18), "utf-8")
+    with suppress(FileNotFoundError, UnicodeDecodeError):
+        if SECRET.fullmatch(kept := path.read_text("utf-8").strip()):
+            return kept
+    write_private(path, secret := secrets.token_urlsafe(18))
     return secret
 
 
@@ -151,10 +184,16 @@ def web_app(main: Callable[[ft.Page], None], door: Door, assets: Path) -> ASGIAp
 def serve(
     main: Callable[[ft.Page], None], door: Door, listeners: list[socket.socket], ready: Callable[[], None]
 ) -> None:
-    """Serve until interrupted; `ready` is called once the app answers."""
-    with tempfile.TemporaryDirectory() as assets:
+    """Serve until interrupted or told to end; `ready` is called once the app answers."""
+    # The server passes a signal on when it has stopped; this one would end us in the middle of the last write.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as assets:
         config = uvicorn.Config(
-            web_app(main, door, Path(assets)), log_level=logging.WARNING, ws="websockets-sansio", lifespan="on"
+            web_app(main, door, Path(assets)),
+            log_level=logging.WARNING,
+            ws="websockets-sansio",
+            lifespan="on",
+            timeout_graceful_shutdown=GOODBYE,
         )
         server = _Announcing(config, ready)
         with suppress(KeyboardInterrupt):

@@ -13,6 +13,8 @@ from typing import Final
 
 import flet as ft
 
+from rules.kernel import Phrase, phrase
+
 PATIENCE: Final = 20
 """Seconds to wait for the client's download; Flet itself would wait for ever."""
 
@@ -23,8 +25,8 @@ def at_hand() -> bool:
     return _possible() is None and any(clients.glob(f"flet-desktop-*-{version('flet')}*"))
 
 
-def trouble(fetch: bool) -> str | None:
-    """Why no window can be opened, in a few words; None when one can. `fetch` gets the client first."""
+def trouble(fetch: bool) -> Phrase | None:
+    """Why no window can be opened; None when one can. `fetch` gets the client first."""
     if impossible := _possible():
         return impossible
     if not fetch:
@@ -36,7 +38,7 @@ def trouble(fetch: bool) -> str | None:
     try:
         flet_desktop.ensure_client_cached()
     except Exception as error:  # whatever a download or an archive can raise
-        return str(error)
+        return phrase("launch.no_client", why=" ".join(str(error).split()))
     finally:
         socket.setdefaulttimeout(patience)
     return None
@@ -47,9 +49,14 @@ def show(main: Callable[[ft.Page], None]) -> None:
     ft.run(main)
 
 
-def _possible() -> str | None:
+def tell(text: str) -> None:
+    """A window that says one thing: there is no terminal to say it in."""
+    ft.run(lambda page: page.add(ft.SafeArea(ft.Text(text))))
+
+
+def _possible() -> Phrase | None:
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        return "no display"
+        return phrase("launch.no_screen")
     if importlib.util.find_spec("flet_desktop") is None:
-        return "flet-desktop is not installed"
+        return phrase("launch.no_flet_desktop")
     return None
