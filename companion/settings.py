@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
+from companion.words import LANGUAGES
 from rules.kernel import Model
 
 TEXT_SIZES: Final = (85, 100, 125, 150, 200)
@@ -52,3 +53,9 @@ class Settings(Model):
     last: tuple[LastTable, ...] = ()
     box_offered: bool = False
     """Someone has seen that a box can be described, and has done it or passed on."""
+
+    @field_validator("language")
+    @classmethod
+    def _spoken(cls, language: str | None) -> str | None:
+        """One that this version does not speak is no reason to lose the other settings."""
+        return language if language in LANGUAGES else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -15,6 +16,8 @@ from rules.kernel import Phrase
 
 LANGUAGES: Final = ("en", "pl", "ru")
 FALLBACK: Final = "en"
+NAMED: Final = {"english": "en", "polish": "pl", "russian": "ru"}
+"""Windows spells languages out: `Polish_Poland`."""
 
 Translate = Callable[[Phrase], str]
 
@@ -47,8 +50,8 @@ def system_language() -> str:
 
 def nearest_language(*tags: str) -> str:
     """The first of `tags` (`pl_PL.UTF-8`, `ru-RU`, `en`) that we speak, else English."""
-    spoken = (tag.replace("_", "-").split("-")[0].split(".")[0].lower() for tag in tags)
-    return next((tag for tag in spoken if tag in LANGUAGES), FALLBACK)
+    spoken = (re.split(r"[-_.@]", tag.lower())[0] for tag in tags)
+    return next((found for tag in spoken if (found := NAMED.get(tag, tag)) in LANGUAGES), FALLBACK)
 
 
 def namespaces(language: str) -> tuple[str, ...]:
