@@ -32,6 +32,12 @@ def component(render: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
     return made
 
 
+def memo(drawn: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
+    """A component that is not drawn again as long as its arguments stay equal."""
+    made: Callable[P, ft.Control] = ft.memo(drawn)  # type: ignore[no-untyped-call]
+    return made
+
+
 def contain(page: ft.Page, stumbled: Callable[[], None]) -> None:
     """Have `stumbled` called, instead of a traceback shown, when a handler of this window raises."""
 

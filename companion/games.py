@@ -13,7 +13,7 @@ from rules.kernel import Game
 GAMES: Final = ("farshore",)
 
 AnyGame = Game[Any, Any, Any]
-Screen = Callable[[Any], Any]
+Screen = Callable[..., Any]
 """A component; what it takes is said below."""
 
 
@@ -25,10 +25,16 @@ class Screens:
     """Takes the store: setting up a match, `/new/<game>`."""
     table: Screen
     """Takes a sitting: the match being played, `/match/<id>`."""
+    turn: Screen
+    """Takes a sitting: what is asked in its state, also when an earlier step is asked again."""
+    new_score: Screen
+    """Takes the store: scoring a table that was not followed, `/score/<game>`."""
     score: Screen
-    """Takes a sitting: its score sheet, `/match/<id>/score`."""
+    """Takes the store and the id of a match: its score sheet, `/match/<id>/score`."""
     box: Screen
     """Takes the store: what is printed on one's own components, `/box`."""
+    glance: Callable[[Any, bool], str]
+    """Draws a state small, for the dark or not: the card that leads back to a match."""
 
 
 @cache

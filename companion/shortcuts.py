@@ -33,8 +33,12 @@ SHORTCUTS: Final = (
 def press(store: Store, event: ft.KeyboardEvent) -> None:
     if store.typing or event.ctrl or event.alt or event.meta:
         return
+    key = _written(event)
+    if (act := store.keys.find(key)) is not None:
+        act()
+        return
     for shortcut in SHORTCUTS:
-        if shortcut.key == _written(event):
+        if shortcut.key == key:
             shortcut.act(store)
 
 

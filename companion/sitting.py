@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import flet as ft
 
 from companion.store import Store
-from companion.table import Table
-from rules.kernel import IllegalMove, Move, Phrase, phrase
+from companion.table import NOTHING, Table
+from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,25 @@ class Refused:
     insisting: Move | None
 
 
+@dataclass(frozen=True)
+class Amending:
+    """An earlier step is being asked again. Nothing is changed before everything after it fits."""
+
+    at: int
+    changes: Mapping[int, Move] = field(default_factory=lambda: NOTHING)
+    misfit: Phrase | None = None
+    """Why this step no longer fits, when an earlier change made it so."""
+
+
+@ft.observable
+@dataclass
+class Saving:
+    """Apart from the match, so that a finished write does not draw the whole table again."""
+
+    kept: bool = True
+    failing: bool = False
+
+
 @ft.observable
 @dataclass
 class Sitting:
@@ -29,31 +48,55 @@ class Sitting:
 
     store: Store
     table: Table
-    moves: int = 0
-    """How far the match is: a change of this number is a change of the match."""
-    kept: bool = True
-    failing: bool = False
+    version: int = 0
+    """Follows the table's."""
+    saving: Saving = field(default_factory=Saving)
     refused: Refused | None = None
     """Shown until it is answered."""
+    panel: str = ""
+    """What lies open instead of the question: a part of the table, a player."""
+    amending: Amending | None = None
 
     @property
     def state(self) -> Any:
-        return self.table.state
+        if self.amending is None:
+            return self.table.state
+        return self.table.state_before(self.amending.at, self.amending.changes)
+
+    @property
+    def question(self) -> Question[Any] | None:
+        return self.table.question if self.amending is None else self.table.game.question(self.state)
+
+    @property
+    def moves_before(self) -> tuple[Any, ...]:
+        """The moves that led to the state on the screen."""
+        if self.amending is None:
+            return tuple(self.table.journal.moves)
+        changed, line = self.amending.changes, self.table.journal.moves[: self.amending.at]
+        return tuple(changed.get(at, move) for at, move in enumerate(line))
 
     def attend(self) -> Callable[[], None]:
         """Follow the match from now on; returns the way to stop."""
         self._catch_up()
         return self.table.listen(self._heard)
 
+    def open(self, panel: str) -> None:
+        self.panel = panel
+
+    def close(self) -> None:
+        self.panel = ""
+
+    # Playing
+
     def play(self, move: Move) -> None:
         """Make a move, or show why not."""
-        before = self.state
-        why = self.table.play(move)
-        if why is None:
-            self.refused = None
-            self._tell(before, move)
-        else:
+        why = self._amend(move) if self.amending else self.table.play(move)
+        if why is not None:
             self.refused = Refused(why, move, self._insisting(move))
+        else:
+            self.refused = None
+            if self.store.settings.vibration:
+                self.store.device.buzz(self.store.page)
 
     def insist(self) -> None:
         """ "Our table says so": the refused move, with its refusals overruled."""
@@ -76,13 +119,44 @@ class Sitting:
             return None
         return insisting
 
-    def _tell(self, before: Any, move: Move) -> None:
-        lines = [self.store.say(line) for line in self.table.game.tell(before, move)]
-        self.store.tell(phrase("shell.said", what=" · ".join(lines)), self.undo)
+    # Changing an earlier step
+
+    def ask_again(self, at: int) -> None:
+        self.amending = Amending(at)
+
+    def answer_misfit(self) -> None:
+        """The step that no longer fits is answered anew."""
+        if self.amending:
+            self.amending = Amending(self.amending.at, self.amending.changes)
+
+    def cut_off(self) -> None:
+        """The change stands, and the match goes on from the step that no longer fits."""
+        if self.amending:
+            self.table.amend(self.amending.changes, keep=self.amending.at)
+            self.amending = None
+
+    def leave_as_it_was(self) -> None:
+        self.amending = None
+
+    def _amend(self, move: Move) -> Phrase | None:
+        assert self.amending
+        why = self.table.game.why_not(self.state, move)
+        if why is not None:
+            return why
+        changes = {**self.amending.changes, self.amending.at: move}
+        try:
+            self.table.amend(changes)
+        except Misfit as misfit:
+            self.amending = Amending(misfit.at, changes, misfit.why)
+        else:
+            self.amending = None
+        return None
+
+    # Following
 
     def _heard(self) -> None:
         page = self.store.page
-        if ft.context.page is page:
+        if _here(page):
             self._catch_up()
         else:
             page.run_task(self._catch_up_later)
@@ -91,6 +165,17 @@ class Sitting:
         self._catch_up()
 
     def _catch_up(self) -> None:
-        self.moves += 1
-        self.kept = self.table.kept
-        self.failing = self.table.failing
+        self.saving.kept, self.saving.failing = self.table.kept, self.table.failing
+        if self.version != self.table.version:
+            if self.amending:
+                # The line of play it was about is another now, or has been changed as asked.
+                self.amending = None
+            self.version = self.table.version
+
+
+def _here(page: ft.Page) -> bool:
+    """Whether it is this window's own handler that runs."""
+    try:
+        return ft.context.page is page
+    except RuntimeError:
+        return False

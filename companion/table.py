@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
+from itertools import takewhile
+from types import MappingProxyType
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -17,6 +19,7 @@ from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Ques
 AnyJournal = Journal[Any, Any]
 Work = Callable[[Callable[[Saves], Match]], Awaitable[Match]]
 """Does something with the saves, off the screen's loop."""
+NOTHING: Final[Mapping[int, Move]] = MappingProxyType({})
 RETRY: Final = 5.0
 """Seconds until a write that failed is tried again."""
 
@@ -48,6 +51,9 @@ class Table:
             self.journal: AnyJournal = self.game.journal.model_validate(match.journal)
         except ValidationError as error:
             raise Unplayable(match.game) from error
+        self._moves: list[Move] = []
+        self._states = [self.game.start(self.journal.setup)]
+        self._told: dict[int, tuple[Phrase, ...]] = {}
         self.misfit: Misfit | None = None
         """The first move that today's rules refuse: the match can be read up to there, and not be played on."""
         self._refold()
@@ -92,13 +98,32 @@ class Table:
             return Status.ABANDONED
         return Status.FINISHED if self.question is None else Status.RUNNING
 
+    @property
+    def version(self) -> int:
+        """Another number after every change."""
+        return self._changes
+
+    @property
+    def last(self) -> tuple[Phrase, ...]:
+        """What the last move did; nothing before the first."""
+        return self._tell(len(self._moves) - 1) if self._moves else ()
+
     def told(self) -> tuple[tuple[Phrase, ...], ...]:
         """The log: what each move did, oldest first."""
-        moves = self.journal.moves[: len(self._states) - 1]
-        known = len(self._told)
-        for before, move in zip(self._states[known:], moves[known:], strict=False):
-            self._told.append(self.game.tell(before, move))
-        return tuple(self._told)
+        return tuple(self._tell(at) for at in range(len(self._moves)))
+
+    def state_before(self, at: int, changes: Mapping[int, Move] = NOTHING) -> Any:
+        """The state in which move `at` was made, or would have been had earlier ones been others."""
+        first = min((at, *changes))
+        state = self._states[first]
+        for n in range(first, at):
+            state = self.game.apply(state, changes.get(n, self._moves[n]))
+        return state
+
+    def _tell(self, at: int) -> tuple[Phrase, ...]:
+        if at not in self._told:
+            self._told[at] = self.game.tell(self._states[at], self._moves[at])
+        return self._told[at]
 
     # Acting
 
@@ -109,6 +134,7 @@ class Table:
         except IllegalMove as illegal:
             return illegal.phrase
         self.journal = self.journal.record(move)
+        self._moves.append(move)
         self._states.append(after)
         self._changed()
         return None
@@ -148,17 +174,19 @@ class Table:
             self._changed()
 
     def _refold(self) -> None:
-        """States from the start, as far as the rules let them go."""
-        self._asked = False
-        self._states = [self.game.start(self.journal.setup)]
-        self._told: list[tuple[Phrase, ...]] = []
+        """The states of the line of play, as far as the rules let them go; those still in force are kept."""
+        line = self.journal.moves
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(self._moves, line, strict=False)))
+        del self._moves[same:], self._states[same + 1 :]
+        self._told = {at: told for at, told in self._told.items() if at < same}
         self.misfit = None
-        for at, move in enumerate(self.journal.moves):
+        for at, move in enumerate(line[same:], start=same):
             try:
                 self._states.append(self.game.apply(self.state, move))
             except IllegalMove as illegal:
                 self.misfit = Misfit(at, illegal.phrase)
                 return
+            self._moves.append(move)
 
     def _changed(self) -> None:
         self._asked = False
@@ -195,15 +223,19 @@ class Table:
 
     def _writing(self) -> Callable[[Saves], Match]:
         """What to do in the thread that writes. It holds frozen values only: play may go on meanwhile."""
-        match, journal, state, status, asked = self._match, self.journal, self.state, self.status, self.question
+        match, journal, state, abandoned = self._match, self.journal, self.state, self.abandoned
 
         def write(saves: Saves) -> Match:
-            scores = self.game.score(state)
-            written = match.replace(
+            scores, asked = self.game.score(state), self.game.question(state)
+            status = Status.ABANDONED if abandoned else Status.RUNNING if asked else Status.FINISHED
+            # Its sheet is written by whoever enters it: what lies on the disk is the latest.
+            latest = saves.match(match.id) or match
+            totals = tuple(Total(player=score.player, points=score.total) for score in scores)
+            written = latest.replace(
                 changed=datetime.now(UTC),
                 rules_version=self.game.rules_version,
                 status=status,
-                totals=tuple(Total(player=score.player, points=score.total) for score in scores),
+                totals=latest.totals if latest.sheet else totals,
                 caption=asked and asked.ask,
                 journal=journal.model_dump(mode="json"),
             )

@@ -1,17 +1,104 @@
-"""Every step of a match in words, the newest first."""
+"""Every step of a match in words, the newest first: back to any of them, or any of them changed."""
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import flet as ft
 
+from companion import theme
 from companion.boundary import component
-from companion.sitting import Sitting
-from companion.widgets.layout import screen, title
+from companion.games import screens
+from companion.sitting import Amending, Sitting
+from companion.widgets.answers import answer
+from companion.widgets.controls import button, icon_button, tile
+from companion.widgets.layout import column, note, row, title
 
 
 @component
 def Log(sitting: Sitting) -> ft.Control:
+    nothing: int | None = None
+    opened, open_step = ft.use_state(nothing)
+    if sitting.amending is not None:
+        return _again(sitting, sitting.amending)
+    store, told = sitting.store, sitting.table.told()
+    lines = [" · ".join(store.say(line) for line in step) for step in told]
+    steps = [_step(sitting, at, lines[at], opened == at, open_step) for at in reversed(range(len(lines)))]
+    return ft.Column(
+        [_top(sitting), ft.ListView(steps or [note(store.text("log.empty"))], expand=True, padding=_PADDING)],
+        expand=True,
+        spacing=0,
+    )
+
+
+def _top(sitting: Sitting) -> ft.Control:
+    store, table = sitting.store, sitting.table
+    journal = table.journal
+    back = icon_button(store.text("log.to_table"), ft.Icons.ARROW_BACK, lambda: store.go(f"/match/{table.id}"))
+    acts = [
+        *([button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO)] if journal.can_undo else ()),
+        *([button(store.text("log.redo"), sitting.redo, icon=ft.Icons.REDO)] if journal.can_redo else ()),
+    ]
+    return ft.Container(
+        column([ft.Row([back, ft.Container(title(store.text("log.title")), expand=True)]), row(*acts)]),
+        padding=ft.Padding.symmetric(horizontal=theme.GAP),
+    )
+
+
+def _step(sitting: Sitting, at: int, line: str, opened: bool, open_step: Any) -> ft.Control:
     store = sitting.store
-    told = sitting.table.told()
-    lines = [" · ".join(store.say(line) for line in step) for step in reversed(told)]
-    return screen(title(store.text("log.title")), *(ft.Text(line) for line in lines))
+    shown = tile(store.text("log.step", n=at + 1), line, partial(open_step, None if opened else at))
+    if not opened:
+        return ft.Container(shown, key=f"step{at}")
+    acts = column(
+        [
+            answer(store.text("log.undo_to", n=at + 1), partial(sitting.table.undo_to, at)),
+            answer(store.text("log.change", n=at + 1), partial(sitting.ask_again, at)),
+        ]
+    )
+    return ft.Container(column([shown, acts]), key=f"step{at}", bgcolor=ft.Colors.SURFACE_CONTAINER)
+
+
+def _again(sitting: Sitting, amending: Amending) -> ft.Control:
+    """The question of that step, asked again; what came after is replayed on top of the new answer."""
+    store, game = sitting.store, sitting.table.game
+    shown = screens(game.id)
+    assert shown is not None
+    was = " · ".join(store.say(line) for line in sitting.table.told()[amending.at])
+    return ft.Column(
+        [
+            ft.Row(
+                [
+                    icon_button(store.text("log.leave"), ft.Icons.CLOSE, sitting.leave_as_it_was),
+                    ft.Container(title(store.text("log.again", n=amending.at + 1)), expand=True),
+                ]
+            ),
+            ft.ListView(
+                [note(store.text("log.was", what=was)), _misfit(sitting, amending) or shown.turn(sitting)],
+                expand=True,
+                spacing=theme.GAP,
+                padding=_PADDING,
+            ),
+        ],
+        expand=True,
+        spacing=0,
+    )
+
+
+def _misfit(sitting: Sitting, amending: Amending) -> ft.Control | None:
+    if amending.misfit is None:
+        return None
+    store, n = sitting.store, amending.at + 1
+    return column(
+        [
+            ft.Text(store.text("log.misfit", n=n), theme_style=ft.TextThemeStyle.TITLE_LARGE),
+            ft.Text(store.say(amending.misfit)),
+            answer(store.text("log.answer_again", n=n), sitting.answer_misfit, main=True),
+            answer(store.text("log.cut_off", n=n), sitting.cut_off),
+            answer(store.text("log.leave"), sitting.leave_as_it_was),
+        ]
+    )
+
+
+_PADDING = ft.Padding.all(12)

@@ -27,11 +27,6 @@ def AtLog(store: Store) -> ft.Control:
     return _Sat(store, lambda _: Log)
 
 
-@component
-def AtScore(store: Store) -> ft.Control:
-    return _Sat(store, lambda table: _screens(table).score)
-
-
 def _screens(table: Table) -> Any:
     return screens(table.game.id)
 
@@ -75,8 +70,23 @@ def _Attended(sitting: Sitting, show: Callable[[Sitting], Any]) -> ft.Control:
             leave.current()
 
     ft.use_effect(attend, [], cleanup=stop)
+    _keep_awake(sitting.store)
     shown: ft.Control = show(sitting)
     return shown
+
+
+def _keep_awake(store: Store) -> None:
+    """For as long as the match is on the screen, where the device lets us."""
+    device, wanted = store.device, store.settings.awake
+
+    async def wake() -> None:
+        await device.stay_awake(wanted)
+
+    async def sleep() -> None:
+        await device.stay_awake(False)
+
+    ft.use_effect(wake, [wanted])
+    ft.on_unmounted(sleep)
 
 
 def _missing(store: Store, why: str) -> ft.Control:

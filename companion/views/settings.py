@@ -24,6 +24,7 @@ def SettingsScreen(store: Store) -> ft.Control:
         title(store.text("settings.title")),
         _language(store),
         _look(store),
+        _playing(store),
         _data(store),
         _phone(store),
         _about(store),
@@ -58,6 +59,20 @@ def _look(store: Store) -> ft.Control:
             lambda size: store.change(settings.replace(text_size=size)),
         ),
         switch(store.text("settings.calm"), settings.calm, lambda calm: store.change(settings.replace(calm=calm))),
+    )
+
+
+def _playing(store: Store) -> ft.Control:
+    settings = store.settings
+    return section(
+        store.text("settings.playing"),
+        switch(store.text("settings.awake"), settings.awake, lambda on: store.change(settings.replace(awake=on))),
+        note(store.text("settings.awake_where")),
+        switch(
+            store.text("settings.vibration"),
+            settings.vibration,
+            lambda on: store.change(settings.replace(vibration=on)),
+        ),
     )
 
 

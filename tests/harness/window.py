@@ -197,8 +197,11 @@ def spoken_name(control: BaseControl) -> str | None:
 
 def _first_words(content: Any) -> str | None:
     """A button that holds a picture and text is called by what stands in it."""
-    for part in _visible(content, set()):
+    seen: set[int] = set()
+    for part in _visible(content, seen):
         words = part.label if isinstance(part, ft.Semantics) else None
+        if isinstance(part, ft.Semantics) and part.exclude_semantics:
+            seen.add(id(part.content))
         if isinstance(part, ft.Text):
             words = part.semantics_label or part.value
         if isinstance(words, str) and words.strip():

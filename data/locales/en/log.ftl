@@ -1,1 +1,13 @@
 title = What happened
+empty = Nothing has happened yet.
+to_table = To the table
+redo = Redo
+step = Step { $n }
+undo_to = Undo back to before step { $n }
+change = Change step { $n }
+leave = Leave it as it was
+again = Step { $n } again
+was = Until now: { $what }
+misfit = After this change, step { $n } no longer fits
+answer_again = Answer step { $n } again
+cut_off = Keep the change and go on from before step { $n }

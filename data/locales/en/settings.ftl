@@ -31,3 +31,7 @@ phone = On a phone
 phone_how = A phone on the same network can use this table’s app: stop Tidekeeper and start it again with “companion --lan”. The address and a code to scan then appear here.
 phone_scan = Scan this code with a phone on the same network. The address holds a secret: show it only to people at your table.
 phone_code = QR code with the address
+playing = At the table
+awake = Keep the screen awake during a match
+awake_where = Browsers allow this on this computer and on secure pages only.
+vibration = Vibration on phones

@@ -1,1 +1,13 @@
 title = Co się wydarzyło
+empty = Jeszcze nic się nie wydarzyło.
+to_table = Do stołu
+redo = Ponów
+step = Krok { $n }
+undo_to = Cofnij do chwili przed krokiem { $n }
+change = Zmień krok { $n }
+leave = Zostaw, jak było
+again = Jeszcze raz krok { $n }
+was = Dotąd: { $what }
+misfit = Po tej zmianie krok { $n } już nie pasuje
+answer_again = Odpowiedz na nowo w kroku { $n }
+cut_off = Zachowaj zmianę i graj dalej sprzed kroku { $n }

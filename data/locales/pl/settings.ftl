@@ -32,3 +32,7 @@ phone = Na telefonie
 phone_how = Telefon w tej samej sieci może korzystać z aplikacji przy tym stole: zatrzymaj Tidekeepera i uruchom go ponownie poleceniem „companion --lan”. Adres i kod do zeskanowania pojawią się tutaj.
 phone_scan = Zeskanuj ten kod telefonem w tej samej sieci. Adres zawiera tajny klucz: pokazuj go tylko osobom przy stole.
 phone_code = Kod QR z adresem
+playing = Przy stole
+awake = Nie wygaszaj ekranu podczas rozgrywki
+awake_where = Przeglądarki pozwalają na to tylko na tym komputerze i na bezpiecznych stronach.
+vibration = Wibracje w telefonie

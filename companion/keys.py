@@ -1,0 +1,24 @@
+"""What keys do on the screen that is open; those that work everywhere are in `shortcuts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+
+class Keys:
+    """One per window. A screen sets what its keys do whenever it is drawn, and clears them when it is left."""
+
+    def __init__(self) -> None:
+        self.named: Mapping[str, Callable[[], Any]] = {}
+        self.listed: Sequence[Callable[[], Any]] = ()
+        """What the digits choose, from 1 on."""
+
+    def find(self, key: str) -> Callable[[], Any] | None:
+        if key in self.named:
+            return self.named[key]
+        at = int(key) - 1 if key.isdecimal() else -1
+        return self.listed[at] if 0 <= at < len(self.listed) else None
+
+    def clear(self) -> None:
+        self.named, self.listed = {}, ()

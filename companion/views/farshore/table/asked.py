@@ -1,0 +1,103 @@
+"""One question on the screen: what to do with the pieces, why, and the answers. It works for every question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.drawings.crab import crab
+from companion.sitting import Sitting
+from companion.store import Store
+from companion.views.farshore.table import looks
+from companion.widgets.answers import answer
+from companion.widgets.layout import column, note
+from companion.widgets.pictures import picture
+from rules.farshore.answers import FarshoreAnswer
+from rules.farshore.moves import Pass, Prepare
+from rules.farshore.setup import CAPTAIN
+from rules.kernel import Phrase, Question
+
+
+@component
+def Asked(sitting: Sitting) -> ft.Control:
+    """The answers as a list of big buttons."""
+    question = sitting.question
+    assert question is not None
+    return ft.Column([*asks(sitting.store, question), listed(sitting, question.answers)], spacing=theme.GAP)
+
+
+def asks(store: Store, question: Question[Any], *, without: str = "never") -> list[ft.Control]:
+    """Everything above the answers; `without` leaves out reasons that the answers show themselves."""
+    heading = ft.Semantics(
+        content=ft.Text(store.say(question.ask), theme_style=ft.TextThemeStyle.TITLE_LARGE, weight=_BOLD),
+        heading_level=2,
+        container=True,
+    )
+    face = [_face(store)] if question.who == CAPTAIN else []
+    why = tuple(line for line in question.why if not line.key.startswith(without))
+    return [
+        ft.Row([*face, ft.Container(heading, expand=True)], spacing=theme.GAP),
+        *_to_do(store, question.do),
+        *(note(store.say(line)) for line in why),
+    ]
+
+
+def listed(sitting: Sitting, answers: Iterable[FarshoreAnswer]) -> ft.Control:
+    return column(list(buttons(sitting, answers)))
+
+
+def buttons(sitting: Sitting, answers: Iterable[FarshoreAnswer], first: int = 1) -> Iterable[ft.Control]:
+    """One for each answer; the digits choose them on a keyboard."""
+    store, shown = sitting.store, tuple(answers)
+    offer(sitting, [partial(sitting.play, option.move) for option in shown], first)
+    for number, option in enumerate(shown, start=first):
+        digit = number if store.wide and number < 10 else None
+        yield answer(store.say(option.label), partial(sitting.play, option.move), number=digit)
+
+
+def offer(sitting: Sitting, acts: Sequence[Callable[[], Any]], first: int = 1) -> None:
+    """What the digits of a keyboard choose from now on."""
+    keys = sitting.store.keys
+    keys.listed = (*tuple(keys.listed)[: first - 1], *acts)
+
+
+def seasons(sitting: Sitting, question: Question[Any]) -> list[ft.Control]:
+    """Where only Krabita is tracked, people say during her turn that they prepare or pass."""
+    said = [option for option in question.answers if isinstance(option.move, Prepare | Pass)]
+    if not said:
+        return []
+    store = sitting.store
+    return [
+        note(store.text("farshore_table.people_say")),
+        column([answer(store.say(option.label), partial(sitting.play, option.move)) for option in said]),
+    ]
+
+
+def _to_do(store: Store, lines: tuple[Phrase, ...]) -> list[ft.Control]:
+    if not lines:
+        return []
+    return [
+        ft.Container(
+            column([ft.Text(store.say(line), theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines]),
+            padding=ft.Padding.symmetric(horizontal=12, vertical=theme.GAP),
+            border=ft.Border(left=ft.BorderSide(4, ft.Colors.TERTIARY)),
+        )
+    ]
+
+
+def _face(store: Store) -> ft.Control:
+    svg = ft.use_memo(lambda: crab(store.palette), [store.dark])
+    return picture(svg, "", width=theme.TARGET, height=theme.TARGET)
+
+
+def plan_picture(store: Store, state: Any, lit: Any) -> ft.Control:
+    svg = looks.drawn_plan(state.her.plan, lit, store.dark)
+    return picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN, height=theme.PLAN)
+
+
+_BOLD = ft.FontWeight.W_600

@@ -1,0 +1,214 @@
+"""What every player has on the table, with what may change at any time within reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.sitting import Sitting
+from companion.store import Store
+from companion.views.farshore.table import looks
+from companion.views.farshore.table.frame import panel
+from companion.views.farshore.table.picker import card_name
+from companion.widgets.answers import answer, stepper
+from companion.widgets.controls import Weight, button, handler
+from companion.widgets.layout import column, note, row
+from companion.widgets.pictures import picture
+from rules.farshore.components import SETUP
+from rules.farshore.moves import Leave, LoseCard, Sail, Shells, Treasures
+from rules.farshore.naming import tile_of_map
+from rules.farshore.people import spaces
+from rules.farshore.players import Krabita, Person
+from rules.farshore.state import State
+from rules.farshore.traits import Colour
+
+
+def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
+    """One line on a player; with `stepping` each value can be changed on the spot."""
+    if stepping:
+        return column(list(steppers(sitting, seat)))
+    store, state = sitting.store, sitting.state
+    shown = ft.Row(
+        [
+            ft.Row(
+                [
+                    picture(looks.worker(store, state, seat), "", width=32, height=32),
+                    ft.Text(called(store, state, seat), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                ],
+                tight=True,
+                spacing=6,
+            ),
+            *(_value(store, sign, spoken, shown) for sign, spoken, shown in _counted(store, state, seat)),
+        ],
+        wrap=True,
+        spacing=12,
+        run_spacing=2,
+    )
+    return ft.Button(
+        shown,
+        on_click=handler(partial(sitting.open, f"player:{seat}")),
+        style=ft.ButtonStyle(
+            bgcolor=ft.Colors.SURFACE_CONTAINER,
+            elevation=0,
+            padding=ft.Padding.symmetric(horizontal=10, vertical=6),
+            shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
+        ),
+        key=f"player{seat}",
+    )
+
+
+def called(store: Store, state: State, seat: int) -> str:
+    name = state.called(seat)
+    return name if isinstance(name, str) else store.say(name)
+
+
+def _value(store: Store, sign: str, spoken: str, shown: str) -> ft.Control:
+    return ft.Row(
+        [
+            picture(looks.sign(sign, store.dark), "", width=22, height=22),
+            ft.Text(shown, theme_style=ft.TextThemeStyle.BODY_MEDIUM, semantics_label=spoken),
+        ],
+        tight=True,
+        spacing=3,
+    )
+
+
+def _counted(store: Store, state: State, seat: int) -> Iterator[tuple[str, str, str]]:
+    """Sign, spoken words and number of everything known of a player."""
+    player = state.players[seat]
+
+    def say(key: str, n: int) -> str:
+        return store.text(f"farshore_table.has_{key}", n=n)
+
+    season = store.text("farshore.season", season=player.season.value)
+    yield player.season, season, store.text("farshore_table.passed") if player.passed else season
+    if player.ready is not None:
+        yield "creature", say("ready", player.ready), str(player.ready)
+    if player.ship is not None:
+        yield "docks", say("ship", player.ship), str(player.ship)
+    if player.treasures is not None:
+        yield "treasure", say("treasures", player.treasures), str(player.treasures)
+    if isinstance(player, Person):
+        if player.shells is not None:
+            yield "shell", say("shells", player.shells), str(player.shells)
+        if player.city.complete:
+            n = spaces(state, seat)
+            yield "construction", say("city", n), f"{n}/{SETUP.city_spaces}"
+    if isinstance(player, Krabita):
+        yield "common", say("hand", player.hand), str(player.hand)
+    if player.maps:
+        yield "map", say("maps", len(player.maps)), str(len(player.maps))
+
+
+def steppers(sitting: Sitting, seat: int) -> Iterator[ft.Control]:
+    """Ship, treasures, shells: cards change them in ways the app does not know."""
+    player = sitting.state.players[seat]
+    if player.ship is not None:
+        yield _step(sitting, seat, "ship", player.ship, Sail(seat=seat, spaces=-1), Sail(seat=seat, spaces=1))
+    if player.treasures is not None:
+        yield _step(sitting, seat, "treasure", player.treasures, Treasures(seat=seat, n=-1), Treasures(seat=seat, n=1))
+    if isinstance(player, Person) and player.shells is not None:
+        yield _step(sitting, seat, "shell", player.shells, Shells(seat=seat, n=-1), Shells(seat=seat, n=1))
+
+
+def _step(sitting: Sitting, seat: int, what: str, value: int, less: Any, more: Any) -> ft.Control:
+    store = sitting.store
+    name = called(store, sitting.state, seat)
+    return stepper(
+        store.text(f"farshore_table.{what}"),
+        str(value),
+        (store.text("farshore_table.less", what=what, name=name), partial(sitting.play, less)),
+        (store.text("farshore_table.more", what=what, name=name), partial(sitting.play, more)),
+        svg=looks.sign({"ship": "docks"}.get(what, what), store.dark),
+    )
+
+
+@component
+def Board(sitting: Sitting) -> ft.Control:
+    """Everyone in seat order."""
+    return column([values(sitting, seat) for seat in range(len(sitting.state.players))])
+
+
+def players_panel(sitting: Sitting) -> ft.Control:
+    store = sitting.store
+    return panel(
+        sitting,
+        store.text("farshore_table.players"),
+        Board(sitting),
+        note(store.text("farshore_table.players_how")),
+        row(button(store.text("farshore_table.correct_table"), partial(sitting.open, "correct:table"))),
+    )
+
+
+@component
+def PlayerPanel(sitting: Sitting, seat: int) -> ft.Control:
+    losing, set_losing = ft.use_state(False)
+    store, state = sitting.store, sitting.state
+    player = state.players[seat]
+    return panel(
+        sitting,
+        called(store, state, seat),
+        *steppers(sitting, seat),
+        *_facts(sitting, seat),
+        *(_city(sitting, seat, losing, lambda: set_losing(not losing)) if isinstance(player, Person) else ()),
+        row(
+            button(store.text("farshore_table.correct"), partial(sitting.open, f"correct:{seat}"), icon=ft.Icons.EDIT),
+            *_leaving(sitting, seat),
+        ),
+    )
+
+
+def _facts(sitting: Sitting, seat: int) -> Iterator[ft.Control]:
+    store, state = sitting.store, sitting.state
+    player = state.players[seat]
+    score = sitting.table.game.score(state)[seat]
+    yield note(store.text("farshore_table.score_now", n=score.total))
+    counts = state.counts(seat)
+    signs = [
+        _value(
+            store,
+            colour,
+            store.text("farshore_table.cards_of", colour=colour.value, n=counts[colour]),
+            str(counts[colour]),
+        )
+        for colour in Colour
+    ]
+    if not isinstance(player, Person) or player.city.complete:
+        yield ft.Row(signs, wrap=True, spacing=12)
+    for tile in player.maps or ():
+        yield ft.Text(store.say(tile_of_map(state.facts, tile)))
+    if isinstance(player, Krabita):
+        svg = looks.drawn_plan(player.plan, next(iter(player.plan.order), None), store.dark)
+        yield ft.Row([picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN, height=theme.PLAN)])
+
+
+def _city(sitting: Sitting, seat: int, losing: bool, turn: Any) -> Iterator[ft.Control]:
+    store, city = sitting.store, sitting.state.people[seat].city
+    if not city.cards:
+        return
+    yield ft.Text(
+        " · ".join(card_name(sitting, card) for card in city.cards), theme_style=ft.TextThemeStyle.BODY_MEDIUM
+    )
+    yield row(button(store.text("farshore_table.card_leaves"), turn, icon=ft.Icons.REMOVE_CIRCLE_OUTLINE))
+    if losing:
+        for card in dict.fromkeys(city.cards):
+            name = card_name(sitting, card)
+            anchored, copies = city.anchored.count(card), city.cards.count(card)
+            kinds = (False, True) if 0 < anchored < copies else (anchored > 0,)
+            for on in kinds:
+                said = store.text("farshore_table.leaves_anchor" if on else "farshore_table.leaves", card=name)
+                yield answer(said, partial(sitting.play, LoseCard(seat=seat, card=card, anchored=on)))
+
+
+def _leaving(sitting: Sitting, seat: int) -> list[ft.Control]:
+    state = sitting.state
+    if seat == state.krabita_seat or state.people[seat].left:
+        return []
+    name = sitting.store.text("farshore_table.leave", name=called(sitting.store, state, seat))
+    leave = partial(sitting.play, Leave(seat=seat))
+    return [button(name, leave, icon=ft.Icons.LOGOUT, weight=Weight.QUIET)]

@@ -1,0 +1,209 @@
+"""Corrections: every value of a player as it really is, set in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.boundary import component
+from companion.sitting import Sitting
+from companion.store import Store
+from companion.views.farshore.table.board import called
+from companion.views.farshore.table.frame import panel
+from companion.views.farshore.table.picker import card_name
+from companion.widgets.answers import answer, stepper, toggle
+from companion.widgets.controls import Weight, button, text_field
+from companion.widgets.layout import note, row
+from rules.farshore.components import KRABITA, SETUP
+from rules.farshore.maps import KIND_IDS, MapTile, stack
+from rules.farshore.moves import CorrectKrabita, CorrectPerson
+from rules.farshore.naming import place_name, tile_of_map
+from rules.farshore.plan import ABOVE
+from rules.farshore.players import WORKERS, Krabita, Person, Player
+from rules.farshore.traits import Colour, Counts, Season
+
+Change = Callable[..., None]
+
+
+@component
+def Correcting(sitting: Sitting, seat: int) -> ft.Control:
+    """Changes stay on this screen until all of them are set together."""
+    unchanged: dict[str, Any] = {}
+    changed, set_changed = ft.use_state(unchanged)
+    store, state = sitting.store, sitting.state
+    player = state.players[seat]
+
+    def change(**values: Any) -> None:
+        set_changed({**changed, **values})
+
+    def keep() -> None:
+        move = CorrectKrabita(**changed) if isinstance(player, Krabita) else CorrectPerson(seat=seat, **changed)
+        sitting.play(move)
+        if sitting.refused is None:
+            sitting.open(f"player:{seat}")
+
+    seen = {**{name: getattr(player, name) for name in type(player).model_fields}, **changed}
+    hers = _krabita(sitting, seen, change) if isinstance(player, Krabita) else _person(sitting, player, seen, change)
+    return panel(
+        sitting,
+        store.text("farshore_table.correct_of", name=called(store, state, seat)),
+        note(store.text("farshore_table.correct_how")),
+        *_common(sitting, player, seen, change),
+        *hers,
+        answer(store.text("farshore_table.set_so"), keep, main=bool(changed), grey=not changed),
+        entry="table_is_right",
+    )
+
+
+def _common(sitting: Sitting, player: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+    store = sitting.store
+    yield row(
+        *(
+            toggle(
+                store.text("farshore.season", season=season.value),
+                season is seen["season"],
+                partial(change, season=season),
+            )
+            for season in Season
+        )
+    )
+    if player.ready is not None:
+        yield number(store, "ready", seen["ready"], change, WORKERS[seen["season"]])
+    yield from _places(sitting, seen, change)
+    if player.ship is not None:
+        yield Typed(store, "ship", seen["ship"], change)
+    if player.treasures is not None:
+        yield number(store, "treasures", seen["treasures"], change)
+    if player.maps is not None:
+        yield from _maps(sitting, seen, change)
+    yield row(toggle(store.text("farshore_table.passed"), seen["passed"], partial(change, passed=not seen["passed"])))
+
+
+def number(store: Store, what: str, value: int, change: Change, most: int = 999) -> ft.Control:
+    def to(n: int) -> None:
+        change(**{what: max(0, min(most, n))})
+
+    name = store.text(f"farshore_table.value_{what}")
+    return stepper(
+        name,
+        str(value),
+        (store.text("farshore_table.one_less", what=name), lambda: to(value - 1)),
+        (store.text("farshore_table.one_more", what=name), lambda: to(value + 1)),
+    )
+
+
+@component
+def Typed(store: Store, what: str, value: int, change: Change) -> ft.Control:
+    """A number that is quicker to type than to step to."""
+    text, set_text = ft.use_state(str(value))
+
+    def typed(new: str) -> None:
+        set_text(new)
+        if new.strip().isdecimal():
+            change(**{what: int(new)})
+
+    wrong = None if text.strip().isdecimal() else store.text("farshore_table.whole_number")
+    return text_field(
+        store.text(f"farshore_table.value_{what}"),
+        text,
+        typed,
+        store,
+        error=wrong,
+        keyboard_type=ft.KeyboardType.NUMBER,
+    )
+
+
+def _places(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+    """Workers out there; each can be taken home."""
+    store, facts, placed = sitting.store, sitting.state.facts, seen["placed"]
+    for at, place in enumerate(placed):
+        rest = (*placed[:at], *placed[at + 1 :])
+        name = store.text("farshore_table.worker_home", place=place_name(facts, place))
+        yield row(button(name, partial(change, placed=rest), icon=ft.Icons.HOME_OUTLINED, weight=Weight.QUIET))
+
+
+def _maps(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+    store, state, tiles = sitting.store, sitting.state, seen["maps"]
+    for at, tile in enumerate(tiles):
+        rest = (*tiles[:at], *tiles[at + 1 :])
+        name = store.text("farshore_table.map_away", map=tile_of_map(state.facts, tile))
+        yield row(button(name, partial(change, maps=rest), icon=ft.Icons.REMOVE_CIRCLE_OUTLINE, weight=Weight.QUIET))
+    owned = {tile.kind for tile in tiles}
+    options = [
+        MapTile(kind=kind, value=value)
+        for kind in KIND_IDS
+        if kind not in owned
+        for value in dict.fromkeys(stack(state.setup.players))
+    ]
+    yield ft.ExpansionTile(
+        title=ft.Text(store.text("farshore_table.map_more")),
+        controls=[
+            answer(store.say(tile_of_map(state.facts, tile)), partial(change, maps=(*tiles, tile))) for tile in options
+        ],
+    )
+
+
+def _person(sitting: Sitting, person: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+    assert isinstance(person, Person)
+    store, city = sitting.store, seen["city"]
+    if person.shells is not None:
+        yield number(store, "shells", seen["shells"], change)
+    yield number(store, "anchors", seen["anchors"], change, SETUP.anchors)
+    for card in dict.fromkeys(city.cards):
+        less = city.without(card, anchored=city.anchored.count(card) >= city.cards.count(card))
+        name = card_name(sitting, card)
+        yield stepper(
+            name,
+            str(city.cards.count(card)),
+            (store.text("farshore_table.one_less", what=name), partial(change, city=less)),
+            (
+                store.text("farshore_table.one_more", what=name),
+                partial(change, city=city.replace(cards=(*city.cards, card))),
+            ),
+        )
+    cards = sitting.state.facts.cards.values()
+    yield ft.ExpansionTile(
+        title=ft.Text(store.text("farshore_table.card_more")),
+        controls=[
+            answer(card_name(sitting, card.id), partial(change, city=city.replace(cards=(*city.cards, card.id))))
+            for card in cards
+            if card.id not in city.cards
+        ],
+    )
+
+
+def _krabita(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+    store, plan, counts = sitting.store, seen["plan"], _counts(seen)
+    yield number(store, "hand", seen["hand"], change)
+    for colour in Colour:
+        hue = store.text("farshore_table.colour_cards", colour=colour.value)
+        yield stepper(
+            hue,
+            str(counts[colour]),
+            (store.text("farshore_table.one_less", what=hue), partial(change, cards=_plus(counts, colour, -1))),
+            (store.text("farshore_table.one_more", what=hue), partial(change, cards=_plus(counts, colour, 1))),
+        )
+    for marker in plan.markers:
+        name = store.text("farshore.colour_marker", colour=marker.colour.value)
+        up, down = max(ABOVE, marker.row - 1), min(KRABITA.plan_rows, marker.row + 1)
+        yield stepper(
+            name,
+            store.text("farshore_table.row", row=marker.row),
+            (
+                store.text("farshore_table.marker_down", what=name),
+                partial(change, plan=plan.placed(marker.colour, down)),
+            ),
+            (store.text("farshore_table.marker_up", what=name), partial(change, plan=plan.placed(marker.colour, up))),
+        )
+
+
+def _counts(seen: dict[str, Any]) -> Counts:
+    cards = seen["cards"]
+    return cards if isinstance(cards, Counts) else Counts.of(card.colour for card in cards)
+
+
+def _plus(counts: Counts, colour: Colour, n: int) -> Counts:
+    return counts.plus(colour, n) if counts[colour] + n >= 0 else counts

@@ -1,0 +1,37 @@
+"""What the panes of the table have in common: how many buttons fit side by side, how a panel is headed."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion import theme
+from companion.sitting import Sitting
+from companion.store import Store
+from companion.widgets.controls import icon_button
+
+
+def across(store: Store, usual: int) -> int:
+    """Fewer buttons in a row when the text is large: words are not broken apart."""
+    size = store.settings.text_size
+    return usual if size <= 100 else max(2, usual - 1) if size <= 150 else min(2, usual)
+
+
+def panel(sitting: Sitting, heading: str, *content: ft.Control, entry: str = "") -> ft.Control:
+    """A part of the table opened large, with the way to its rule and the way back."""
+    store = sitting.store
+    rule = [_rule(store, entry)] if entry else []
+    close = icon_button(store.text("shell.close"), ft.Icons.CLOSE, sitting.close)
+    title = ft.Semantics(
+        content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_LARGE), heading_level=2, container=True
+    )
+    return ft.Column(
+        [ft.Row([ft.Container(title, expand=True), *rule, close]), *content],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _rule(store: Store, entry: str) -> ft.Control:
+    return icon_button(
+        store.text("farshore_table.rule"), ft.Icons.MENU_BOOK_OUTLINED, lambda: store.go(f"/rules/{entry}")
+    )

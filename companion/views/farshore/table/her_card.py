@@ -1,0 +1,157 @@
+"""A card Krabita plays or draws: by its colour, in the order of her plan where the bay is searched (p. 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.sitting import Sitting
+from companion.views.farshore.table import looks
+from companion.views.farshore.table.asked import asks, buttons, offer, plan_picture, seasons
+from companion.views.farshore.table.picker import CardPicker
+from companion.widgets.answers import answer
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import column, note, row
+from rules.farshore.answers import FarshoreAnswer
+from rules.farshore.krabita_moves import KrabitaDraws, KrabitaPlays
+from rules.farshore.krabita_season import DRAWS
+from rules.farshore.moves import Pass, Prepare
+from rules.farshore.plan import ABOVE
+from rules.farshore.state import Source
+from rules.farshore.steps import KrabitaSeason
+from rules.farshore.traits import Colour
+
+
+@component
+def CardTurn(sitting: Sitting) -> ft.Control:
+    none: Colour | None = None
+    colour, choose = ft.use_state(none)
+    by_name, set_by_name = ft.use_state(False)
+    store, state, question = sitting.store, sitting.state, sitting.question
+    assert question is not None
+    if by_name:
+        return CardPicker(sitting, state.krabita_seat, lambda: set_by_name(False))
+    groups = _groups(question.answers)
+    if colour is not None and colour in groups:
+        return _looks(sitting, groups[colour], lambda: choose(None))
+    from_bay = state.source is Source.BAY
+    taps = {
+        hue: partial(choose, hue) if len(ways) > 1 else partial(sitting.play, ways[0].move)
+        for hue, ways in groups.items()
+    }
+    rest = [option for option in question.answers if not isinstance(option.move, KrabitaPlays | Prepare | Pass)]
+    name = button(store.text("farshore_table.by_name"), lambda: set_by_name(True), weight=Weight.QUIET)
+    return ft.Column(
+        [
+            *asks(store, question, without="farshore.why_plan"),
+            _with_plan(sitting, taps, from_bay),
+            column(list(buttons(sitting, rest, first=len(taps) + 1))),
+            *([] if state.source is Source.BAY else [row(name)]),
+            *seasons(sitting, question),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+@component
+def PlanDraw(sitting: Sitting) -> ft.Control:
+    """Summer's and autumn's cards: one screen with a running list."""
+    empty, set_empty = ft.use_state(False)
+    store, question = sitting.store, sitting.question
+    assert question is not None
+    draws = [option for option in question.answers if isinstance(option.move, KrabitaDraws)]
+    taps = {option.move.colour: partial(sitting.play, option.move) for option in draws}
+    first, *short = [option for option in question.answers if not isinstance(option.move, KrabitaDraws)]
+    more = button(store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Weight.QUIET)
+    return ft.Column(
+        [
+            *asks(store, question, without="farshore.why_plan"),
+            _running(sitting),
+            _with_plan(sitting, taps, numbered=True),
+            column(list(buttons(sitting, [first, *(short if empty else ())], first=len(taps) + 1))),
+            *([] if empty or not short else [row(more)]),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def _groups(answers: Iterable[FarshoreAnswer]) -> dict[Colour, list[FarshoreAnswer]]:
+    """By colour, in the order to look for them."""
+    groups: dict[Colour, list[FarshoreAnswer]] = {}
+    for option in answers:
+        if isinstance(option.move, KrabitaPlays):
+            groups.setdefault(option.move.colour, []).append(option)
+    return groups
+
+
+def _with_plan(sitting: Sitting, taps: dict[Colour, Any], numbered: bool) -> ft.Control:
+    """The colours, and the plan card that puts them in order."""
+    store, state = sitting.store, sitting.state
+    offer(sitting, list(taps.values()))
+    shown: list[ft.Control] = [
+        answer(
+            store.text("farshore.colour", colour=colour.value),
+            act,
+            svg=looks.sign(colour, store.dark),
+            number=n if numbered or store.wide else None,
+        )
+        for n, (colour, act) in enumerate(taps.items(), start=1)
+    ]
+    if not numbered:
+        return column(shown)
+    order = list(taps)
+    plan = plan_picture(store, state, order[0] if order else None)
+    out = [_out(sitting, marker.colour) for marker in state.her.plan.markers if marker.row == ABOVE]
+    return ft.Row(
+        [ft.Container(column([*shown, *out]), expand=True), plan],
+        spacing=theme.GAP,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _out(sitting: Sitting, colour: Colour) -> ft.Control:
+    """A colour she no longer looks for, crossed out."""
+    return ft.Text(
+        sitting.store.text("farshore_table.marker_out", colour=colour.value),
+        style=ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH, color=ft.Colors.ON_SURFACE_VARIANT),
+    )
+
+
+def _looks(sitting: Sitting, ways: list[FarshoreAnswer], back: Any) -> ft.Control:
+    store = sitting.store
+    return ft.Column(
+        [
+            ft.Text(store.text("farshore_table.what_else"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
+            *buttons(sitting, ways),
+            row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK)),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def _running(sitting: Sitting) -> ft.Control:
+    """What has been drawn so far, newest last."""
+    store, state = sitting.store, sitting.state
+    step = state.steps[0]
+    assert isinstance(step, KrabitaSeason)
+    drawn = DRAWS[state.her.season] - step.left
+    moves = sitting.moves_before[-drawn:] if drawn else ()
+    colours = [move.colour for move in moves if isinstance(move, KrabitaDraws)]
+    if not colours:
+        return ft.Container()
+    signs = [
+        ft.Image(looks.sign(colour, store.dark), width=28, height=28, exclude_from_semantics=True) for colour in colours
+    ]
+    said = ", ".join(store.text("farshore.colour", colour=colour.value) for colour in colours)
+    return ft.Row([note(store.text("farshore_table.drawn", colours=said)), *signs], wrap=True)
+
+
+_STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -1,0 +1,85 @@
+"""How players, places and colours look at this table: each drawing is made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from companion.drawings import coast, symbols
+from companion.drawings.islands import islands
+from companion.drawings.plan import plan_card
+from companion.drawings.season_wheel import season_wheel
+from companion.store import Store
+from companion.theme import palette
+from rules.farshore.places import Place, Spot
+from rules.farshore.plan import Plan
+from rules.farshore.state import State
+from rules.farshore.traits import Colour
+
+CREW = ("gold", "blue", "green", "purple")
+"""The colours of the people in seat order; coral is Krabita's."""
+ANIMALS = ("beaver", "puffin", "duck", "crab")
+
+
+def seat_colour(state: State, seat: int) -> str:
+    return "coral" if seat == state.krabita_seat else CREW[seat]
+
+
+def seat_animal(state: State, seat: int) -> str:
+    if seat == state.krabita_seat:
+        return "crab"
+    piece = state.setup.people[seat].piece
+    return piece if piece in symbols.ANIMALS else ANIMALS[seat]
+
+
+@cache
+def sign(name: str, dark: bool) -> str:
+    return symbols.symbol(name, palette(dark))
+
+
+@cache
+def figure(animal: str, colour: str, dark: bool) -> str:
+    tones = palette(dark)
+    return symbols.worker_symbol(animal, tones, getattr(tones, colour))
+
+
+def worker(store: Store, state: State, seat: int) -> str:
+    return figure(seat_animal(state, seat), seat_colour(state, seat), store.dark)
+
+
+def place_sign(store: Store, place: Place, flooded: bool = False) -> str:
+    match place.spot:
+        case Spot.SHORE:
+            return sign(place.which, store.dark)
+        case Spot.ISLAND:
+            return sign("flooded" if flooded else "island", store.dark)
+        case Spot.RED_CARD:
+            return sign(Colour.RED, store.dark)
+        case Spot.OTHER:
+            return sign("unknown", store.dark)
+        case spot:
+            return sign(spot, store.dark)
+
+
+@cache
+def wheel(pieces: tuple[tuple[str, str], ...], dark: bool) -> str:
+    tones = palette(dark)
+    return season_wheel(tones, [(season, getattr(tones, colour)) for season, colour in pieces])
+
+
+@cache
+def tide(flooded: tuple[bool, ...], dark: bool) -> str:
+    return islands(palette(dark), flooded)
+
+
+@cache
+def sea(
+    steps: int, chests: tuple[int, ...], ships: tuple[tuple[int, str], ...], size: tuple[int, int], dark: bool
+) -> str:
+    tones = palette(dark)
+    return coast.coast(tones, steps, chests, [(space, getattr(tones, colour)) for space, colour in ships], size)
+
+
+@cache
+def drawn_plan(plan: Plan, lit: Colour | None, dark: bool) -> str:
+    columns = [marker.colour for marker in plan.markers]
+    return plan_card(palette(dark), columns, [marker.row for marker in plan.markers], lit)

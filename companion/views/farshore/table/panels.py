@@ -1,0 +1,207 @@
+"""The parts of the strip opened large, each with its rule and with what may be put right there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import flet as ft
+
+from companion.boundary import component
+from companion.sitting import Sitting
+from companion.views.farshore.table import looks
+from companion.views.farshore.table.board import PlayerPanel, called, players_panel
+from companion.views.farshore.table.correct import Correcting
+from companion.views.farshore.table.frame import panel
+from companion.views.farshore.table.strip import pieces
+from companion.views.farshore.table.tile import Traits
+from companion.views.farshore.table.track import track
+from companion.widgets.answers import answer
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import note, row
+from companion.widgets.pictures import picture
+from rules.farshore.maps import KIND_IDS
+from rules.farshore.moves import CorrectTable, NameTile
+from rules.farshore.naming import tile_name, weather_name
+from rules.farshore.steps import Stack
+
+BIG = (560, 340)
+
+
+def open_panel(sitting: Sitting) -> ft.Control:
+    """What `sitting.panel` names."""
+    what, _, which = sitting.panel.partition(":")
+    if what == "player":
+        return PlayerPanel(sitting, int(which), key=sitting.panel)  # type: ignore[call-arg]
+    if what == "correct":
+        return correct_table(sitting) if which == "table" else Correcting(sitting, int(which))
+    shown: ft.Control = PANELS[what](sitting)
+    return shown
+
+
+def _seasons(sitting: Sitting) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    lines = [
+        store.text(
+            "farshore_table.player_season",
+            name=called(store, state, seat),
+            season=player.season.value,
+            passed=str(player.passed).lower(),
+        )
+        for seat, player in enumerate(state.players)
+    ]
+    return panel(
+        sitting,
+        store.text("farshore_table.seasons"),
+        ft.Row([picture(looks.wheel(pieces(state), store.dark), "", height=220, width=220)], alignment=_CENTER),
+        *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
+        entry="seasons",
+    )
+
+
+@component
+def Rose(sitting: Sitting) -> ft.Control:
+    naming, name = ft.use_state("")
+    store, state = sitting.store, sitting.state
+    content: list[ft.Control] = []
+    stacks: tuple[Stack, ...] = ("A", "B")
+    for stack in stacks:
+        tile = state.rose.tile(stack)
+        signs = [picture(looks.sign(sign, store.dark), "", width=48, height=48) for sign in _signs(tile)]
+        said = store.text("farshore.why_tile", stack=stack, tile=tile_name(tile))
+        content.append(ft.Row([*signs, ft.Text(said, theme_style=ft.TextThemeStyle.BODY_LARGE)], wrap=True))
+        key = "tell_tile" if tile is None else "other_tile"
+        content.append(row(button(store.text(f"farshore_table.{key}", stack=stack), partial(name, stack))))
+        if naming == stack:
+            content.append(Traits(sitting, partial(_tell, sitting, stack)))
+    return panel(
+        sitting,
+        store.text("farshore_table.rose"),
+        note(store.text("farshore_table.rose_how")),
+        *content,
+        entry="wind_rose",
+    )
+
+
+def _signs(tile: object) -> tuple[str, ...]:
+    return getattr(tile, "traits", None) or ("unknown",)
+
+
+def _tell(sitting: Sitting, stack: Stack, traits: tuple[str, ...]) -> None:
+    if sitting.state.rose.tile(stack) is None:
+        sitting.play(NameTile(stack=stack, traits=traits))
+    else:
+        sitting.play(CorrectTable(**{f"tile_{stack.lower()}": traits}))
+
+
+def _islands(sitting: Sitting) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    drawn = looks.tide(tuple(number in state.flooded for number in state.islands), store.dark)
+    texts = state.facts.islands
+    return panel(
+        sitting,
+        store.text("farshore_table.islands"),
+        ft.Row([picture(drawn, "", height=120, width=128 * len(state.islands))], scroll=ft.ScrollMode.AUTO),
+        *_turning(sitting),
+        *(note(text) for text in texts),
+        entry="high_tide",
+    )
+
+
+def _turning(sitting: Sitting) -> Iterator[ft.Control]:
+    """Each island can be put right when the board shows something else."""
+    store, state = sitting.store, sitting.state
+    for number in state.islands:
+        down = number in state.flooded
+        after = tuple(n for n in state.flooded if n != number) if down else (*state.flooded, number)
+        name = store.text("farshore_table.island_up" if down else "farshore_table.island_down", n=number)
+        yield row(button(name, partial(sitting.play, CorrectTable(flooded=after)), weight=Weight.QUIET))
+
+
+def _weather(sitting: Sitting) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    now = state.weather[-1] if state.weather else None
+    lines = [store.say(weather_name(now))]
+    if now is not None and now.bottom:
+        lines.append(now.bottom)
+    return panel(
+        sitting,
+        store.text("farshore_table.weather"),
+        *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
+        note(store.text("farshore.why_weather", effects=state.setup.effects.value)),
+        entry="weather",
+    )
+
+
+def _maps(sitting: Sitting) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    rows: list[ft.Control] = []
+    for kind in KIND_IDS:
+        left = state.left(kind)
+        name = state.facts.map_kinds[kind].name
+        values = "–" if left is None else ", ".join(map(str, left))
+        key = "stack_unknown" if left is None else "stack_left" if left else "stack_empty"
+        rows.append(ft.Text(store.text(f"farshore_table.{key}", map=name, values=values)))
+    for seat, player in enumerate(state.players):
+        for tile in player.maps or ():
+            shown = store.text("farshore.map_tile", map=_kind(sitting, tile.kind), value=tile.value)
+            rows.append(note(f"{called(store, state, seat)}: {shown}"))
+    return panel(sitting, store.text("farshore_table.maps"), *rows, entry="map_kinds")
+
+
+def _kind(sitting: Sitting, kind: str | None) -> str:
+    store = sitting.store
+    return store.text("farshore.map_unnamed") if kind is None else store.say(sitting.state.facts.map_kinds[kind].name)
+
+
+def _ships(sitting: Sitting) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    lines = [
+        store.text("farshore_table.ship_of", name=called(store, state, seat), n=player.ship)
+        for seat, player in enumerate(state.players)
+        if player.ship is not None
+    ]
+    return panel(
+        sitting,
+        store.text("farshore_table.ships"),
+        track(sitting, BIG),
+        *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
+        entry="ship_track",
+    )
+
+
+def correct_table(sitting: Sitting) -> ft.Control:
+    """Whose turn it really is; tiles and islands are put right where they are shown."""
+    store, state = sitting.store, sitting.state
+    seats = [seat for seat, player in enumerate(state.players) if not player.passed]
+    return panel(
+        sitting,
+        store.text("farshore_table.correct_table"),
+        note(store.text("farshore_table.whose_turn")),
+        *(
+            answer(
+                called(store, state, seat),
+                partial(sitting.play, CorrectTable(turn=seat)),
+                svg=looks.worker(store, state, seat),
+                main=seat == state.turn,
+            )
+            for seat in seats
+        ),
+        row(
+            button(store.text("farshore_table.rose"), partial(sitting.open, "rose")),
+            button(store.text("farshore_table.islands"), partial(sitting.open, "islands")),
+        ),
+        entry="table_is_right",
+    )
+
+
+PANELS: dict[str, Callable[[Sitting], ft.Control]] = {
+    "players": players_panel,
+    "seasons": _seasons,
+    "rose": Rose,
+    "islands": _islands,
+    "weather": _weather,
+    "maps": _maps,
+    "ships": _ships,
+}
+_CENTER = ft.MainAxisAlignment.CENTER

@@ -1,0 +1,239 @@
+"""A person's turn: a worker in one tap, a card in two, a map, the next season, the end (p. 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.sitting import Sitting
+from companion.store import Store
+from companion.views.farshore.table import looks
+from companion.views.farshore.table.asked import offer
+from companion.views.farshore.table.board import values
+from companion.views.farshore.table.frame import across
+from companion.views.farshore.table.picker import CardPicker, card_name
+from companion.widgets.answers import answer, grid, picture_button
+from companion.widgets.controls import Act, Weight, button
+from companion.widgets.layout import column, note, row
+from rules.farshore.maps import KIND_IDS, stack
+from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
+from rules.farshore.places import DOCKS, EXCLUSIVE, LOOKOUT, SHORES, Place, Spot, island, red_card
+from rules.farshore.state import State
+from rules.farshore.traits import Colour
+
+CARDS, MAPS, READY = "cards", "maps", "ready"
+
+
+@component
+def PersonTurn(sitting: Sitting) -> ft.Control:
+    doing, do = ft.use_state("")
+    none: Colour | None = None
+    colour, set_colour = ft.use_state(none)
+    state: State = sitting.state
+    seat = state.turn
+
+    def open_cards(hue: Colour | None) -> None:
+        set_colour(hue)
+        do(CARDS)
+
+    def back() -> None:
+        do("")
+
+    sitting.store.keys.named = {**sitting.store.keys.named, "/": partial(open_cards, None)}
+    if doing == CARDS:
+        return CardPicker(sitting, seat, back, colour)
+    if doing == MAPS:
+        return _maps(sitting, seat, back)
+    if doing == READY:
+        return _as_shown(sitting, seat, back)
+    return ft.Column(
+        [
+            values(sitting, seat),
+            _workers(sitting, seat, lambda: do(MAPS)),
+            _cards(sitting.store, open_cards),
+            _seasons(sitting, seat, lambda: do(READY)),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def _heading(store: Store, key: str) -> ft.Control:
+    return ft.Text(store.text(f"farshore_table.{key}"), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+
+
+# Workers
+
+
+def _workers(sitting: Sitting, seat: int, open_maps: Act) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    places = [*SHORES, *map(island, state.islands), DOCKS, LOOKOUT]
+    reds = dict.fromkeys(state.people[seat].city.cards)
+    places += [red_card(card) for card in reds if state.facts.cards[card].colour is Colour.RED]
+    offer(sitting, [partial(sitting.play, PlaceWorker(seat=seat, place=place)) for place in places])
+    shown = [_place(sitting, seat, place) for place in places]
+    shown.insert(len(SHORES) + len(state.islands) + 2, _dunes(sitting, seat, open_maps))
+    return column([_heading(store, "a_worker"), grid(shown, across(store, 4))])
+
+
+def _place(sitting: Sitting, seat: int, place: Place) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    move = PlaceWorker(seat=seat, place=place)
+    taken = state.occupant(place) if place.spot in EXCLUSIVE else None
+    if place.spot is Spot.RED_CARD and place in state.people[seat].placed:
+        taken = seat
+    flooded = place.spot is Spot.ISLAND and int(place.which) in state.flooded
+    return picture_button(
+        _short(sitting, place),
+        looks.place_sign(store, place, flooded),
+        partial(sitting.play, move),
+        corner=looks.worker(store, state, taken) if taken is not None else "",
+        spoken=_spoken(sitting, place, taken),
+        grey=sitting.table.game.why_not(state, move) is not None,
+        size=36,
+    )
+
+
+def _short(sitting: Sitting, place: Place) -> str:
+    """The picture says what kind of place it is; the word below which one."""
+    store = sitting.store
+    match place.spot:
+        case Spot.SHORE:
+            return store.text("farshore_table.shore", resource=place.which)
+        case Spot.RED_CARD:
+            return card_name(sitting, place.which)
+        case Spot.ISLAND if len(sitting.state.islands) > 1:
+            return store.text("farshore_table.island", n=int(place.which))
+        case spot:
+            return store.text(f"farshore.place_{spot}")
+
+
+def _spoken(sitting: Sitting, place: Place, taken: int | None) -> str:
+    if taken is None:
+        return ""
+    name = sitting.state.called(taken)
+    return sitting.store.text("farshore_table.place_taken", place=_short(sitting, place), name=name)
+
+
+def _dunes(sitting: Sitting, seat: int, open_maps: Act) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    why_not = sitting.table.game.why_not
+    possible = [map_ for map_ in KIND_IDS if why_not(state, _take(state, seat, map_)) is None]
+    below = store.text("farshore_table.maps_possible", n=len(possible)) if possible else ""
+    return picture_button(
+        store.text("farshore.place_dunes"),
+        looks.sign("dunes", store.dark),
+        open_maps,
+        below=below,
+        grey=not possible,
+        size=36,
+    )
+
+
+def _take(state: State, seat: int, kind: str, value: int | None = None) -> TakeMap:
+    if value is None and state.left(kind) is None:
+        value = stack(state.setup.players)[0]
+    return TakeMap(seat=seat, map=kind, value=value)
+
+
+def _maps(sitting: Sitting, seat: int, back: Act) -> ft.Control:
+    """Each kind with the value on top; where nobody knows the stack, each value it can have."""
+    store, state = sitting.store, sitting.state
+    moves = []
+    for kind in KIND_IDS:
+        left = state.left(kind)
+        values_ = dict.fromkeys(stack(state.setup.players)) if left is None else left[:1] or (None,)
+        moves += [(kind, value, _take(state, seat, kind, None if left is not None else value)) for value in values_]
+    offer(sitting, [partial(sitting.play, move) for _, _, move in moves])
+    shown = [
+        answer(
+            _map_name(sitting, kind, value),
+            partial(sitting.play, move),
+            svg=looks.sign("map", store.dark),
+            grey=sitting.table.game.why_not(state, move) is not None,
+        )
+        for kind, value, move in moves
+    ]
+    title = ft.Text(store.text("farshore_table.which_map"), theme_style=ft.TextThemeStyle.TITLE_LARGE)
+    return ft.Column([title, *shown, _back(store, back)], spacing=theme.GAP, horizontal_alignment=_STRETCH)
+
+
+def _map_name(sitting: Sitting, kind: str, value: int | None) -> str:
+    name = sitting.state.facts.map_kinds[kind].name
+    if value is None:
+        return sitting.store.text("farshore_table.map_empty", map=name)
+    return sitting.store.text("farshore_table.map_value", map=name, value=value)
+
+
+# Cards
+
+
+def _cards(store: Store, open_cards: Callable[[Colour | None], None]) -> ft.Control:
+    hues = [
+        picture_button(
+            store.text("farshore_table.colour_short", colour=hue.value),
+            looks.sign(hue, store.dark),
+            partial(open_cards, hue),
+            spoken=store.text("farshore_table.colour_cards", colour=hue.value),
+            size=36,
+        )
+        for hue in Colour
+    ]
+    search = button(
+        store.text("farshore_table.find_card"),
+        partial(open_cards, None),
+        icon=ft.Icons.SEARCH,
+        weight=Weight.QUIET,
+    )
+    heading = ft.Row([ft.Container(_heading(store, "a_card"), expand=True), search])
+    return column([heading, grid(hues, 5 if store.settings.text_size <= 125 else 3)])
+
+
+# Seasons
+
+
+def _seasons(sitting: Sitting, seat: int, open_ready: Act) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    season, why_not = state.people[seat].season.next, sitting.table.game.why_not
+    if season is None:
+        act: Act = partial(sitting.play, Pass(seat=seat))
+        return answer(store.text("farshore_table.pass"), act)
+    move = Prepare(seat=seat, season=season)
+    grey = why_not(state, move) is not None
+    return answer(
+        store.text("farshore_table.prepare", season=season.value),
+        partial(sitting.play, move) if grey else open_ready,
+        svg=looks.sign(season, store.dark),
+        grey=grey,
+    )
+
+
+def _as_shown(sitting: Sitting, seat: int, back: Act) -> ft.Control:
+    """Cards do things the app does not know: at each change of season the numbers are looked at once."""
+    store, state = sitting.store, sitting.state
+    season = state.people[seat].season.next
+    assert season is not None
+    prepare = partial(sitting.play, Prepare(seat=seat, season=season))
+    offer(sitting, [prepare])
+    return ft.Column(
+        [
+            ft.Text(store.text("farshore_table.as_shown"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
+            note(store.text("farshore_table.as_shown_why")),
+            values(sitting, seat, stepping=True),
+            answer(store.text("farshore_table.yes_prepare", season=season.value), prepare, main=True),
+            _back(store, back),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def _back(store: Store, back: Act) -> ft.Control:
+    return row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK))
+
+
+_STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -1,0 +1,217 @@
+"""Finding a card: by its colour's sign or by two letters of its name, then one tap."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.sitting import Sitting
+from companion.views.farshore.table import looks
+from companion.views.farshore.table.asked import offer
+from companion.views.farshore.table.frame import across
+from companion.widgets.answers import answer, grid, picture_button, toggle
+from companion.widgets.controls import Act, icon_button, text_field
+from companion.widgets.layout import note, row
+from rules.farshore.cards import Card, CardId, Edition, fold
+from rules.farshore.krabita_moves import KrabitaPlays
+from rules.farshore.moves import PlayCard
+from rules.farshore.people import on_table
+from rules.farshore.state import State
+from rules.farshore.traits import Colour, Kind
+from rules.farshore.wind import told_matches
+from rules.kernel import Model, Move
+
+LETTERS = 2
+"""So many make a search."""
+_folded = cache(fold)
+
+
+class Way(Model):
+    """How the card comes onto the table."""
+
+    bay: bool = False
+    anchor: bool = False
+    extra: bool = False
+
+
+@component
+def CardPicker(sitting: Sitting, seat: int, back: Act, first: Colour | None = None) -> ft.Control:
+    colour, set_colour = ft.use_state(first)
+    words, set_words = ft.use_state("")
+    way, set_way = ft.use_state(Way())
+    nothing: tuple[Move, ...] = ()
+    open_ways, set_open_ways = ft.use_state(nothing)
+    if open_ways:
+        return _choose_way(sitting, open_ways, lambda: set_open_ways(()))
+    state = sitting.state
+
+    def chosen(card: Card) -> None:
+        moves = _moves(sitting, state, seat, card, way)
+        if len(moves) == 1:
+            sitting.play(moves[0])
+        else:
+            set_open_ways(tuple(moves))
+
+    cards = _found(sitting, colour, words)
+    offer(sitting, [partial(chosen, card) for card in cards])
+    return ft.Column(
+        [
+            _top(sitting, words, set_words, back),
+            _signs(sitting, colour if len(words) < LETTERS else None, lambda hue: (set_colour(hue), set_words(""))),
+            *([_toggles(sitting, way, set_way)] if seat != state.krabita_seat else ()),
+            _cards(sitting, seat, cards, chosen, searched=len(words) >= LETTERS),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def _top(sitting: Sitting, words: str, set_words: Any, back: Act) -> ft.Control:
+    store = sitting.store
+    search = text_field(
+        store.text("farshore_table.search_card"),
+        words,
+        set_words,
+        store,
+        expand=True,
+        dense=True,
+        prefix_icon=ft.Icons.SEARCH,
+    )
+    return ft.Row([icon_button(store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back), search])
+
+
+def _signs(sitting: Sitting, colour: Colour | None, choose: Any) -> ft.Control:
+    store = sitting.store
+    return grid(
+        [
+            picture_button(
+                store.text("farshore_table.colour_short", colour=hue.value),
+                looks.sign(hue, store.dark),
+                partial(choose, hue),
+                spoken=store.text("farshore_table.colour_cards", colour=hue.value),
+                chosen=hue is colour,
+                size=32,
+            )
+            for hue in Colour
+        ],
+        5 if store.settings.text_size <= 125 else 3,
+    )
+
+
+def _toggles(sitting: Sitting, way: Way, change: Any) -> ft.Control:
+    store = sitting.store
+    return row(
+        *(
+            toggle(store.text(f"farshore_table.way_{name}"), on, partial(change, way.replace(**{name: not on})))
+            for name, on in way
+        )
+    )
+
+
+def _cards(sitting: Sitting, seat: int, cards: list[Card], chosen: Any, searched: bool) -> ft.Control:
+    store, state = sitting.store, sitting.state
+    if not cards:
+        return note(store.text("farshore_table.no_card" if searched else "farshore_table.choose_colour"))
+    return grid([_card(sitting, state, seat, card, partial(chosen, card)) for card in cards], across(store, 2))
+
+
+def _card(sitting: Sitting, state: State, seat: int, card: Card, act: Act) -> ft.Control:
+    store = sitting.store
+    left = card.copies - on_table(state, card)
+    plain = _move(state, seat, card, Way(), None, ())
+    return ft.Container(
+        answer(
+            card_name(sitting, card.id) + store.text("farshore_table.copies_left", n=max(0, left)),
+            act,
+            svg=looks.sign(card.kind, store.dark),
+            grey=sitting.table.game.why_not(state, plain) is not None,
+        ),
+        expand=True,
+        key=card.id,
+    )
+
+
+def card_name(sitting: Sitting, card: CardId) -> str:
+    name = sitting.state.facts.name(card)
+    return name if isinstance(name, str) else sitting.store.say(name)
+
+
+# Which moves a card can be
+
+
+def _moves(sitting: Sitting, state: State, seat: int, card: Card, way: Way) -> list[Move]:
+    told = told_matches(state.rose)
+    anchors: list[CardId | None] = [None]
+    if way.anchor and seat != state.krabita_seat:
+        anchors = [*_anchors(sitting, state, seat, card)] or [card.id]
+    return [_move(state, seat, card, way, anchor, matches) for anchor in anchors for matches in told]
+
+
+def _move(state: State, seat: int, card: Card, way: Way, anchor: CardId | None, matches: Any) -> Move:
+    if seat == state.krabita_seat:
+        return KrabitaPlays(colour=card.colour, card=card.id, matches=matches)
+    source = "bay" if way.bay else "hand"
+    return PlayCard(seat=seat, card=card.id, source=source, anchor=anchor, matches=matches, extra=way.extra)
+
+
+def _anchors(sitting: Sitting, state: State, seat: int, card: Card) -> list[CardId]:
+    """The constructions an anchor for this card may lie on."""
+    built = [
+        other for other in state.facts.cards.values() if other.kind is Kind.CONSTRUCTION and other.colour is card.colour
+    ]
+    return [
+        other.id
+        for other in built
+        if sitting.table.game.why_not(state, _move(state, seat, card, Way(), other.id, ())) is None
+    ]
+
+
+def _choose_way(sitting: Sitting, moves: tuple[Any, ...], back: Act) -> ft.Control:
+    """Where the anchor lies, or whether the card matches a tile nobody told us about."""
+    store = sitting.store
+    offer(sitting, [partial(sitting.play, move) for move in moves])
+    anchored = any(getattr(move, "anchor", None) for move in moves)
+    return ft.Column(
+        [
+            ft.Text(
+                store.text("farshore_table.which_anchor" if anchored else "farshore_table.matches_tile"),
+                theme_style=ft.TextThemeStyle.TITLE_LARGE,
+            ),
+            *(answer(_way_name(sitting, move), partial(sitting.play, move)) for move in moves),
+            row(icon_button(store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back)),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def _way_name(sitting: Sitting, move: Any) -> str:
+    store = sitting.store
+    stacks = " + ".join(move.matches) or "none"
+    match = store.text("farshore_table.match", stacks=stacks) if told_matches(sitting.state.rose)[1:] else ""
+    anchor = getattr(move, "anchor", None)
+    under = store.text("farshore_table.anchor_on", card=card_name(sitting, anchor)) if anchor else ""
+    return " · ".join(part for part in (under, match) if part)
+
+
+# Searching
+
+
+def _found(sitting: Sitting, colour: Colour | None, words: str) -> list[Card]:
+    known = sitting.state.facts
+    if len(words) >= LETTERS:
+        wanted = fold(words)
+        return [card for card in known.cards.values() if any(wanted in _folded(name) for name in _called(card))]
+    cards = [card for card in known.cards.values() if card.colour is colour]
+    return sorted(cards, key=lambda card: card_name(sitting, card.id))
+
+
+def _called(card: Card) -> list[str]:
+    return [*([card.printed] if card.printed else ()), *(card.name(edition).text for edition in Edition)]
+
+
+_STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -1,0 +1,38 @@
+"""Why a move is refused: the rule, its page, and "our table says so" where a table may."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.sitting import Sitting
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import column, note
+from rules.farshore.reasons import Reason
+
+
+def refusal(sitting: Sitting) -> ft.AlertDialog | None:
+    refused, store = sitting.refused, sitting.store
+    if refused is None:
+        return None
+    reason = next((known for known in Reason if known == refused.why.key), None)
+
+    def read() -> None:
+        sitting.dismiss()
+        if reason is not None:
+            store.go(f"/rules/{reason.entry}")
+
+    lines: list[ft.Control] = [ft.Text(store.say(refused.why), theme_style=ft.TextThemeStyle.BODY_LARGE)]
+    actions = [button(store.text("farshore_table.i_see"), sitting.dismiss, weight=Weight.MAIN)]
+    if reason is not None:
+        lines.append(note(store.text("farshore_table.page", n=reason.page)))
+        actions.insert(0, button(store.text("farshore_table.rule"), read, weight=Weight.QUIET))
+    if refused.insisting is not None:
+        lines.append(note(store.text("farshore_table.insist_why")))
+        actions.insert(0, button(store.text("farshore_table.insist"), sitting.insist))
+    return ft.AlertDialog(
+        title=ft.Text(store.text("farshore_table.refused")),
+        content=ft.Column([column(lines)], tight=True, scroll=ft.ScrollMode.AUTO),
+        actions=actions,
+        scrollable=True,
+        on_dismiss=lambda: sitting.dismiss(),
+    )

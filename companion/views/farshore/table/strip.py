@@ -1,0 +1,130 @@
+"""The strip: where the year, the wind, the tide and the maps stand, each part a way to see it large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component, memo
+from companion.drawings.islands import CELL, HEIGHT
+from companion.sitting import Sitting
+from companion.store import Store
+from companion.views.farshore.table import looks
+from companion.widgets.controls import handler, named
+from companion.widgets.pictures import picture
+from rules.farshore.maps import KIND_IDS
+from rules.farshore.state import State
+from rules.farshore.steps import Stack
+from rules.kernel import Model
+
+
+class Glance(Model):
+    """What the strip shows; an equal one is not drawn again."""
+
+    pieces: tuple[tuple[str, str], ...]
+    tiles: tuple[tuple[str, ...] | None, tuple[str, ...] | None]
+    flooded: tuple[bool, ...]
+    weather: bool
+    maps: int | None
+    """Tiles left on all stacks, if anyone knows."""
+
+
+def glance(state: State) -> Glance:
+    left = [state.left(kind) for kind in KIND_IDS]
+    known = [len(tiles) for tiles in left if tiles is not None]
+    return Glance(
+        pieces=pieces(state),
+        tiles=(
+            state.rose.a.traits if state.rose.a else None,
+            state.rose.b.traits if state.rose.b else None,
+        ),
+        flooded=tuple(number in state.flooded for number in state.islands),
+        weather=bool(state.weather),
+        maps=sum(known) if len(known) == len(left) else None,
+    )
+
+
+def pieces(state: State) -> tuple[tuple[str, str], ...]:
+    return tuple((player.season.value, looks.seat_colour(state, seat)) for seat, player in enumerate(state.players))
+
+
+def strip(sitting: Sitting) -> ft.Control:
+    return Strip(sitting.store, glance(sitting.state), sitting.open)
+
+
+@component
+def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
+    parts = [
+        _part(store, "seasons", "", show, [picture(looks.wheel(seen.pieces, store.dark), "", height=56, width=56)]),
+        *_tiles(store, seen, show),
+        _part(
+            store,
+            "islands",
+            store.text("farshore_table.islands_short"),
+            show,
+            [
+                picture(
+                    looks.tide(seen.flooded, store.dark), "", height=34, width=34 * CELL * len(seen.flooded) / HEIGHT
+                )
+            ],
+        ),
+        *([_signed(store, "weather", "unknown", show)] if seen.weather else ()),
+        _signed(store, "maps", "map", show, "" if seen.maps is None else str(seen.maps)),
+        _signed(store, "ships", "docks", show),
+    ]
+    return ft.Container(
+        ft.Row(parts, spacing=2, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        padding=ft.Padding.symmetric(horizontal=6, vertical=2),
+    )
+
+
+Strip = memo(_Strip)
+
+
+def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[ft.Control]:
+    stacks: tuple[Stack, ...] = ("A", "B")
+    for stack, traits in zip(stacks, seen.tiles, strict=True):
+        signs = traits or ("unknown",)
+        word = " / ".join(store.text("farshore.trait", trait=trait) for trait in traits) if traits else "?"
+        drawn = [
+            picture(looks.sign(sign, store.dark), "", width=34 if len(signs) < 3 else 24, height=34) for sign in signs
+        ]
+        yield _part(store, "rose", f"{stack} · {word}", show, drawn, stack=stack, word=word)
+
+
+def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], word: str = "") -> ft.Control:
+    word = word or store.text(f"farshore_table.{part}_short")
+    return _part(store, part, word, show, [picture(looks.sign(sign, store.dark), "", width=34, height=34)])
+
+
+def _part(
+    store: Store,
+    part: str,
+    word: str,
+    show: Callable[[str], None],
+    drawn: Sequence[ft.Control],
+    **said: Any,
+) -> ft.Control:
+    spoken = store.text(f"farshore_table.part_{part}", **said)
+    caption = ft.Text(word or " ", theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=named(spoken))
+    if not word:
+        caption = ft.Text("", semantics_label=spoken, size=1)
+    return ft.TextButton(
+        ft.Column(
+            [ft.Row(list(drawn), spacing=1, tight=True), caption],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        on_click=handler(partial(show, part)),
+        style=ft.ButtonStyle(
+            padding=ft.Padding.symmetric(horizontal=5, vertical=2),
+            shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
+        ),
+    )

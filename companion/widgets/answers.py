@@ -1,0 +1,136 @@
+"""The big things to tap at the table: answers, pictures, steppers, signs that say where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion import theme
+from companion.widgets.controls import Act, handler, icon_button, named
+from companion.widgets.pictures import picture
+
+
+def answer(
+    name: str, act: Act, *, number: int | None = None, svg: str = "", main: bool = False, grey: bool = False
+) -> ft.Control:
+    """A whole line to tap; the number is the digit that chooses it."""
+    parts: list[ft.Control] = []
+    if number is not None:
+        parts.append(_digit(number))
+    if svg:
+        parts.append(picture(svg, "", width=theme.SIGN, height=theme.SIGN))
+    parts.append(
+        ft.Text(named(name), theme_style=ft.TextThemeStyle.TITLE_MEDIUM, expand=True, color=_ink(main and not grey))
+    )
+    return ft.Button(
+        ft.Row(parts, spacing=theme.GAP),
+        on_click=handler(act),
+        style=_style(main=main, grey=grey, padding=ft.Padding.symmetric(horizontal=12, vertical=10)),
+        opacity=theme.GREY if grey else 1,
+    )
+
+
+def picture_button(
+    name: str,
+    svg: str,
+    act: Act,
+    *,
+    below: str = "",
+    spoken: str = "",
+    corner: str = "",
+    grey: bool = False,
+    chosen: bool = False,
+    size: int = theme.SIGN,
+) -> ft.Control:
+    """A picture with its name under it. `below` is a second line, `corner` a small picture laid over the first."""
+    drawn = picture(svg, "", width=size, height=size)
+    if corner:
+        laid = ft.Container(picture(corner, "", width=theme.CORNER, height=theme.CORNER), right=-2, bottom=-2)
+        drawn = ft.Stack([drawn, laid], width=size + 12, height=size + 4)
+    lines: list[ft.Control] = [
+        ft.Text(
+            named(name),
+            theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
+            text_align=ft.TextAlign.CENTER,
+            semantics_label=spoken or None,
+        )
+    ]
+    if below:
+        lines.append(
+            ft.Text(
+                below,
+                theme_style=ft.TextThemeStyle.LABEL_SMALL,
+                text_align=ft.TextAlign.CENTER,
+                color=ft.Colors.ON_SURFACE_VARIANT,
+            )
+        )
+    return ft.Button(
+        ft.Column([drawn, *lines], spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
+        on_click=handler(act),
+        style=_style(main=False, grey=grey, chosen=chosen, padding=ft.Padding.symmetric(horizontal=4, vertical=6)),
+        opacity=theme.GREY if grey else 1,
+        expand=True,
+    )
+
+
+def grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
+    """Buttons of equal width in rows; short rows keep the width of the full ones."""
+    rows: list[ft.Control] = []
+    for start in range(0, len(buttons), across):
+        row = list(buttons[start : start + across])
+        row += [ft.Container(expand=True) for _ in range(across - len(row))]
+        rows.append(ft.Row(row, spacing=6, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH))
+    return ft.Column(rows, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def stepper(name: str, value: str, less: tuple[str, Act], more: tuple[str, Act], svg: str = "") -> ft.Control:
+    """A value between a minus and a plus; each of the two says what it does."""
+    sign = [picture(svg, "", width=24, height=24)] if svg else []
+    return ft.Row(
+        [
+            *sign,
+            ft.Text(named(name), expand=True, theme_style=ft.TextThemeStyle.BODY_LARGE),
+            icon_button(less[0], ft.Icons.REMOVE_CIRCLE_OUTLINE, less[1]),
+            ft.Text(value, theme_style=ft.TextThemeStyle.TITLE_LARGE, text_align=ft.TextAlign.CENTER),
+            icon_button(more[0], ft.Icons.ADD_CIRCLE_OUTLINE, more[1]),
+        ],
+        spacing=4,
+    )
+
+
+def toggle(name: str, on: bool, turn: Act, *, grey: bool = False) -> ft.Control:
+    """A small choice beside the big ones."""
+    return ft.Chip(
+        ft.Text(named(name), color=ft.Colors.ON_SURFACE_VARIANT if grey else None),
+        selected=on,
+        on_select=handler(turn),
+        padding=ft.Padding.symmetric(horizontal=4, vertical=8),
+    )
+
+
+def _digit(number: int) -> ft.Control:
+    shown = ft.Text(str(number), theme_style=ft.TextThemeStyle.LABEL_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT)
+    box = ft.Container(
+        shown,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border_radius=8,
+        padding=ft.Padding.symmetric(horizontal=7, vertical=2),
+    )
+    return ft.Semantics(content=box, exclude_semantics=True)
+
+
+def _ink(main: bool) -> ft.ColorValue:
+    return ft.Colors.ON_PRIMARY if main else ft.Colors.ON_SURFACE
+
+
+def _style(*, main: bool, grey: bool, padding: ft.Padding, chosen: bool = False) -> ft.ButtonStyle:
+    ground = ft.Colors.PRIMARY if main and not grey else ft.Colors.SURFACE_CONTAINER
+    edge = ft.Colors.PRIMARY if chosen or (main and not grey) else ft.Colors.OUTLINE_VARIANT
+    return ft.ButtonStyle(
+        bgcolor=ground,
+        elevation=0,
+        padding=padding,
+        side=ft.BorderSide(2 if chosen else 1, edge),
+        shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
+    )

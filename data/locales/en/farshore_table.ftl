@@ -1,0 +1,241 @@
+people_say = When a person prepares or passes:
+plan_card = Krabita’s plan card
+taken = { $name }
+red_card = Her own red card, and what is printed beside it:
+red_more = It shows 2 or 3
+red_action = { $action ->
+    [treasure] { $n ->
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }
+    [ship] ship + { $n }
+   *[card] play a card
+}
+docks = Docks + { $n }
+then_colour = then a colour
+lookout_colour = Lookout: which colour does the route card show?
+back = Back
+by_name = Name the card (optional)
+deck_short = The deck runs out
+marker_out = { $colour ->
+    [green] green: above the card
+    [blue] blue: above the card
+    [brown] brown: above the card
+    [red] red: above the card
+   *[purple] purple: above the card
+}
+what_else = What else does the card show?
+drawn = Drawn so far: { $colours }
+search_card = Search: two letters of the name
+find_card = Search
+colour_short = { $colour ->
+    [green] green
+    [blue] blue
+    [brown] brown
+    [red] red
+   *[purple] purple
+}
+colour_cards = { $colour ->
+    [green] Green cards
+    [blue] Blue cards
+    [brown] Brown cards
+    [red] Red cards
+   *[purple] Purple cards
+}
+way_bay = from the bay
+way_anchor = with an anchor
+way_extra = by another card’s effect
+no_card = No card is called that.
+choose_colour = Tap a colour, or write two letters of the name.
+copies_left = { " · " }{ $n } left
+which_anchor = On which construction does the anchor lie?
+matches_tile = Does the card match the wind rose tile nobody has told yet?
+match = { $stacks ->
+    [none] matches none
+   *[other] matches { $stacks }
+}
+anchor_on = Anchor on { $card }
+a_worker = Place a worker
+a_card = Play a card
+shore = { $resource ->
+    [driftwood] Driftwood
+    [seaweed] Seaweed
+    [seastone] Seastone
+   *[mushroom] Mushroom
+}
+island = Island { $n }
+place_taken = { $place }, taken by { $name }
+maps_possible = { $n ->
+    [one] { $n } map
+   *[other] { $n } maps
+}
+which_map = Which map?
+map_value = { $map } · value { $value }
+map_empty = { $map } · none left
+pass = Pass
+prepare = { $season ->
+    [spring] Prepare for spring
+    [summer] Prepare for summer
+   *[autumn] Prepare for autumn
+}
+as_shown = Ship, treasures and shells as shown?
+as_shown_why = Cards change them in ways the app cannot see. A tap puts them right.
+yes_prepare = { $season ->
+    [spring] Yes, prepare for spring
+    [summer] Yes, prepare for summer
+   *[autumn] Yes, prepare for autumn
+}
+passed = passed
+has_ready = { $n ->
+    [one] { $n } worker at home
+   *[other] { $n } workers at home
+}
+has_ship = ship at { $n }
+has_treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+has_shells = { $n ->
+    [one] { $n } shell
+   *[other] { $n } shells
+}
+has_city = { $n ->
+    [one] { $n } city space taken
+   *[other] { $n } city spaces taken
+}
+has_hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+has_maps = { $n ->
+    [one] { $n } map
+   *[other] { $n } maps
+}
+ship = Ship
+treasure = Treasures
+shell = Shells
+less = { $what ->
+    [ship] { $name }: ship one space back
+    [treasure] { $name }: one treasure less
+   *[shell] { $name }: one shell less
+}
+more = { $what ->
+    [ship] { $name }: ship one space on
+    [treasure] { $name }: one treasure more
+   *[shell] { $name }: one shell more
+}
+players = Players
+players_how = Tap a player to move the ship, count treasures or shells, take a card away or correct anything.
+correct_table = Whose turn, tiles, islands
+correct = Correct a value
+score_now = { $n ->
+    [one] Score now, as far as the app knows: { $n } point
+   *[other] Score now, as far as the app knows: { $n } points
+}
+cards_of = { $colour ->
+    [green] green cards: { $n }
+    [blue] blue cards: { $n }
+    [brown] brown cards: { $n }
+    [red] red cards: { $n }
+   *[purple] purple cards: { $n }
+}
+card_leaves = A card leaves the city
+leaves = { $card } leaves
+leaves_anchor = { $card } leaves, with the anchor on it
+leave = { $name } goes home
+correct_of = { $name }: correct
+correct_how = Set what really lies on the table. Everything changed here is kept together and marked in the log.
+set_so = Keep it so
+value_ready = Workers at home
+value_ship = Ship at
+value_treasures = Treasures
+value_shells = Shells
+value_anchors = Anchors used
+value_hand = Cards in hand
+one_less = { $what }: one less
+one_more = { $what }: one more
+whole_number = A whole number, please.
+worker_home = Worker home from: { $place }
+map_away = Give back: { $map }
+map_more = Add a map
+card_more = Add a card
+row = { $row ->
+    [0] above
+   *[other] row { $row }
+}
+marker_down = { $what }: one row down
+marker_up = { $what }: one row up
+several_traits = It shows several things
+known_tiles = Tiles your box already knows:
+new_tiles = Another tile:
+any_matches = Tap everything the tile shows; any of it makes a card match.
+shows_this = The tile shows this
+weather_top = Top effect
+weather_bottom = Bottom effect
+weather_write = Or write it down once, in your own words:
+weather_keep = This card is face up
+islands_short = islands
+weather_short = weather
+maps_short = maps
+ships_short = ships
+part_seasons = Seasons of all players
+part_rose = Wind rose, stack { $stack }: { $word }
+part_islands = Islands and tide
+part_weather = Weather
+part_maps = Map stacks
+part_ships = Ship track
+track = Ship track: { $ships }
+player_season = { $passed ->
+    [true] { $name } has passed.
+   *[other] { $season ->
+        [winter] { $name } is in winter.
+        [spring] { $name } is in spring.
+        [summer] { $name } is in summer.
+       *[autumn] { $name } is in autumn.
+    }
+}
+seasons = Seasons
+rose = Wind rose
+rose_how = A card that shows any of a tile’s signs matches it; each tile matched moves the ship.
+tell_tile = Tell what tile { $stack } shows
+other_tile = Tile { $stack } shows something else
+islands = Islands and tide
+island_up = Island { $n } is face up after all
+island_down = Island { $n } is face down
+weather = Weather
+maps = Map stacks
+stack_unknown = { $map }: not tracked
+stack_left = { $map }: { $values } left, the first on top
+stack_empty = { $map }: none left
+ships = Ship track
+ship_of = { $name }: { $n }
+whose_turn = Whose turn is it really?
+refused = That does not fit the rules
+page = Rulebook, page { $n } (Polish edition)
+rule = Read the rule
+i_see = All right
+insist = Our table says so
+insist_why = The table decides. The step is then marked in the log.
+over = Everyone has passed
+over_how = Leave everything on the table: what the app does not know is asked on the score sheet.
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+count = Count the points
+leave_table = To the start
+score = Score
+help = The rule for this moment
+turn_of = { $name } · { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+}
+saved = Saved
+saving = Saving
+not_saved = Could not be saved
+failing = The disk does not take the match at the moment. Nothing is lost: the app keeps everything and tries again every few seconds.
+redo = Redo
+misfit_title = This match cannot be played on
+misfit = Step { $n } does not fit today’s rules: { $why } Everything before it is shown; the file is untouched. Undo in the log to go on from there.

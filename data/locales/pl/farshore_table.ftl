@@ -1,0 +1,251 @@
+people_say = Gdy ktoś się przygotowuje lub pasuje:
+plan_card = Karta planu Krabity
+taken = { $name }
+red_card = Jej własna czerwona karta i to, co narysowano obok niej:
+red_more = Pokazuje 2 lub 3
+red_action = { $action ->
+    [treasure] { $n ->
+        [one] { $n } skarb
+        [few] { $n } skarby
+       *[other] { $n } skarbów
+    }
+    [ship] statek + { $n }
+   *[card] zagranie karty
+}
+docks = Doki + { $n }
+then_colour = potem kolor
+lookout_colour = Punkt widokowy: jaki kolor pokazuje karta szlaku?
+back = Wstecz
+by_name = Nazwij kartę (nieobowiązkowo)
+deck_short = Talia się kończy
+marker_out = { $colour ->
+    [green] zielony: nad kartą
+    [blue] niebieski: nad kartą
+    [brown] brązowy: nad kartą
+    [red] czerwony: nad kartą
+   *[purple] fioletowy: nad kartą
+}
+what_else = Co jeszcze pokazuje karta?
+drawn = Dobrane: { $colours }
+search_card = Szukaj: dwie litery nazwy
+find_card = Szukaj
+colour_short = { $colour ->
+    [green] zielona
+    [blue] niebieska
+    [brown] brązowa
+    [red] czerwona
+   *[purple] fioletowa
+}
+colour_cards = { $colour ->
+    [green] Karty zielone
+    [blue] Karty niebieskie
+    [brown] Karty brązowe
+    [red] Karty czerwone
+   *[purple] Karty fioletowe
+}
+way_bay = z zatoki
+way_anchor = za kotwicę
+way_extra = efektem innej karty
+no_card = Żadna karta tak się nie nazywa.
+choose_colour = Dotknij koloru albo wpisz dwie litery nazwy.
+copies_left = { " · " }zostało { $n }
+which_anchor = Na której budowli leży kotwica?
+matches_tile = Czy karta pasuje do nieopisanego jeszcze kafelka róży wiatrów?
+match = { $stacks ->
+    [none] nie pasuje
+   *[other] pasuje: { $stacks }
+}
+anchor_on = Kotwica: { $card }
+a_worker = Wyślij robotnika
+a_card = Zagraj kartę
+shore = { $resource ->
+    [driftwood] Drewienko
+    [seaweed] Wodorosty
+    [seastone] Kryształek
+   *[mushroom] Grzybek
+}
+island = Wyspa { $n }
+place_taken = { $place }, zajęte: { $name }
+maps_possible = { $n ->
+    [one] { $n } mapa
+    [few] { $n } mapy
+   *[other] { $n } map
+}
+which_map = Która mapa?
+map_value = { $map } · wartość { $value }
+map_empty = { $map } · już ich nie ma
+pass = Spasuj
+prepare = { $season ->
+    [spring] Przygotuj się do wiosny
+    [summer] Przygotuj się do lata
+   *[autumn] Przygotuj się do jesieni
+}
+as_shown = Statek, skarby i muszelki się zgadzają?
+as_shown_why = Karty zmieniają je tak, że aplikacja tego nie widzi. Wystarczy dotknąć i poprawić.
+yes_prepare = { $season ->
+    [spring] Tak, przygotuj się do wiosny
+    [summer] Tak, przygotuj się do lata
+   *[autumn] Tak, przygotuj się do jesieni
+}
+passed = pas
+has_ready = { $n ->
+    [one] { $n } robotnik w domu
+    [few] { $n } robotników w domu
+   *[other] { $n } robotników w domu
+}
+has_ship = statek na polu { $n }
+has_treasures = { $n ->
+    [one] { $n } skarb
+    [few] { $n } skarby
+   *[other] { $n } skarbów
+}
+has_shells = { $n ->
+    [one] { $n } muszelka
+    [few] { $n } muszelki
+   *[other] { $n } muszelek
+}
+has_city = { $n ->
+    [one] { $n } zajęte miejsce w mieście
+    [few] { $n } zajęte miejsca w mieście
+   *[other] { $n } zajętych miejsc w mieście
+}
+has_hand = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[other] { $n } kart na ręce
+}
+has_maps = { $n ->
+    [one] { $n } mapa
+    [few] { $n } mapy
+   *[other] { $n } map
+}
+ship = Statek
+treasure = Skarby
+shell = Muszelki
+less = { $what ->
+    [ship] { $name }: statek o pole w tył
+    [treasure] { $name }: jeden skarb mniej
+   *[shell] { $name }: jedna muszelka mniej
+}
+more = { $what ->
+    [ship] { $name }: statek o pole naprzód
+    [treasure] { $name }: jeden skarb więcej
+   *[shell] { $name }: jedna muszelka więcej
+}
+players = Gracze
+players_how = Dotknij gracza, aby przesunąć statek, policzyć skarby i muszelki, zabrać kartę albo coś poprawić.
+correct_table = Czyja tura, kafelki, wyspy
+correct = Popraw wartość
+score_now = { $n ->
+    [one] Wynik w tej chwili, o ile aplikacja wie: { $n } punkt
+    [few] Wynik w tej chwili, o ile aplikacja wie: { $n } punkty
+   *[other] Wynik w tej chwili, o ile aplikacja wie: { $n } punktów
+}
+cards_of = { $colour ->
+    [green] karty zielone: { $n }
+    [blue] karty niebieskie: { $n }
+    [brown] karty brązowe: { $n }
+    [red] karty czerwone: { $n }
+   *[purple] karty fioletowe: { $n }
+}
+card_leaves = Karta opuszcza miasto
+leaves = Odchodzi: { $card }
+leaves_anchor = Odchodzi razem z kotwicą: { $card }
+leave = { $name } wraca do domu
+correct_of = { $name }: poprawka
+correct_how = Ustaw to, co naprawdę leży na stole. Wszystkie zmiany zostaną zapisane razem i oznaczone w dzienniku.
+set_so = Tak ma być
+value_ready = Robotnicy w domu
+value_ship = Pole statku
+value_treasures = Skarby
+value_shells = Muszelki
+value_anchors = Użyte kotwice
+value_hand = Karty na ręce
+one_less = { $what }: o jeden mniej
+one_more = { $what }: o jeden więcej
+whole_number = Proszę wpisać liczbę całkowitą.
+worker_home = Robotnik wraca: { $place }
+map_away = Oddaj: { $map }
+map_more = Dodaj mapę
+card_more = Dodaj kartę
+row = { $row ->
+    [0] nad kartą
+   *[other] rząd { $row }
+}
+marker_down = { $what }: rząd niżej
+marker_up = { $what }: rząd wyżej
+several_traits = Pokazuje kilka rzeczy
+known_tiles = Kafelki, które twoje pudełko już zna:
+new_tiles = Inny kafelek:
+any_matches = Dotknij wszystkiego, co pokazuje kafelek; wystarczy, że karta ma jedną z tych rzeczy.
+shows_this = To pokazuje kafelek
+weather_top = Górny efekt
+weather_bottom = Dolny efekt
+weather_write = Albo zapisz ją raz własnymi słowami:
+weather_keep = Ta karta jest odkryta
+islands_short = wyspy
+weather_short = pogoda
+maps_short = mapy
+ships_short = statki
+part_seasons = Pory roku wszystkich graczy
+part_rose = Róża wiatrów, stos { $stack }: { $word }
+part_islands = Wyspy i przypływ
+part_weather = Pogoda
+part_maps = Stosy map
+part_ships = Tor statku
+track = Tor statku: { $ships }
+player_season = { $passed ->
+    [true] { $name }: pas.
+   *[other] { $season ->
+        [winter] { $name }: zima.
+        [spring] { $name }: wiosna.
+        [summer] { $name }: lato.
+       *[autumn] { $name }: jesień.
+    }
+}
+seasons = Pory roku
+rose = Róża wiatrów
+rose_how = Karta, która ma choć jeden znak z kafelka, pasuje do niego; każdy pasujący kafelek przesuwa statek.
+tell_tile = Powiedz, co pokazuje kafelek { $stack }
+other_tile = Kafelek { $stack } pokazuje coś innego
+islands = Wyspy i przypływ
+island_up = Wyspa { $n } jest jednak odkryta
+island_down = Wyspa { $n } jest zakryta
+weather = Pogoda
+maps = Stosy map
+stack_unknown = { $map }: nie śledzimy
+stack_left = { $map }: zostały { $values }, pierwsza na wierzchu
+stack_empty = { $map }: już ich nie ma
+ships = Tor statku
+ship_of = { $name }: { $n }
+whose_turn = Czyja jest naprawdę tura?
+refused = To nie zgadza się z zasadami
+page = Instrukcja, strona { $n } (wydanie polskie)
+rule = Przeczytaj zasadę
+i_see = W porządku
+insist = Tak jest na naszym stole
+insist_why = Rozstrzyga stół. Ten krok będzie oznaczony w dzienniku.
+over = Wszyscy spasowali
+over_how = Zostawcie wszystko na stole: o to, czego aplikacja nie wie, zapyta arkusz punktacji.
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+count = Policz punkty
+leave_table = Na początek
+score = Wynik
+help = Zasada na tę chwilę
+turn_of = { $name } · { $season ->
+    [winter] zima
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+}
+saved = Zapisano
+saving = Zapisywanie
+not_saved = Nie udało się zapisać
+failing = Dysk nie przyjmuje teraz rozgrywki. Nic nie ginie: aplikacja wszystko pamięta i co kilka sekund próbuje znowu.
+redo = Ponów
+misfit_title = Tej rozgrywki nie da się kontynuować
+misfit = Krok { $n } nie zgadza się z dzisiejszymi zasadami: { $why } Widać wszystko przed nim, plik jest nietknięty. Cofnij w dzienniku, aby grać dalej od tego miejsca.
