@@ -25,6 +25,7 @@ from starlette.types import ASGIApp
 
 from companion.folder import write_private
 from companion.guard import KEY, Guard
+from companion.sockets import Sockets
 
 NAME: Final = "Tidekeeper"
 LOOPBACK: Final = "127.0.0.1"
@@ -178,7 +179,7 @@ def web_app(main: Callable[[ft.Page], None], door: Door, assets: Path) -> ASGIAp
         no_cdn=True,
         session_timeout_seconds=SESSION_SECONDS,
     )
-    return Guard(inner, door.hosts, door.secret)
+    return Guard(Sockets(inner), door.hosts, door.secret)
 
 
 def serve(

@@ -1,0 +1,48 @@
+"""A socket whose window has gone comes to an end.
+
+Flet 1.0.5 waits for ever on one that closed before its window had said who it is; each would stay until the server
+ends, and the server would wait for it in vain.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+GRACE: Final = 1.0
+"""Seconds to take leave of a window that has gone."""
+
+
+class Sockets:
+    """Passes everything on to `app`, and ends its work on a socket soon after the socket is closed."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        gone = asyncio.Event()
+
+        async def hear() -> Message:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                gone.set()
+            return message
+
+        await _until(gone, asyncio.ensure_future(self.app(scope, hear, send)))
+
+
+async def _until(gone: asyncio.Event, work: asyncio.Future[None]) -> None:
+    left = asyncio.ensure_future(gone.wait())
+    try:
+        await asyncio.wait((work, left), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((work,), timeout=GRACE)
+    finally:
+        left.cancel()
+        work.cancel()
+    if work.done() and not work.cancelled():
+        work.result()
