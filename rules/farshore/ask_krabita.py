@@ -104,8 +104,8 @@ def _route_answer(state: State, move: FollowRoute) -> FarshoreAnswer:
             return answer(move, "answer_docks", n=n)
         case LookoutSpot(colour=colour):
             return answer(move, "answer_lookout", colour=colour.value)
-        case IslandSpot() | OtherSpot():
-            return answer(move, f"answer_{move.spot.spot}")
+        case spot:
+            return answer(move, f"answer_{spot.spot}")
 
 
 # Her cards

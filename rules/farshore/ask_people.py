@@ -12,7 +12,7 @@ from rules.farshore.components import SETUP
 from rules.farshore.maps import KIND_IDS, stack
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.naming import place_name
-from rules.farshore.people import check_card, check_map, check_pass, check_place, check_prepare
+from rules.farshore.people import check_card, check_map, check_place, check_prepare
 from rules.farshore.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
 from rules.farshore.state import State
 from rules.farshore.steps import Stack
@@ -63,7 +63,7 @@ def seasons(state: State, seat: int) -> Iterator[FarshoreAnswer]:
         move = Prepare(seat=seat, season=season)
         if lawful(check_prepare, state, move):
             yield answer(move, "answer_prepare", name=name, season=season.value)
-    elif lawful(check_pass, state, Pass(seat=seat)):
+    else:
         yield answer(Pass(seat=seat), "answer_pass", name=name)
 
 

@@ -82,15 +82,15 @@ def follow_route(state: State, move: FollowRoute) -> State:
 
 def first_free(state: State, card: RouteCard) -> FollowRoute:
     """The answer a route card gives when the app draws it; what only the table knows counts as free."""
-    sections = (card.bottom,) if state.her.season is Season.AUTUMN else (card.top, card.middle, card.bottom)
-    for section in sections:
-        move = FollowRoute(spot=section, route=state.facts.routes.index(card))
+    route = state.facts.routes.index(card)
+    for section in (card.top, card.middle):
+        move = FollowRoute(spot=section, route=route)
         try:
             check_route(state, move)
         except IllegalMove:
             continue
         return move
-    raise AssertionError("the bottom section is always possible")
+    return FollowRoute(spot=card.bottom, route=route)
 
 
 def _place(state: State, move: FollowRoute) -> Place:

@@ -68,7 +68,7 @@ def _check_exists(state: State, place: Place) -> None:
             exists = place.which in state.facts.cards
         case Spot.DOCKS | Spot.LOOKOUT:
             exists = not place.which
-        case Spot.DUNES | Spot.OTHER:
+        case _:
             # At the dunes one takes a map: that is a move of its own.
             exists = False
     if not exists:

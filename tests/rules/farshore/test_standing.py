@@ -4,6 +4,7 @@ from rules.farshore import GAME
 from rules.farshore.maps import MapTile
 from rules.farshore.setup import Depth
 from rules.farshore.standing import filled_sheet, score, to_check
+from rules.farshore.traits import Counts
 from tests.rules.farshore.tables import a_table, city, her, person, seen
 
 
@@ -38,3 +39,9 @@ def test_known_cards_of_an_unfinished_city_count() -> None:
 
 def test_the_sheet_of_a_match_has_everyone_in_seat_order() -> None:
     assert [player.name for player in filled_sheet(a_table(2)).players] == ["Ola", "Michał", "Krabita"]
+
+
+def test_the_colours_of_any_city_can_be_counted() -> None:
+    state = her(person(a_table(1), city=city("inn", "abbey", "grove")), cards=seen(blue=2))
+    assert state.counts(0) == Counts(red=2, green=1)
+    assert state.counts(1) == Counts(blue=2)
