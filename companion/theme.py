@@ -16,6 +16,7 @@ TARGET: Final = 48
 CODE: Final = 232
 """A QR code a phone reads from across the table."""
 BANNER: Final = 200
+BANNER_PHONE: Final = 140
 EXHIBIT: Final = 96
 CARD_PICTURE: Final = 72
 """The drawing on a card that leads somewhere."""
@@ -23,6 +24,8 @@ CHIP_SIGN: Final = 24
 """A sign beside a word."""
 GAP: Final = 8
 PAGE_PADDING: Final = 16
+SCROLLED: Final = ft.Padding.only(left=PAGE_PADDING, top=GAP, right=PAGE_PADDING, bottom=TARGET)
+"""Around what scrolls: its end stays clear of the edge."""
 RADIUS: Final = 16
 SMALL_RADIUS: Final = 12
 SIGN: Final = 40
@@ -33,6 +36,18 @@ STRIP: Final = 44
 """The pictures of the strip: with a word below they stay under 72."""
 PLAN: Final = 176
 """Krabita's plan card beside a question."""
+POINTS: Final = 28
+"""A number on a round ground."""
+SPOT: Final = 26
+"""A space of the drawn ship track."""
+LARGE_TEXT: Final = 150
+"""From this text size on, what stood side by side stands below each other."""
+LEDGER: Final = 400
+"""The table of everybody's points, beside what is being entered."""
+BAR: Final = 30
+"""How thick a bar of points is drawn."""
+LINK_CODE: Final = 340
+"""A QR code that holds a whole link."""
 GREY: Final = 0.55
 """How much is left of what cannot be done now."""
 
@@ -51,6 +66,8 @@ class Palette:
     dark: bool
     sea: str
     sea_deep: str
+    shallow: str
+    """Water over sand: what stands out without shouting."""
     sand: str
     paper: str
     sheet: str
@@ -75,6 +92,7 @@ LIGHT: Final = Palette(
     dark=False,
     sea="#2A9D9B",
     sea_deep="#12666B",
+    shallow="#C9E4E0",
     sand="#E9D8B4",
     paper="#FBF6EA",
     sheet="#F3EBD8",
@@ -95,6 +113,7 @@ DARK: Final = Palette(
     dark=True,
     sea="#1F7F80",
     sea_deep="#0B3B40",
+    shallow="#1F4A4D",
     sand="#8C7B58",
     paper="#142022",
     sheet="#1D2C2E",
@@ -127,6 +146,8 @@ def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
             surface_container=colours.sheet,
             surface_container_low=colours.sheet,
             surface_container_high=colours.sheet,
+            primary_container=colours.shallow,
+            on_primary_container=colours.ink,
             tertiary=colours.coral,
         ),
         # The seed's own surface would otherwise stay behind every screen.
