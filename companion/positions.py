@@ -43,7 +43,12 @@ def position_text(sheet: Sheet, box: Box) -> str:
 
 def read_position(path: Path, box: Box) -> Position:
     """The file's sheet, with `box` where it brings none; `BadPosition` says what is wrong."""
-    raw = _parse(path, _text(path))
+    return parse_position(path, _text(path), box)
+
+
+def parse_position(path: Path, text: str, box: Box) -> Position:
+    """The sheet in `text`, which came from a file of this name."""
+    raw = _parse(path, text)
     if not isinstance(raw, dict):
         raise BadPosition(path, "field_wrong", field=_say("whole"), what=_say("expected_object"))
     try:

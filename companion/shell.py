@@ -13,10 +13,10 @@ from companion import theme
 from companion.boundary import component
 from companion.shortcuts import SHORTCUTS
 from companion.store import Store
-from companion.views.chosen_game import Box, NewMatch
+from companion.views.chosen_game import Box, NewMatch, NewScore, ScoreSheet
 from companion.views.gallery import Gallery
 from companion.views.home import Home
-from companion.views.match import AtLog, AtScore, AtTable
+from companion.views.match import AtLog, AtTable
 from companion.views.not_found import NotFound
 from companion.views.settings import SettingsScreen
 from companion.widgets.controls import Weight, button
@@ -39,7 +39,7 @@ PLACES: Final = (
     Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
 )
 
-MATCHES: Final = ("/match/", "/new/")
+MATCHES: Final = ("/match/", "/new/", "/score/")
 """Here a phone has no navigation bar: the lower half belongs to the thumb that plays."""
 
 
@@ -53,9 +53,12 @@ def _routes(store: Store) -> list[ft.Route]:
     screens = [
         *(ft.Route(path=place.route.strip("/"), component=partial(place.component, store)) for place in PLACES[1:]),
         ft.Route(path="new/:game", component=partial(NewMatch, store)),
+        ft.Route(path="new/:game/:kind", component=partial(NewMatch, store)),
+        ft.Route(path="new/:game/:kind/:id", component=partial(NewMatch, store)),
         ft.Route(path="match/:id", component=partial(AtTable, store)),
         ft.Route(path="match/:id/log", component=partial(AtLog, store)),
-        ft.Route(path="match/:id/score", component=partial(AtScore, store)),
+        ft.Route(path="match/:id/score", component=partial(ScoreSheet, store)),
+        ft.Route(path="score/:game", component=partial(NewScore, store)),
         ft.Route(path="box", component=partial(Box, store)),
         ft.Route(path="gallery", component=partial(Gallery, store)),
         ft.Route(path=":rest*", component=partial(NotFound, store)),

@@ -18,6 +18,20 @@ def NewMatch(store: Store) -> ft.Control:
 
 
 @component
+def NewScore(store: Store) -> ft.Control:
+    shown = screens(ft.use_route_params().get("game", ""))
+    chosen: ft.Control = shown.new_score(store) if shown else NotFound(store)
+    return chosen
+
+
+@component
+def ScoreSheet(store: Store) -> ft.Control:
+    shown = screens(GAMES[0])
+    sheet: ft.Control = shown.score(store, ft.use_route_params().get("id", "")) if shown else NotFound(store)
+    return sheet
+
+
+@component
 def Box(store: Store) -> ft.Control:
     shown = screens(GAMES[0])
     box: ft.Control = shown.box(store) if shown else NotFound(store)

@@ -16,8 +16,9 @@ def picture(svg: str, name: str, **size: float | ft.BoxFit) -> ft.Control:
     )
 
 
-def qr_code(text: str, name: str) -> ft.Control:
+def qr_code(text: str, name: str, side: float = theme.CODE) -> ft.Control:
     """Dark on light in either theme: that is what cameras look for."""
-    code = segno.make(text, error="m")
+    # A long text is easier to read with larger squares than with more of them to spare.
+    code = segno.make(text, error="m" if side == theme.CODE else "l", boost_error=False)
     svg = code.svg_inline(dark=theme.LIGHT.ink, light=theme.LIGHT.foam, border=4)
-    return picture(svg, name, width=theme.CODE, height=theme.CODE)
+    return picture(svg, name, width=side, height=side)

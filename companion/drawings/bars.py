@@ -1,0 +1,59 @@
+"""Points as a picture: a stacked bar, and the way of each ship through the year."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from companion.drawings.svg import circle, document, placed, rect, stroke
+from companion.drawings.tones import mix, tint
+from companion.theme import Palette
+
+WIDTH: Final = 600
+HEIGHT: Final = 30
+SEA: Final = (600, 200)
+MARGIN: Final = 18
+
+
+def tones(palette: Palette) -> Mapping[str, str]:
+    """The colour of each group of points; neighbours differ in lightness too."""
+    return {
+        "shells": palette.gold,
+        "cards": palette.sea_deep if not palette.dark else palette.sea,
+        "purple": mix(palette.purple, palette.on_card, 0.35),
+        "treasures": palette.wood,
+        "maps": tint(palette, palette.green, 0.3),
+        "ship": palette.blue,
+    }
+
+
+def bar(palette: Palette, points: Mapping[str, int], most: int) -> str:
+    """One player's points, group by group; `most` is the longest bar beside it."""
+    colours, at, parts = tones(palette), 0.0, []
+    for group, colour in colours.items():
+        length = WIDTH * max(0, points.get(group, 0)) / max(most, 1)
+        if length:
+            parts.append(rect(at, 0, max(length - 2, 1), HEIGHT, colour, 4))
+            at += length
+    ground = rect(0, 0, WIDTH, HEIGHT, mix(palette.paper, palette.ink_soft, 0.14), 6)
+    return document(WIDTH, HEIGHT, ground, *parts)
+
+
+def swatch(palette: Palette, group: str) -> str:
+    return document(16, 16, rect(1, 1, 14, 14, tones(palette)[group], 4))
+
+
+def voyages(palette: Palette, ways: Sequence[tuple[str, Sequence[int]]], end: int) -> str:
+    """A line for each ship: (its colour, where it stood at the end of each season)."""
+    width, height = SEA
+    longest = max((len(values) for _, values in ways), default=1)
+    step = (width - 2 * MARGIN) / max(longest - 1, 1)
+    ground = rect(0, 0, width, height, mix(palette.paper, palette.sea, 0.16), 12)
+    lines = ""
+    for colour, values in ways:
+        spots = [
+            (MARGIN + n * step, height - MARGIN - (height - 2 * MARGIN) * value / end) for n, value in enumerate(values)
+        ]
+        path = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in spots)
+        lines += stroke(path, colour, 5) + "".join(placed(circle(0, 0, 7, colour), x, y) for x, y in spots)
+    return document(width, height, ground, lines)

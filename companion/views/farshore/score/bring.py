@@ -1,0 +1,69 @@
+"""What a file holds, shown before anything of it is kept."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import flet as ft
+
+from companion.glyphs import plain
+from companion.papers import start
+from companion.saves import Match, Saves
+from companion.share.files import Brought
+from companion.share.result import Result
+from companion.store import Store
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import note, row, screen, section, title
+from rules.kernel import phrase
+
+
+def preview(store: Store, brought: Brought, leave: Callable[[], None]) -> ft.Control:
+    result = Result(brought.counted, brought.when or datetime.now(UTC), store.say)
+
+    async def keep() -> None:
+        match_id = await _keep(store, brought)
+        store.tell(phrase("share.kept"))
+        store.go(f"/match/{match_id}/score")
+
+    return screen(
+        title(store.text("share.preview")),
+        note(store.text(f"share.preview_{brought.kind}")),
+        section(
+            result.verdict[0] if result.verdict else store.text("farshore_sheet.total"),
+            *(ft.Text(line) for line in result.verdict[1:]),
+            *(_player(result, at) for at in range(len(result.scores))),
+        ),
+        *_remarks(store, result),
+        row(
+            button(store.text("share.keep"), keep, icon=ft.Icons.CHECK, weight=Weight.MAIN),
+            button(store.text("farshore_sheet.never_mind"), leave, weight=Weight.QUIET),
+        ),
+    )
+
+
+def _player(result: Result, at: int) -> ft.Control:
+    total, place = result.scores[at].total, result.place(at)
+    return ft.Text(result.text("farshore_score.player_total", name=plain(result.name(at)), n=total, place=place))
+
+
+def _remarks(store: Store, result: Result) -> list[ft.Control]:
+    said = [ft.Text(remark) for remark in result.remarks()]
+    return [section(store.text("farshore_sheet.checks"), *said)] if said else []
+
+
+async def _keep(store: Store, brought: Brought) -> str:
+    """A match comes with its history, under a name of its own if that is taken here; a sheet starts a new one."""
+    if brought.match is None:
+        begun = start(store.desk, brought.counted.sheet, brought.counted.box, finished=not brought.counted.stops)
+        await begun.saved()
+        return begun.id
+    match = brought.match
+
+    def keep(saves: Saves) -> str:
+        kept: Match = match if saves.match(match.id) is None else match.replace(id=secrets.token_hex(6))
+        saves.keep_match(kept)
+        return kept.id
+
+    return await store.desk.work(keep)

@@ -1,0 +1,185 @@
+"""Cards to tap: every card of the deck, by colour, with what is left of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Protocol
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component, memo
+from companion.drawings.symbols import card_symbol
+from companion.drawings.tones import on
+from companion.store import Store
+from companion.widgets.controls import icon_button
+from companion.widgets.entries import panel
+from companion.widgets.pictures import picture
+from rules.farshore.box import Box, facts
+from rules.farshore.cards import Card, CardId, Edition, fold
+from rules.farshore.entering import Room
+from rules.farshore.traits import Colour
+from rules.kernel import Model
+
+Columns = dict[str | ft.ResponsiveRowBreakpoint, int | float]
+LETTERS = 2
+"""From so many letters on, a search says something."""
+
+
+class Deal(Protocol):
+    """What tapping a card does."""
+
+    def add(self, card: CardId) -> None: ...
+
+    def take_away(self, card: CardId) -> None: ...
+
+
+class Tile(Model):
+    """A card as it is listed; equal tiles need not be drawn again."""
+
+    card: CardId
+    name: str
+    points: int
+    colour: Colour
+    n: int
+    left: int
+    fits: bool
+
+
+def listed(store: Store, box: Box, city: Sequence[CardId], rooms: dict[CardId, Room], shown: str) -> list[Tile]:
+    """The cards to list: of one colour, those in the city, or all; the dearest first."""
+    known, held = facts(box), Counter(city)
+    tiles = [_tile(store, box, card, held[card.id], rooms[card.id]) for card in known.cards.values()]
+    if shown:
+        tiles = [tile for tile in tiles if tile.colour == shown or (shown == "city" and tile.n)]
+    return sorted(tiles, key=lambda tile: (-tile.points, tile.name))
+
+
+def found(tiles: Iterable[Tile], box: Box, query: str) -> list[Tile]:
+    """Those whose name in any language holds the letters, better hits first; all while there are too few letters."""
+    letters = fold(query)
+    if len(letters) < LETTERS:
+        return list(tiles)
+    names = _names(box)
+    hits = [(min(_place(letters, name) for name in (*names[tile.card], fold(tile.name))), tile) for tile in tiles]
+    return [tile for place, tile in sorted(hits, key=lambda hit: hit[0]) if place < NOWHERE]
+
+
+NOWHERE = 2
+
+
+def _place(letters: str, name: str) -> int:
+    """0: the name starts so; 1: it holds the letters; 2: it does not."""
+    return 0 if name.startswith(letters) else 1 if letters in name else NOWHERE
+
+
+@cache
+def _names(box: Box) -> dict[CardId, tuple[str, ...]]:
+    return {card.id: tuple(fold(name) for name in _written(card)) for card in facts(box).cards.values()}
+
+
+def _written(card: Card) -> list[str]:
+    printed = [card.printed] if card.printed else []
+    return [*printed, card.id, *(card.name(edition).text for edition in Edition)]
+
+
+def _tile(store: Store, box: Box, card: Card, n: int, room: Room) -> Tile:
+    name = facts(box).name(card.id)
+    return Tile(
+        card=card.id,
+        name=name if isinstance(name, str) else store.say(name),
+        points=card.points,
+        colour=card.colour,
+        n=n,
+        left=room.left,
+        fits=room.fits,
+    )
+
+
+def card_groups(store: Store, tiles: Iterable[Tile], deal: Deal) -> list[ft.Control]:
+    """The tiles under the sign and the name of their colour."""
+    groups: list[ft.Control] = []
+    for colour in Colour:
+        if of_colour := [tile for tile in tiles if tile.colour is colour]:
+            groups.append(_heading(store, colour))
+            groups.append(_grid(store, of_colour, deal))
+    return groups
+
+
+def _heading(store: Store, colour: Colour) -> ft.Control:
+    return ft.Row(
+        [
+            picture(card_symbol(colour, store.palette), "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN),
+            ft.Text(store.text(f"farshore_sheet.cards_{colour}"), theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        ],
+        spacing=theme.GAP,
+        key=f"heading-{colour}",
+    )
+
+
+def _grid(store: Store, tiles: Sequence[Tile], deal: Deal) -> ft.Control:
+    column: Columns = {"xs": 12 if store.settings.text_size >= theme.LARGE_TEXT else 6, "md": 6, "xl": 4}
+    return ft.ResponsiveRow(
+        [ft.Container(CardTile(store, tile, deal), col=column, key=tile.card) for tile in tiles],
+        spacing=theme.GAP / 2,
+        run_spacing=theme.GAP / 2,
+        key=f"cards-{tiles[0].colour}",
+    )
+
+
+@component
+def _CardTile(store: Store, tile: Tile, deal: Deal) -> ft.Control:
+    return ft.Row(
+        [
+            panel(
+                tile.name,
+                _face(store, tile),
+                lambda: deal.add(tile.card),
+                grey=not tile.fits,
+                chosen=tile.n > 0,
+                expand=True,
+            ),
+            *_less(store, tile, deal),
+        ],
+        spacing=0,
+    )
+
+
+CardTile = memo(_CardTile)
+
+
+def _face(store: Store, tile: Tile) -> ft.Control:
+    """Printed points on the card's colour, its name, how many are in and how many are left."""
+    ground = getattr(store.palette, tile.colour)
+    points = ft.Container(
+        ft.Text(str(tile.points), color=on(store.palette, ground), theme_style=ft.TextThemeStyle.LABEL_LARGE),
+        bgcolor=ground,
+        shape=ft.BoxShape.CIRCLE,
+        width=theme.POINTS,
+        height=theme.POINTS,
+        alignment=ft.Alignment.CENTER,
+    )
+    count = (
+        store.text("farshore_sheet.held", n=tile.n, left=tile.left)
+        if tile.n
+        else store.text("farshore_sheet.left", n=tile.left)
+    )
+    words = ft.Column(
+        [
+            ft.Text(tile.name, theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+            ft.Text(count, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    return ft.Row([points, words], spacing=theme.GAP)
+
+
+def _less(store: Store, tile: Tile, deal: Deal) -> list[ft.Control]:
+    if not tile.n:
+        return []
+    name = store.text("farshore_sheet.take_away", card=tile.name)
+    return [icon_button(name, ft.Icons.REMOVE_CIRCLE_OUTLINE, lambda: deal.take_away(tile.card))]

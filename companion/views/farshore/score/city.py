@@ -1,0 +1,174 @@
+"""A city entered by tapping its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import theme
+from companion.drawings.symbols import card_symbol
+from companion.store import Store
+from companion.views.farshore.score.cards import LETTERS, Tile, card_groups, found, listed
+from companion.views.farshore.score.scoring import Scoring
+from companion.widgets.controls import button, icon_button, text_field
+from companion.widgets.entries import NumberField, panel
+from companion.widgets.layout import note, row
+from companion.widgets.pictures import picture
+from rules.farshore.box import facts
+from rules.farshore.cards import CardId
+from rules.farshore.components import KRABITA, SETUP
+from rules.farshore.entering import room, spaces
+from rules.farshore.sheet import Krabita, Person, colours
+from rules.farshore.traits import Colour, Counts
+
+
+class Hand:
+    """Puts cards into the city that lies open. Not observable: tiles that hold it are not drawn again for that."""
+
+    def __init__(self, scoring: Scoring) -> None:
+        self._scoring = scoring
+
+    def add(self, card: CardId) -> None:
+        """Or, after it was said that a card is to be renamed, choose it for that."""
+        if self._scoring.renaming is not None:
+            self._scoring.renaming = card
+        else:
+            self._enter((*_cards(self._scoring), card))
+        self._scoring.query = ""
+
+    def take_away(self, card: CardId) -> None:
+        cards = list(_cards(self._scoring))
+        at = len(cards) - 1 - cards[::-1].index(card)
+        self._enter((*cards[:at], *cards[at + 1 :]))
+
+    def _enter(self, cards: tuple[CardId, ...]) -> None:
+        self._scoring.enter(cards=cards)
+
+
+def _cards(scoring: Scoring) -> tuple[CardId, ...]:
+    cards = scoring.player.cards
+    return () if isinstance(cards, Counts) else cards
+
+
+def city(scoring: Scoring, hand: Hand) -> list[ft.Control]:
+    player = scoring.player
+    if isinstance(player, Krabita):
+        return _by_colour(scoring, player)
+    rooms = dict(room(scoring.sheet, scoring.at, scoring.paper.box))
+    tiles = listed(scoring.store, scoring.paper.box, player.cards, rooms, scoring.shown)
+    hits = found(tiles, scoring.paper.box, scoring.query)
+    return [
+        meter(scoring, player),
+        search(scoring, hits, hand.add),
+        *colour_filter(scoring),
+        *(card_groups(scoring.store, hits, hand) or [note(scoring.store.text("farshore_sheet.no_card_found"))]),
+        row(
+            button(
+                scoring.store.text("farshore_sheet.rename_a_card"),
+                partial(_rename, scoring),
+                icon=ft.Icons.EDIT_OUTLINED,
+            )
+        ),
+    ]
+
+
+def _rename(scoring: Scoring) -> None:
+    scoring.renaming = ""
+
+
+def meter(scoring: Scoring, person: Person) -> ft.Control:
+    taken = spaces(person, scoring.paper.box)
+    words = scoring.store.text("farshore_sheet.spaces", n=taken, limit=SETUP.city_spaces, cards=len(person.cards))
+    return ft.Column(
+        [
+            ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_SMALL),
+            ft.Semantics(
+                content=ft.ProgressBar(
+                    value=min(1, taken / SETUP.city_spaces),
+                    color=scoring.store.palette.coral if taken > SETUP.city_spaces else scoring.store.palette.sea,
+                    bar_height=theme.GAP,
+                    border_radius=theme.GAP,
+                ),
+                exclude_semantics=True,
+            ),
+        ],
+        spacing=theme.GAP / 2,
+    )
+
+
+def search(scoring: Scoring, hits: list[Tile], add: Callable[[CardId], None]) -> ft.Control:
+    """Two letters list the cards; Enter takes the first."""
+
+    def take_first() -> None:
+        if len(scoring.query.strip()) >= LETTERS and hits:
+            add(hits[0].card)
+
+    def write(text: str) -> None:
+        scoring.query = text
+
+    field = text_field(
+        scoring.store.text("farshore_sheet.search"),
+        scoring.query,
+        write,
+        scoring.store,
+        on_submit=take_first,
+        prefix_icon=ft.Icons.SEARCH,
+        expand=True,
+    )
+    clear = icon_button(scoring.store.text("farshore_sheet.clear"), ft.Icons.CLOSE, lambda: write(""))
+    return ft.Row([field, *([clear] if scoring.query else [])], spacing=theme.GAP)
+
+
+def colour_filter(scoring: Scoring) -> list[ft.Control]:
+    store = scoring.store
+    every = [("", store.text("farshore_sheet.all_cards")), ("city", store.text("farshore_sheet.in_the_city"))]
+    words = [_filter(scoring, shown, name, ft.Text(name)) for shown, name in every]
+    signs = [
+        _filter(scoring, colour, store.text(f"farshore_sheet.cards_{colour}"), _sign(scoring, colour))
+        for colour in Colour
+    ]
+    return [ft.Row([*words, *signs], wrap=True, spacing=theme.GAP / 2, run_spacing=theme.GAP / 2)]
+
+
+def _filter(scoring: Scoring, shown: str, name: str, face: ft.Control) -> ft.Control:
+    def choose() -> None:
+        scoring.shown, scoring.query = shown, ""
+
+    return panel(name, face, choose, chosen=scoring.shown == shown)
+
+
+def _sign(scoring: Scoring, colour: Colour) -> ft.Control:
+    return picture(card_symbol(colour, scoring.store.palette), "", width=theme.POINTS, height=theme.POINTS)
+
+
+def _by_colour(scoring: Scoring, krabita: Krabita) -> list[ft.Control]:
+    """Hers count by colour alone."""
+    store = scoring.store
+    counts = colours(krabita, facts(scoring.paper.box))
+
+    def set_count(colour: Colour) -> Callable[[int | None], None]:
+        return lambda n: scoring.enter(f"cards {colour}", cards=counts.replace(**{colour: max(0, min(n or 0, 99))}))
+
+    fields: list[ft.Control] = [
+        ft.Row(
+            [
+                _sign(scoring, colour),
+                ft.Container(_count(scoring, colour, counts[colour], set_count(colour)), expand=True),
+            ],
+            key=f"{scoring.at} {colour}",
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for colour in Colour
+    ]
+    return [note(_her_cards(store)), *fields]
+
+
+def _her_cards(store: Store) -> str:
+    text: str = store.text("farshore_sheet.krabita_by_colour", purple=KRABITA.purple_points, other=KRABITA.other_points)
+    return text
+
+
+def _count(scoring: Scoring, colour: Colour, n: int, change: Callable[[int | None], None]) -> ft.Control:
+    return NumberField(scoring.store, scoring.store.text(f"farshore_sheet.cards_{colour}"), n, change)

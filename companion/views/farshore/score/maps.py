@@ -1,0 +1,112 @@
+"""Map tiles: one of each kind at most, by value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import theme
+from companion.views.farshore.score.numbers import check_this
+from companion.views.farshore.score.scoring import Scoring
+from companion.widgets.controls import button, icon_button
+from companion.widgets.entries import panel
+from companion.widgets.layout import note, row
+from rules.farshore.box import facts
+from rules.farshore.maps import MAPS, MapKindId, MapTile, map_points, stack
+
+
+def maps(scoring: Scoring) -> list[ft.Control]:
+    store, tiles = scoring.store, scoring.player.maps
+    points = store.text("farshore_sheet.maps_points", n=len(tiles), points=map_points(tiles))
+    kinds = [_kind(scoring, kind.id) for kind in facts(scoring.paper.box).map_kinds.values()]
+    return [
+        ft.Text(points, theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        *check_this(scoring, "maps"),
+        *kinds,
+        _without_kind(scoring),
+    ]
+
+
+def values(scoring: Scoring) -> tuple[int, ...]:
+    """What the tiles of this table are worth, the highest first."""
+    sizes = [each.players for each in MAPS.stacks]
+    players = len(scoring.sheet.players)
+    return tuple(dict.fromkeys(stack(players if players in sizes else max(sizes))))
+
+
+def _kind(scoring: Scoring, kind: MapKindId) -> ft.Control:
+    store = scoring.store
+    held = [tile for tile in scoring.player.maps if tile.kind == kind]
+    name = store.say(facts(scoring.paper.box).map_kinds[kind].name)
+    options: list[tuple[str, int | None]] = [
+        *((store.text("farshore_sheet.tile_of", kind=name, value=value), value) for value in values(scoring)),
+        (store.text("farshore_sheet.no_tile_of", kind=name), None),
+    ]
+
+    def choose(value: int | None) -> None:
+        others = tuple(tile for tile in scoring.player.maps if tile.kind != kind)
+        scoring.enter(maps=others if value is None else (*others, MapTile(kind=kind, value=value)))
+
+    return ft.Column(
+        [
+            ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL),
+            _values(options, held[-1].value if held else None, choose),
+        ],
+        spacing=theme.GAP / 2,
+        key=f"{scoring.at} {kind}",
+    )
+
+
+def _values(
+    options: list[tuple[str, int | None]], chosen: int | None, choose: Callable[[int | None], None]
+) -> ft.Control:
+    """Numbers to tap, called by what they stand for."""
+    return row(
+        *(
+            panel(name, _number(value), partial(choose, value), chosen=value == chosen, width=theme.TARGET * 1.5)
+            for name, value in options
+        )
+    )
+
+
+def _number(value: int | None) -> ft.Control:
+    face = ft.Icon(ft.Icons.BLOCK) if value is None else ft.Text(str(value), theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
+    return ft.Container(face, alignment=ft.Alignment.CENTER, height=theme.SIGN)
+
+
+def _without_kind(scoring: Scoring) -> ft.Control:
+    """For those who noted only what their tiles are worth."""
+    store = scoring.store
+    loose = [(at, tile.value) for at, tile in enumerate(scoring.player.maps) if tile.kind is None]
+
+    def add(value: int) -> Callable[[], None]:
+        return lambda: scoring.enter(maps=(*scoring.player.maps, MapTile(value=value)))
+
+    def drop(at: int) -> Callable[[], None]:
+        tiles = scoring.player.maps
+        return lambda: scoring.enter(maps=(*tiles[:at], *tiles[at + 1 :]))
+
+    return ft.Column(
+        [
+            ft.Text(store.text("farshore_sheet.kind_not_noted"), theme_style=ft.TextThemeStyle.TITLE_SMALL),
+            note(store.text("farshore_sheet.kind_not_noted_why")),
+            row(*(button(store.text("farshore_sheet.add_tile", value=value), add(value)) for value in values(scoring))),
+            *(
+                ft.Row(
+                    [
+                        ft.Text(store.text("farshore_sheet.loose_tile", value=value)),
+                        icon_button(
+                            store.text("farshore_sheet.drop_tile", value=value, n=n),
+                            ft.Icons.REMOVE_CIRCLE_OUTLINE,
+                            drop(at),
+                        ),
+                    ]
+                )
+                for n, (at, value) in enumerate(loose, 1)
+            ),
+        ],
+        spacing=theme.GAP / 2,
+        key=f"{scoring.at} loose",
+    )

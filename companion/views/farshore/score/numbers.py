@@ -1,0 +1,112 @@
+"""Shells, treasures, ship and resources; and points somebody has already counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion import theme
+from companion.drawings import coast
+from companion.views.farshore.score.scoring import Scoring
+from companion.widgets.controls import button
+from companion.widgets.entries import NumberField, spot
+from companion.widgets.layout import note, row
+from companion.widgets.pictures import picture
+from rules.farshore.box import facts
+from rules.farshore.sheet import LIMIT, Group, Krabita
+
+FIELDS = ("shells", "treasures", "resources", "ship")
+HERS = ("treasures", "ship")
+
+
+def numbers(scoring: Scoring) -> list[ft.Control]:
+    fields = HERS if isinstance(scoring.player, Krabita) else FIELDS
+    shown: list[ft.Control] = []
+    for field in fields:
+        shown += _field(scoring, field)
+    return [note(scoring.store.text("farshore_sheet.sums")), *shown, *_track(scoring)]
+
+
+def _field(scoring: Scoring, field: str) -> list[ft.Control]:
+    store, at = scoring.store, scoring.at
+    name = store.text(f"farshore_sheet.{field}")
+    helper = store.text("farshore_sheet.resources_only_ties") if field == "resources" else ""
+    entry = NumberField(store, name, getattr(scoring.player, field), _change(scoring, field), helper)
+    return [ft.Container(entry, key=f"{at} {field}"), *check_this(scoring, field)]
+
+
+def _change(scoring: Scoring, field: str) -> Callable[[int | None], None]:
+    return lambda n: scoring.enter(field, **{field: max(-LIMIT, min(n or 0, LIMIT))})
+
+
+def check_this(scoring: Scoring, field: str) -> list[ft.Control]:
+    """What the record of the match could not tell for sure stays marked until somebody has looked."""
+    store, at = scoring.store, scoring.at
+    if (at, field) not in scoring.paper.to_check:
+        return []
+    return [
+        row(
+            ft.Icon(ft.Icons.HELP_OUTLINE, color=store.palette.coral),
+            ft.Text(store.text("farshore_sheet.please_check"), color=store.palette.coral),
+            button(
+                store.text("farshore_sheet.is_right", what=field),
+                lambda: scoring.paper.looked_at(at, field),
+                icon=ft.Icons.CHECK,
+            ),
+        )
+    ]
+
+
+def _track(scoring: Scoring) -> list[ft.Control]:
+    """The drawn track, a button on each space."""
+    track, ship = facts(scoring.paper.box).track, scoring.player.ship
+    store, size = scoring.store, coast.PHONE
+    steps = len(track.values)
+    here = [(track.values.index(ship), store.palette.coral)] if track.holds(ship) else []
+    chests = [track.values.index(chest) for chest in track.chests]
+    drawn = picture(coast.coast(store.palette, steps, chests, here, size), "", width=size[0], height=size[1])
+
+    def sail_to(value: int) -> Callable[[], None]:
+        return lambda: scoring.enter("ship", ship=value)
+
+    spots = [
+        spot(store.text("farshore_sheet.ship_at", n=value), sail_to(value), x, y, theme.SPOT)
+        for value, (x, y) in zip(track.values, coast.spaces(steps, size), strict=True)
+    ]
+    sea = ft.Container(
+        ft.Text(str(ship), theme_style=ft.TextThemeStyle.DISPLAY_SMALL, color=store.palette.foam),
+        width=size[0],
+        height=size[1],
+        alignment=ft.Alignment.CENTER,
+    )
+    return [
+        note(store.text("farshore_sheet.tap_the_track")),
+        ft.Row(
+            [ft.Stack([drawn, sea, *spots], width=size[0], height=size[1])],
+            alignment=ft.MainAxisAlignment.CENTER,
+            scroll=ft.ScrollMode.AUTO,
+        ),
+    ]
+
+
+def totals(scoring: Scoring) -> list[ft.Control]:
+    """Points that were counted by hand, group by group."""
+    store = scoring.store
+    fields: list[ft.Control] = []
+    for group in Group:
+        name = store.text(f"farshore_score.group_{group}")
+        helper = store.text(
+            "farshore_sheet.counted_by_hand"
+            if scoring.player.totals[group] is not None
+            else "farshore_sheet.sheet_counts"
+        )
+        entry = NumberField(
+            store, name, scoring.player.totals[group], _total(scoring, group), helper, empty=True, least=-LIMIT
+        )
+        fields.append(ft.Container(entry, key=f"{scoring.at} total {group}"))
+    return [note(store.text("farshore_sheet.about_totals")), *fields]
+
+
+def _total(scoring: Scoring, group: Group) -> Callable[[int | None], None]:
+    return lambda points: scoring.total(group, None if points is None else max(-LIMIT, min(points, LIMIT)))

@@ -1,0 +1,192 @@
+"""The receipt: who won, and a line for every point."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion import theme
+from companion.drawings.bars import SEA, bar, swatch, voyages
+from companion.drawings.crab import crab
+from companion.drawings.ship import ship
+from companion.glyphs import plain
+from companion.past import compared
+from companion.share.result import Result
+from companion.views.farshore.score.remarks import remarks
+from companion.views.farshore.score.scoring import Part, Scoring
+from companion.voyages import Voyage
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import note, row, section
+from companion.widgets.pictures import picture
+from rules.farshore.box import facts
+from rules.farshore.sheet import Group, Krabita
+from rules.kernel import phrase, rank, winners
+
+
+def result_of(scoring: Scoring) -> Result:
+    """What is shown, in the words of this window."""
+    paper = scoring.paper
+    return Result(paper.counted, paper.when, scoring.store.say, paper.id)
+
+
+def receipt(scoring: Scoring) -> ft.Control:
+    result = result_of(scoring)
+    columns = [_column(scoring, result, at) for at in range(len(result.scores))]
+    return ft.ListView(
+        [
+            _verdict(scoring, result),
+            _actions(scoring),
+            *remarks(scoring, everybody=True),
+            _side_by_side(columns) if scoring.store.wide else ft.Column(columns, spacing=theme.PAGE_PADDING),
+            *_ships(scoring),
+            *_past(scoring),
+            *_corrections(scoring),
+        ],
+        expand=True,
+        spacing=theme.PAGE_PADDING,
+        padding=theme.SCROLLED,
+        key="receipt",
+    )
+
+
+def _verdict(scoring: Scoring, result: Result) -> ft.Control:
+    store, best = scoring.store, winners(result.scores)
+    lost = any(isinstance(p, Krabita) and s in best for p, s in zip(result.sheet.players, result.scores, strict=True))
+    drawn = crab(store.palette) if lost else ship(store.palette, store.palette.coral)
+    first, *rest = result.verdict or (store.text("farshore_sheet.alone", n=result.scores[0].total),)
+    words = [
+        ft.Semantics(
+            content=ft.Text(first, theme_style=ft.TextThemeStyle.HEADLINE_SMALL), heading_level=1, container=True
+        ),
+        *(ft.Text(line) for line in rest),
+    ]
+    return ft.Row(
+        [
+            picture(drawn, "", width=theme.CARD_PICTURE, height=theme.CARD_PICTURE),
+            ft.Column(words, spacing=theme.GAP / 2, expand=True),
+        ],
+        spacing=theme.PAGE_PADDING,
+    )
+
+
+def _actions(scoring: Scoring) -> ft.Control:
+    store, paper = scoring.store, scoring.paper
+    if paper.finished:
+        return row(
+            button(
+                store.text("farshore_sheet.share"),
+                partial(scoring.show, Part.SHARE),
+                icon=ft.Icons.SHARE,
+                weight=Weight.MAIN,
+            ),
+            button(store.text("farshore_sheet.correct"), partial(scoring.show, Part.CITY), icon=ft.Icons.EDIT_OUTLINED),
+            button(store.text("farshore_sheet.home"), lambda: store.go("/"), icon=ft.Icons.SAILING_OUTLINED),
+        )
+    return row(
+        button(store.text("farshore_sheet.finish"), partial(_finish, scoring), icon=ft.Icons.CHECK, weight=Weight.MAIN),
+        button(
+            store.text("farshore_sheet.back_to_sheet"), partial(scoring.show, Part.CITY), icon=ft.Icons.EDIT_OUTLINED
+        ),
+    )
+
+
+def _finish(scoring: Scoring) -> None:
+    stops = scoring.paper.counted.stops
+    if stops:
+        scoring.store.tell(phrase("farshore_sheet.not_finished", n=len(stops), why=stops[0].why))
+    else:
+        scoring.paper.finish()
+        scoring.store.tell(phrase("farshore_sheet.finished"))
+
+
+def _side_by_side(columns: list[ft.Control]) -> ft.Control:
+    return ft.Row(
+        [ft.Container(column, expand=True) for column in columns],
+        spacing=theme.GAP,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _column(scoring: Scoring, result: Result, at: int) -> ft.Control:
+    store, score = scoring.store, result.scores[at]
+    most = max(each.total for each in result.scores)
+    points = {str(group): result.points(at, group) for group in Group}
+    place = ft.Text(
+        result.place(at),
+        theme_style=ft.TextThemeStyle.TITLE_SMALL,
+        color=store.palette.coral if rank(score, result.scores) == 1 else ft.Colors.ON_SURFACE_VARIANT,
+    )
+    head = ft.Row(
+        [place, ft.Container(expand=True), ft.Text(str(score.total), theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM)]
+    )
+    drawn = picture(bar(store.palette, points, most), "", height=theme.BAR, fit=ft.BoxFit.FILL)
+    groups = [line for group in Group for line in _group(scoring, result, at, group)]
+    return section(plain(result.name(at)), head, drawn, *groups)
+
+
+def _group(scoring: Scoring, result: Result, at: int, group: Group) -> list[ft.Control]:
+    store, lines = scoring.store, result.lines(at, group)
+    heading = ft.Row(
+        [
+            picture(swatch(store.palette, group), "", width=theme.GAP * 2, height=theme.GAP * 2),
+            ft.Text(result.group(group), theme_style=ft.TextThemeStyle.TITLE_SMALL, expand=True),
+            ft.Text(str(result.points(at, group)), theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        ],
+        spacing=theme.GAP,
+    )
+    return [heading, *(_line(store.say(line.why), line.points) for line in lines)]
+
+
+def _line(words: str, points: int) -> ft.Control:
+    style = ft.TextThemeStyle.BODY_SMALL
+    return ft.Row(
+        [
+            ft.Text(words, theme_style=style, color=ft.Colors.ON_SURFACE_VARIANT, expand=True),
+            ft.Text(str(points), theme_style=style, color=ft.Colors.ON_SURFACE_VARIANT),
+        ],
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _ships(scoring: Scoring) -> list[ft.Control]:
+    """The way of each ship through the year, when the match was followed."""
+    store, ways = scoring.store, scoring.ways
+    if not ways:
+        return []
+    palette = store.palette
+    colours = (palette.coral, palette.gold, palette.blue, palette.green, palette.ink)
+    end = facts(scoring.paper.box).track.end
+    lines = [(colour, [value for _, value in way.values]) for colour, way in zip(colours, ways, strict=False)]
+    told = [
+        ft.Row([ft.Icon(ft.Icons.CIRCLE, color=colour, size=theme.GAP * 2), ft.Text(_told(scoring, way), expand=True)])
+        for colour, way in zip(colours, ways, strict=False)
+    ]
+    sea = picture(voyages(palette, lines, end), "", width=SEA[0], fit=ft.BoxFit.CONTAIN)
+    return [section(store.text("farshore_sheet.ships"), sea, *told)]
+
+
+def _told(scoring: Scoring, way: Voyage) -> str:
+    text = scoring.store.text
+    seasons = (text("farshore_sheet.way_season", season=season.value, n=value) for season, value in way.values)
+    return text("farshore_sheet.way", name=way.name, values=" · ".join(seasons))
+
+
+def _past(scoring: Scoring) -> list[ft.Control]:
+    paper = scoring.paper
+    said = compared(paper.sheet, paper.counted.scores, scoring.store.desk.shelf, "farshore", paper.id)
+    lines = [note(scoring.store.say(line)) for line in said]
+    return [section(scoring.store.text("farshore_sheet.past"), *lines)] if lines else []
+
+
+def _corrections(scoring: Scoring) -> list[ft.Control]:
+    store = scoring.store
+    lines = [
+        note(
+            store.text(
+                "farshore_sheet.corrected", when=made.when.astimezone().strftime("%Y-%m-%d %H:%M"), what=made.what
+            )
+        )
+        for made in scoring.paper.corrections
+    ]
+    return [section(store.text("farshore_sheet.corrections"), *lines)] if lines else []

@@ -1,0 +1,93 @@
+"""What the rules have to say about the sheet: why, on which page, and how to overrule it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import theme
+from companion.store import Store
+from companion.views.farshore.score.scoring import Refused, Scoring
+from companion.widgets.controls import Weight as Look
+from companion.widgets.controls import button
+from companion.widgets.layout import row, section
+from rules.farshore.reasons import Reason
+from rules.farshore.remarks import Remark, Weight
+from rules.kernel import phrase
+
+ICONS = {Weight.FINAL: ft.Icons.BLOCK, Weight.REFUSAL: ft.Icons.GAVEL, Weight.WARNING: ft.Icons.INFO_OUTLINE}
+
+
+def remarks(scoring: Scoring, everybody: bool = False) -> list[ft.Control]:
+    """Those about the player that lies open and about the whole table; or all there are."""
+    said = [remark for remark in scoring.paper.counted.remarks if everybody or remark.player in (None, scoring.at)]
+    if not said:
+        return []
+    return [section(scoring.store.text("farshore_sheet.checks"), *(_remark(scoring, remark) for remark in said))]
+
+
+def _remark(scoring: Scoring, remark: Remark) -> ft.Control:
+    store = scoring.store
+    words = phrase("farshore_score.our_table", what=remark.why) if remark.insisted else remark.why
+    colour = store.palette.coral if remark.stops else ft.Colors.ON_SURFACE_VARIANT
+    return ft.Column(
+        [
+            ft.Row(
+                [ft.Icon(ICONS[remark.weight], color=colour), ft.Text(store.say(words), expand=True)],
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            ),
+            row(*_answers(scoring, remark)),
+        ],
+        spacing=theme.GAP / 2,
+    )
+
+
+def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
+    store = scoring.store
+    answers = [rule_link(store, remark.reason)]
+    if remark.weight is Weight.REFUSAL:
+        key = "farshore_sheet.not_so" if remark.insisted else "farshore_sheet.table_says_so"
+        answers.append(
+            button(store.text(key), partial(scoring.insist_on, remark, not remark.insisted), weight=Look.QUIET)
+        )
+    return answers
+
+
+def rule_link(store: Store, reason: Reason) -> ft.Control:
+    name = store.text("farshore_sheet.rule", page=store.text("farshore_score.page", n=reason.page))
+    return button(name, lambda: store.go(f"/rules/{reason.entry}"), icon=ft.Icons.MENU_BOOK, weight=Look.QUIET)
+
+
+def refusal(scoring: Scoring, refused: Refused) -> ft.AlertDialog:
+    """A card or a tile that cannot be: why, and the ways on."""
+    store = scoring.store
+    actions = [button(store.text("farshore_sheet.never_mind"), scoring.dismiss, weight=Look.QUIET)]
+    if refused.can_insist:
+        actions.append(button(store.text("farshore_sheet.table_says_so"), scoring.insist))
+    return ft.AlertDialog(
+        title=ft.Text(store.text("farshore_sheet.cannot_be")),
+        content=ft.Column(
+            [ft.Text(store.say(refused.why.why)), rule_link_closing(scoring, refused.why.reason)],
+            tight=True,
+            scroll=ft.ScrollMode.AUTO,
+        ),
+        actions=actions,
+        on_dismiss=_dismissing(scoring),
+    )
+
+
+def rule_link_closing(scoring: Scoring, reason: Reason) -> ft.Control:
+    store = scoring.store
+
+    def follow() -> None:
+        scoring.dismiss()
+        store.go(f"/rules/{reason.entry}")
+
+    name = store.text("farshore_sheet.rule", page=store.text("farshore_score.page", n=reason.page))
+    return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Look.QUIET)
+
+
+def _dismissing(scoring: Scoring) -> Callable[[], None]:
+    return scoring.dismiss

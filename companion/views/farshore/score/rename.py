@@ -1,0 +1,70 @@
+"""Calling a card what is printed on it: remembered in My box."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.boundary import component
+from companion.views.farshore.score.scoring import Scoring
+from companion.widgets.controls import Weight, button, text_field
+from companion.widgets.layout import note, row, section
+from rules.farshore.box import Box, CardFix, facts
+from rules.farshore.cards import CardId
+from rules.kernel import phrase
+
+LONGEST = 60
+
+
+def renaming(scoring: Scoring) -> list[ft.Control]:
+    """First the card is tapped, then its name is typed."""
+    if scoring.renaming is None:
+        return []
+    store = scoring.store
+    if not scoring.renaming:
+        return [
+            section(
+                store.text("farshore_sheet.rename_a_card"),
+                note(store.text("farshore_sheet.rename_tap")),
+                row(button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Weight.QUIET)),
+            )
+        ]
+    return [_Form(scoring, scoring.renaming)]
+
+
+@component
+def _Form(scoring: Scoring, card: CardId) -> ft.Control:
+    known = facts(scoring.paper.box)
+    name = known.name(card)
+    text, set_text = ft.use_state(name if isinstance(name, str) else scoring.store.say(name))
+    store = scoring.store
+
+    async def keep() -> None:
+        printed = " ".join(text.split())
+        if not printed:
+            return
+        scoring.paper.rename(card, printed)
+        _stop(scoring)
+        await store.desk.work(
+            lambda saves: saves.keep_box("farshore", _learned(saves.box("farshore", Box), card, printed))
+        )
+        store.tell(phrase("farshore_sheet.renamed", name=printed))
+
+    return section(
+        store.text("farshore_sheet.rename_a_card"),
+        text_field(store.text("farshore_sheet.printed_name"), text, set_text, store, max_length=LONGEST, counter=""),
+        row(
+            button(store.text("farshore_sheet.keep_name"), keep, weight=Weight.MAIN),
+            button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Weight.QUIET),
+        ),
+    )
+
+
+def _stop(scoring: Scoring) -> None:
+    scoring.renaming = None
+
+
+def _learned(box: Box | None, card: CardId, printed: str) -> Box:
+    """The player's own box with the name; what it tells of the card besides stays."""
+    box = box or Box()
+    known = next((fix for fix in box.cards if fix.id == card), CardFix(id=card))
+    return box.learn(known.replace(printed=printed))

@@ -1,0 +1,241 @@
+"""The score sheet on the screen: finds it, follows it, and shows the part that lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.papers import Unscored, paper
+from companion.sheets import Paper
+from companion.store import Store
+from companion.table import Unplayable
+from companion.views.farshore.score.city import Hand, city
+from companion.views.farshore.score.count import count_again
+from companion.views.farshore.score.ledger import strip, table
+from companion.views.farshore.score.maps import maps
+from companion.views.farshore.score.numbers import check_this, numbers, totals
+from companion.views.farshore.score.people import people
+from companion.views.farshore.score.receipt import receipt
+from companion.views.farshore.score.remarks import refusal, remarks
+from companion.views.farshore.score.rename import renaming
+from companion.views.farshore.score.scoring import ENTERED, Part, Scoring
+from companion.views.farshore.score.sharing import sharing
+from companion.voyages import Voyage, voyages
+from companion.widgets.controls import Weight, button, icon_button
+from companion.widgets.entries import panel
+from companion.widgets.layout import note, row, screen, title
+from rules.farshore.components import SETUP
+from rules.farshore.entering import spaces
+from rules.farshore.sheet import Person
+
+
+@component
+def Score(store: Store, match_id: str) -> ft.Control:
+    found: Scoring | None = None
+    scoring, set_scoring = ft.use_state(found)
+    missing, set_missing = ft.use_state("")
+
+    async def look() -> None:
+        try:
+            sheet = await paper(store.desk, match_id)
+        except Unscored:
+            set_missing("match.unplayable")
+            return
+        if sheet is None:
+            set_missing("match.missing")
+        else:
+            part = Part.RECEIPT if sheet.finished else Part.CITY
+            set_scoring(Scoring(store, sheet, part=part, ways=await _ways(store, sheet)))
+
+    ft.use_effect(look, [match_id])
+    if missing:
+        return _missing(store, missing)
+    return ft.Container(expand=True) if scoring is None else _Attended(scoring, store)
+
+
+async def _ways(store: Store, sheet: Paper) -> tuple[Voyage, ...]:
+    try:
+        table = await store.desk.table(sheet.id) if sheet.tracked else None
+    except Unplayable:
+        return ()
+    return voyages(table) if table else ()
+
+
+@component
+def _Attended(scoring: Scoring, store: Store) -> ft.Control:
+    """Follows the sheet for as long as it is on the screen."""
+    leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
+    hand = ft.use_memo(lambda: Hand(scoring), [])
+
+    def attend() -> None:
+        leave.current = scoring.attend()
+
+    def stop() -> None:
+        if leave.current:
+            leave.current()
+
+    ft.use_effect(attend, [], cleanup=stop)
+    ft.use_dialog(_dialog(scoring))
+    return _wide(scoring, hand) if store.wide else _narrow(scoring, hand)
+
+
+def _dialog(scoring: Scoring) -> ft.AlertDialog | None:
+    if scoring.refused is not None:
+        return refusal(scoring, scoring.refused)
+    return None
+
+
+def _narrow(scoring: Scoring, hand: Hand) -> ft.Control:
+    entering = scoring.part in ENTERED or scoring.part is Part.COUNT
+    top = [_bar(scoring), *([strip(scoring), _parts(scoring)] if entering else [])]
+    return ft.Column(
+        [
+            ft.Container(ft.Column(top, spacing=theme.GAP / 2), padding=_sides(theme.GAP)),
+            ft.Container(_body(scoring, hand), expand=True),
+        ],
+        expand=True,
+        spacing=0,
+    )
+
+
+def _wide(scoring: Scoring, hand: Hand) -> ft.Control:
+    entering = scoring.part in ENTERED or scoring.part in (Part.COUNT, Part.PEOPLE)
+    body = ft.Column(
+        [
+            *([ft.Container(_parts(scoring), padding=_sides(theme.PAGE_PADDING))] if entering else []),
+            ft.Container(_body(scoring, hand), expand=True),
+        ],
+        expand=True,
+        spacing=0,
+    )
+    ledger = ft.Container(
+        ft.ListView(
+            [table(scoring), row(_players(scoring)), *remarks(scoring, everybody=True)], spacing=theme.PAGE_PADDING
+        ),
+        width=theme.LEDGER,
+        padding=ft.Padding.all(theme.PAGE_PADDING),
+    )
+    below = ft.Row([ledger, body], expand=True, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column(
+        [
+            ft.Container(_bar(scoring), padding=_sides(theme.PAGE_PADDING)),
+            below if entering else ft.Container(_body(scoring, hand), expand=True),
+        ],
+        expand=True,
+        spacing=0,
+    )
+
+
+def _sides(padding: float) -> ft.Padding:
+    return ft.Padding.only(left=padding, right=padding, top=theme.GAP, bottom=theme.GAP / 2)
+
+
+def _players(scoring: Scoring) -> ft.Control:
+    name = scoring.store.text("farshore_sheet.players")
+    return button(name, partial(scoring.show, Part.PEOPLE), icon=ft.Icons.GROUP_OUTLINED)
+
+
+def _bar(scoring: Scoring) -> ft.Control:
+    """Where one is, the way back, undo, and the way on."""
+    store, paper = scoring.store, scoring.paper
+    entering = scoring.part in ENTERED or scoring.part is Part.COUNT
+    home = f"/match/{paper.id}" if paper.tracked else "/"
+    back = icon_button(
+        store.text("farshore_sheet.back"),
+        ft.Icons.ARROW_BACK,
+        (lambda: store.go(home))
+        if entering or scoring.part is Part.RECEIPT
+        else partial(scoring.show, _before(scoring)),
+    )
+    undo = icon_button(store.text("shell.undo"), ft.Icons.UNDO, paper.undo)
+    on = button(store.text("farshore_sheet.to_receipt"), partial(scoring.show, Part.RECEIPT), weight=Weight.MAIN)
+    heading = ft.Text(
+        store.text("farshore_sheet.failing" if scoring.failing else f"farshore_sheet.title_{_title(scoring)}"),
+        theme_style=ft.TextThemeStyle.TITLE_LARGE,
+        color=store.palette.coral if scoring.failing else None,
+        expand=True,
+    )
+    return ft.Row(
+        [back, heading, *([undo] if paper.can_undo else []), *([on] if entering else [])], spacing=theme.GAP / 2
+    )
+
+
+def _before(scoring: Scoring) -> Part:
+    return Part.RECEIPT if scoring.part is Part.SHARE else Part.CITY
+
+
+def _title(scoring: Scoring) -> str:
+    return scoring.part if scoring.part in (Part.RECEIPT, Part.SHARE, Part.PEOPLE, Part.COUNT) else "sheet"
+
+
+def _parts(scoring: Scoring) -> ft.Control:
+    return ft.Row(
+        [
+            panel(
+                _part_name(scoring, part),
+                ft.Text(_part_name(scoring, part), theme_style=ft.TextThemeStyle.LABEL_LARGE),
+                partial(scoring.show, part),
+                chosen=part is scoring.part,
+            )
+            for part in ENTERED
+        ],
+        wrap=True,
+        spacing=theme.GAP / 2,
+        run_spacing=theme.GAP / 2,
+    )
+
+
+def _part_name(scoring: Scoring, part: Part) -> str:
+    player = scoring.player
+    if part is Part.CITY and isinstance(player, Person):
+        return scoring.store.text(
+            "farshore_sheet.part_city_of", n=spaces(player, scoring.paper.box), limit=SETUP.city_spaces
+        )
+    return scoring.store.text(f"farshore_sheet.part_{part}")
+
+
+def _body(scoring: Scoring, hand: Hand) -> ft.Control:
+    match scoring.part:
+        case Part.CITY:
+            content = [*renaming(scoring), *check_this(scoring, "cards"), *city(scoring, hand), *_more(scoring)]
+        case Part.MAPS:
+            content = maps(scoring)
+        case Part.NUMBERS:
+            content = numbers(scoring)
+        case Part.TOTALS:
+            content = totals(scoring)
+        case Part.PEOPLE:
+            content = people(scoring)
+        case Part.COUNT:
+            content = count_again(scoring)
+        case Part.RECEIPT:
+            return receipt(scoring)
+        case Part.SHARE:
+            return sharing(scoring)
+    said = [] if scoring.store.wide else remarks(scoring)
+    return ft.ListView(
+        [*said, *content],
+        expand=True,
+        spacing=theme.PAGE_PADDING,
+        padding=theme.SCROLLED,
+        key=f"{scoring.part} {scoring.at}",
+    )
+
+
+def _more(scoring: Scoring) -> list[ft.Control]:
+    if not isinstance(scoring.player, Person) or not scoring.player.cards:
+        return []
+    name = scoring.store.text("farshore_sheet.count_again")
+    return [row(button(name, partial(scoring.show, Part.COUNT), icon=ft.Icons.FACT_CHECK_OUTLINED))]
+
+
+def _missing(store: Store, why: str) -> ft.Control:
+    return screen(
+        title(store.text("match.gone")),
+        note(store.text(why)),
+        row(button(store.text("not_found.home"), lambda: store.go("/"), weight=Weight.MAIN)),
+    )

@@ -1,0 +1,110 @@
+"""Taking a score out of the app: as words, a picture, a page, a table, a file, a play in BG Stats."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import flet as ft
+
+from companion import theme
+from companion.positions import position_text
+from companion.share.bg_stats import fits_a_code, link
+from companion.share.files import match_text
+from companion.share.page import as_page
+from companion.share.picture import as_picture
+from companion.share.result import Result
+from companion.share.table import as_csv
+from companion.share.text import as_text
+from companion.views.farshore.score.scoring import Scoring
+from companion.widgets.controls import button
+from companion.widgets.layout import note, row, screen, section
+from companion.widgets.pictures import qr_code
+from companion.words import translator
+from rules.kernel import phrase
+
+
+def sharing(scoring: Scoring) -> ft.Control:
+    store, result = scoring.store, shared(scoring)
+    return screen(
+        section(
+            store.text("share.words"),
+            note(store.text("share.words_more")),
+            ft.Text(as_text(result), theme_style=ft.TextThemeStyle.BODY_SMALL, selectable=True),
+            row(_copy(store.text("share.copy"), as_text(result), partial(_copied, scoring))),
+        ),
+        section(
+            store.text("share.files"),
+            note(store.text("share.files_more")),
+            row(*(_file(scoring, kind, write) for kind, write in FILES.items())),
+        ),
+        _bg_stats(scoring, link(result)),
+    )
+
+
+def shared(scoring: Scoring) -> Result:
+    """In every character a player typed: what leaves the app is not bound to its font."""
+    paper = scoring.paper
+    return Result(paper.counted, paper.when, translator(scoring.store.language), paper.id)
+
+
+def _copied(scoring: Scoring) -> None:
+    scoring.store.tell(phrase("share.copied"))
+
+
+def _copy(name: str, text: str, then: Callable[[], None]) -> ft.Control:
+    # Browsers let a page write to the clipboard only while the tap itself is being handled, so the client does it.
+    return ft.FilledButton(
+        name, icon=ft.Icons.COPY, action=ft.CopyToClipboard(data=text), on_click=lambda _: then(), height=theme.TARGET
+    )
+
+
+Write = Callable[[Scoring, Result], bytes]
+FILES: dict[str, Write] = {
+    "png": lambda _, result: as_picture(result),
+    "html": lambda scoring, result: as_page(result, scoring.store.language).encode(),
+    # Spreadsheets take a table for UTF-8 only when it starts with this mark.
+    "csv": lambda _, result: as_csv(result).encode("utf-8-sig"),
+    "json": lambda scoring, _: position_text(scoring.sheet, scoring.paper.box).encode(),
+    "match": lambda scoring, _: match_text(scoring.paper.match).encode(),
+}
+ICONS = {
+    "png": ft.Icons.IMAGE_OUTLINED,
+    "html": ft.Icons.PRINT_OUTLINED,
+    "csv": ft.Icons.TABLE_CHART_OUTLINED,
+    "json": ft.Icons.DESCRIPTION_OUTLINED,
+    "match": ft.Icons.SAVE_ALT,
+}
+
+
+def _file(scoring: Scoring, kind: str, write: Write) -> ft.Control:
+    return button(scoring.store.text(f"share.file_{kind}"), _saving(scoring, kind, write), icon=ICONS[kind])
+
+
+def _saving(scoring: Scoring, kind: str, write: Write) -> Callable[[], Awaitable[None]]:
+    async def save() -> None:
+        result = shared(scoring)
+        content = await scoring.store.desk.work(lambda _: write(scoring, result))
+        await scoring.store.files.save_file(file_name=file_name(result, kind), src_bytes=content)
+
+    return save
+
+
+def file_name(result: Result, kind: str) -> str:
+    """Only letters that every disk takes."""
+    names = "-".join(score.player for score in result.scores)
+    bare = re.sub(r"[^\w-]+", "", names)[:60].strip("-") or "score"
+    ending = "match.json" if kind == "match" else kind
+    return f"farshore-{result.day}-{bare}.{ending}"
+
+
+def _bg_stats(scoring: Scoring, address: str) -> ft.Control:
+    store = scoring.store
+    open_it = ft.FilledTonalButton(
+        store.text("share.bg_stats_open"), icon=ft.Icons.OPEN_IN_NEW, url=address, height=theme.TARGET
+    )
+    if not fits_a_code(address):
+        return section(store.text("share.bg_stats"), note(store.text("share.bg_stats_long")), row(open_it))
+    code = qr_code(address, store.text("share.bg_stats_code"), theme.LINK_CODE)
+    return section(store.text("share.bg_stats"), note(store.text("share.bg_stats_more")), row(open_it), row(code))

@@ -1,0 +1,200 @@
+# Starting
+start = Подсчитать сыгранную партию
+start_more = Для партии, которую здесь не вели: укажите, кто играл, а потом внесите то, что лежит на столе.
+players = Игроки
+name_of = Игрок { $n }
+person = Игрок { $n }
+krabita = Крабита
+with_krabita = Играла и Крабита
+add_person = Добавить человека
+one_person_less = На одного человека меньше
+begin = Внести очки
+
+# The sheet
+title_sheet = Лист подсчёта
+title_people = Игроки
+title_count = Повторный подсчёт
+title_receipt = Итог
+title_share = Поделиться
+failing = Ещё не сохранено
+back = Назад
+to_receipt = Итог
+total = Всего
+tab = { $name }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+cell = { $name }, { $what }: { $n }
+part_city = Город
+part_city_of = Город { $n }/{ $limit }
+part_maps = Пергаменты
+part_numbers = Корабль и запасы
+part_totals = Готовые суммы
+
+# A city
+spaces = Занято ячеек: { $n } из { $limit }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+search = Найти карту
+clear = Очистить поиск
+all_cards = Все
+in_the_city = В городе
+no_card_found = Карты с таким названием нет. Хватит двух букв на любом языке коробки.
+cards_green = Зелёный урожай
+cards_blue = Синее управление
+cards_brown = Коричневые странствия
+cards_red = Красные локации
+cards_purple = Сиреневое процветание
+left = { $n ->
+    [0] больше нет
+   *[other] осталось { $n }
+}
+held = в городе { $n }, { $left ->
+    [0] больше нет
+   *[other] осталось { $left }
+}
+take_away = Убрать: { $card }
+krabita_by_colour = Карты Крабиты считаются только по цвету: сиреневая { $purple }, любая другая { $other }.
+rename_a_card = Переименовать карту
+rename_tap = Коснитесь карты, которая в вашей коробке называется иначе.
+printed_name = Название, напечатанное на карте
+keep_name = Запомнить название
+renamed = { $name }: запомнено в «Моей коробке».
+
+# Numbers
+sums = Суммы складываются: 4+3+3.
+shells = Жетоны ПО
+treasures = Сокровища
+resources = Оставшиеся ресурсы
+ship = Корабль, напечатанное значение
+resources_only_ties = Решают только при ничьей.
+not_a_sum = Введите число или сумму, например 4+3+3.
+one_less = { $what }: на один меньше
+one_more = { $what }: на один больше
+tap_the_track = Или коснитесь отметки на морском пути.
+ship_at = Корабль на { $n }
+please_check = Проверьте
+is_right = { $what ->
+    [cards] Город верен
+    [maps] Пергаменты верны
+    [shells] Жетоны ПО верны
+    [treasures] Сокровища верны
+    [ship] Корабль верен
+   *[resources] Ресурсы верны
+}
+
+# Maps
+maps_points = { $n ->
+    [0] Нет жетонов пергамента
+    [one] { $n } жетон пергамента, очков: { $points }
+    [few] { $n } жетона пергамента, очков: { $points }
+   *[many] { $n } жетонов пергамента, очков: { $points }
+}
+tile_of = { $kind }: ценность { $value }
+no_tile_of = { $kind }: нет
+kind_not_noted = Вид не записан
+kind_not_noted_why = Когда важна только ценность. Считается, сколько жетонов и сколько они стоят.
+add_tile = Добавить { $value }
+loose_tile = Жетон ценностью { $value }
+drop_tile = Убрать жетон { $n } ценностью { $value }
+
+# Totals
+about_totals = Очки, которые вы подсчитали сами. Пустое поле подсчитает лист.
+counted_by_hand = Подсчитано вручную
+sheet_counts = Считает лист
+by_hand_mark = Точкой отмечены очки, подсчитанные вручную.
+
+# Players
+about_people = От одного до четырёх человек, с Крабитой не больше трёх. Детали Крабиты есть в другом издании.
+add_krabita = Добавить Крабиту
+remove = Убрать игрока { $n }
+removed = { $name }: больше нет на листе.
+done = Готово
+
+# Checks
+checks = Стоит проверить
+rule = Правило, { $page }
+table_says_so = У нас на столе так
+not_so = Всё-таки нет
+cannot_be = Так быть не может
+never_mind = Неважно
+
+# Count check
+count_again = Повторный подсчёт
+count_how = Второй человек вносит город игрока { $name }, не глядя на первый подсчёт. Потом видны только расхождения.
+count_people_only = Дважды подсчитать можно только город человека.
+compare = Сравнить
+counts_agree = Подсчёты совпадают
+counts_agree_more = Карта в карту тот же город.
+counts_differ = { $n ->
+    [one] Расходится { $n } карта
+    [few] Расходятся { $n } карты
+   *[many] Расходятся { $n } карт
+}
+differs = { $card }: в первом подсчёте { $first }, во втором { $second }
+keep_first = Оставить первый
+keep_second = Взять второй
+count_on = Считать дальше
+second_kept = На листе второй подсчёт.
+
+# The receipt
+alone = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+finish = Завершить подсчёт
+finished = Результат на полке.
+not_finished = { $n ->
+    [one] Мешает одно
+    [few] Мешают { $n } вещи
+   *[many] Мешает { $n } вещей
+}: { $why }
+back_to_sheet = Назад к листу
+share = Поделиться
+correct = Исправить
+home = В начало
+ships = Корабли в течение года
+way = { $name }: { $values }
+way_season = { $season ->
+    [winter] зима
+    [spring] весна
+    [summer] лето
+   *[autumn] осень
+} { $n }
+past = По сравнению с прежним
+past_best = { $name }: новый рекорд, больше на { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+   *[many] { $by } очков
+}; партий до этого: { $n }.
+past_equal = { $name }: столько же, сколько в рекорде; партий до этого: { $n }.
+past_below = { $name }: рекорд { $best }, в среднем { $mean }; партий до этого: { $n }.
+corrections = Исправлено позже
+corrected = { $when } · { $what }
+fill_again = Заполнить заново по записи
+filled_again = На листе то, что записано в партии.
+
+# What was corrected
+log_joined = { $name }: добавлено на лист
+log_left = { $name }: убрано с листа
+log_name = { $name }, прежде { $was }
+log_number = { $name }, { $what ->
+    [shells] жетоны ПО
+    [treasures] сокровища
+    [ship] корабль
+   *[resources] ресурсы
+}: { $now }, прежде { $was }
+log_maps = { $name }, жетоны пергамента: { $now }, прежде { $was }
+log_total = { $name }, { $what ->
+    [shells] жетоны ПО
+    [cards] карты
+    [purple] сиреневые карты
+    [treasures] сокровища
+    [maps] пергаменты
+   *[ship] корабль
+} вручную: { $now }, прежде { $was }
+log_card = { $name }, { $card }: { $now }, прежде { $was }
