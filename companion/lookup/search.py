@@ -125,6 +125,6 @@ def _headings(
     for number, weight in weights.items():
         heading = index.headings[number]
         whole = min(1.0, weight / index.weights[number]) ** WHOLE
-        alike = len(said & heading.words) / len(heading.words)
+        alike = 2 * len(said & heading.words) / (len(said) + len(heading.words))
         best[heading.article] = max(best[heading.article], heading.value * weight * whole * (1 + ALIKE * alike))
     return best

@@ -12,7 +12,7 @@ topic_krabita_turn = Krabita: robotnicy i karty szlaku
 topic_krabita_plan = Krabita: karty i plan
 topic_krabita_seasons = Krabita: pory roku, jesień, punkty
 topic_editions = Everdell i wydania
-topic_box = Aplikacja i Twoje pudełko
+topic_box = Aplikacja i Moje pudełko
 topic_deck = Karty
 
 example = Przykład
@@ -80,7 +80,7 @@ card_bonus_chests = Na koniec gry dodaje { $points ->
    *[many] { $points } punktów
 } za każdą skrzynię, do której dotarł lub którą minął Twój statek.
 card_reported = Kolor, rodzaj, punkty i liczbę egzemplarzy znamy od graczy; w instrukcjach nie ma spisu kart.
-card_yours = Uwzględniono to, co o tej karcie mówi Twoje pudełko.
+card_yours = Uwzględniono to, co o tej karcie zapisano w Moim pudełku.
 card_name_ours = Nazwa to nasze tłumaczenie; na Twojej karcie może być inna.
 card_unknown_cost = Nie znamy jej kosztu.
 card_unknown_ability = Nie znamy jej kosztu ani treści zdolności.
