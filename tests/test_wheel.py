@@ -1,0 +1,87 @@
+"""The built wheel, installed where the source tree cannot be seen, runs the app and finds its data."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import sysconfig
+import urllib.request
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from companion import __version__
+from tests.harness.browser import Served
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("companion", "data", "rules")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    pip("wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT))
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment with the wheel in it, and with what it depends on, but without our source."""
+    folder = tmp_path_factory.mktemp("elsewhere") / "env"
+    venv.create(folder, symlinks=True)
+    programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    pip("--python", str(programs / "python"), "install", "--no-deps", "--no-index", str(wheel))
+    own = Path(said_by(programs, "import sysconfig; print(sysconfig.get_path('purelib'))"))
+    # A folder named here is searched, but the links to source trees that lie in it are not followed.
+    (own / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    return programs
+
+
+def pip(*arguments: str) -> None:
+    command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def said_by(programs: Path, code: str) -> str:
+    command = [str(programs / "python"), "-I", "-c", code]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_the_wheel_holds_every_module_and_every_piece_of_data_and_nothing_else(wheel: Path) -> None:
+    tracked = subprocess.run(["git", "ls-files", *PACKAGES], cwd=ROOT, capture_output=True, text=True, check=True)
+    packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    assert set(tracked.stdout.splitlines()) <= packed
+    assert {name.partition("/")[0] for name in packed} == set(PACKAGES)
+    assert not [name for name in packed if name.endswith((".pyc", ".draft"))]
+
+
+def test_the_installed_app_is_not_the_source_tree(installed: Path) -> None:
+    for package in PACKAGES:
+        found = Path(said_by(installed, f"import {package}; print({package}.__file__)"))
+        assert installed.parent in found.parents
+
+
+def test_the_installed_commands_answer(installed: Path, tmp_path: Path) -> None:
+    program = str(installed / "companion")
+    for arguments, words in (
+        (["--version"], f"Tidekeeper {__version__}"),
+        (["--lang", "ru", "--help"], "помощник"),
+        (["rules", "--lang", "pl", "statek"], "statk"),
+    ):
+        done = subprocess.run([program, *arguments], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert (done.returncode, words in done.stdout) == (0, True), done.stderr
+
+
+def test_the_installed_app_serves_its_page_and_its_own_pictures(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Served(tmp_path / "data", program=(str(installed / "companion"),)) as served:
+        page = urllib.request.urlopen(served.address, timeout=20).read().decode()
+        assert 'content="Tidekeeper"' in page
+        picture = urllib.request.urlopen(f"{served.origin}/favicon.png", timeout=20).read()
+        assert picture == (ROOT / "companion" / "assets" / "favicon.png").read_bytes()
