@@ -76,4 +76,4 @@ def test_the_card_of_the_players_own_box_is_shown_as_it_says() -> None:
     page = card_article(facts(box).cards["governor"], "pl")
     assert page.title == "Gubernator"
     assert "zwykłe stworzenie" in page.text
-    assert "Uwzględniono to, co o tej karcie mówi Twoje pudełko." in page.notes
+    assert "Uwzględniono to, co o tej karcie zapisano w Moim pudełku." in page.notes
