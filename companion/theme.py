@@ -36,12 +36,18 @@ STRIP: Final = 44
 """The pictures of the strip: with a word below they stay under 72."""
 PLAN: Final = 176
 """Krabita's plan card beside a question."""
+LINE_PADDING: Final = 13
+"""Above and below a single line, so that a thumb can hit it."""
+MARK: Final = 18
+"""The sign that says where a fact comes from."""
 POINTS: Final = 28
 """A number on a round ground."""
 SPOT: Final = 26
 """A space of the drawn ship track."""
 LARGE_TEXT: Final = 150
 """From this text size on, what stood side by side stands below each other."""
+LOOK_UP: Final = 400
+"""The search and the topics, beside the page that is read."""
 LEDGER: Final = 400
 """The table of everybody's points, beside what is being entered."""
 BAR: Final = 30

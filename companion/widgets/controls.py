@@ -13,7 +13,7 @@ from companion import theme
 from companion.store import Store
 
 T = TypeVar("T")
-Act = Callable[[], Awaitable[None] | None]
+Act = Callable[[], Awaitable[object] | None]
 Choose = Callable[[T], Awaitable[None] | None]
 
 
@@ -44,6 +44,19 @@ def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None
         tooltip=name,
         selected=selected,
         on_click=handler(act),
+        width=theme.TARGET,
+        height=theme.TARGET,
+    )
+
+
+def copy_button(name: str, text: str, then: Act) -> ft.Control:
+    """Puts `text` on the clipboard."""
+    # Browsers let a page write to the clipboard only while the tap itself is being handled, so the client does it.
+    return ft.IconButton(
+        ft.Icon(ft.Icons.COPY, semantics_label=named(name)),
+        tooltip=name,
+        action=ft.CopyToClipboard(data=text),
+        on_click=handler(then),
         width=theme.TARGET,
         height=theme.TARGET,
     )

@@ -1,0 +1,95 @@
+"""One card: what we believe is printed on it, where we have it from, and what it really shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion.boundary import component
+from companion.boxes import OwnBox
+from companion.glyphs import plain
+from companion.store import Store
+from companion.views.farshore.box.marks import mark
+from companion.views.farshore.table import looks
+from companion.widgets.answers import stepper
+from companion.widgets.controls import Weight, button, text_field
+from companion.widgets.layout import row, screen, section, title
+from companion.widgets.picking import picks
+from rules.farshore.box import CardFix, facts
+from rules.farshore.cards import CARDS, Card, CardId
+from rules.farshore.naming import trait_name
+from rules.farshore.printed import Origin
+from rules.farshore.traits import Colour, Kind, Rarity, Trait
+
+LONGEST: Final = 60
+"""Characters of a printed name."""
+LIMITS: Final = {"points": (-20, 100), "copies": (1, 20)}
+TRAITS: Final[dict[str, tuple[Trait, ...]]] = {"colour": tuple(Colour), "kind": tuple(Kind), "rarity": tuple(Rarity)}
+
+Set = Callable[..., None]
+
+
+@component
+def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Control:
+    told = next((fix for fix in own.box.cards if fix.id == card_id), None)
+    fix, set_fix = ft.use_state(told or CardFix(id=card_id))
+    name, write = ft.use_state((told and told.printed) or "")
+    store, card = own.store, fix.correct(CARDS[card_id])
+
+    def change(**fields: Any) -> None:
+        """What agrees with the shipped fact is no correction."""
+        shipped = CARDS[card_id]
+        set_fix(fix.replace(**{key: None if getattr(shipped, key) == to else to for key, to in fields.items()}))
+
+    async def keep() -> None:
+        whole = fix.replace(printed=" ".join(name.split()) or None)
+        empty = whole == CardFix(id=card_id)
+        done = await (own.forget(told) if told else _nothing()) if empty else await own.learn(whole)
+        if done:
+            leave()
+
+    async def forget() -> None:
+        if told and await own.forget(told):
+            leave()
+
+    called = facts(own.box).name(card_id)
+    back = [button(store.text("farshore_box.card_back"), forget, weight=Weight.QUIET)] if told else []
+    return screen(
+        row(button(store.text("farshore_box.all_cards"), leave, icon=ft.Icons.ARROW_BACK, weight=Weight.QUIET)),
+        title(plain(called) if isinstance(called, str) else store.say(called)),
+        section(
+            store.text("farshore_box.card_printed"),
+            text_field(store.text("farshore_box.card_name"), name, write, store, max_length=LONGEST, counter=""),
+            mark(store, Origin.YOURS if name.strip() else CARDS[card_id].names.en.origin),
+        ),
+        section(store.text("farshore_box.card_numbers"), *_numbers(store, card, change)),
+        *(_trait(store, card, field, change) for field in TRAITS),
+        row(button(store.text("farshore_box.keep"), keep, weight=Weight.MAIN), *back),
+    )
+
+
+async def _nothing() -> bool:
+    return True
+
+
+def _numbers(store: Store, card: Card, change: Set) -> list[ft.Control]:
+    lines: list[ft.Control] = []
+    for field, (low, high) in LIMITS.items():
+        name, value = store.text(f"farshore_box.card_{field}"), getattr(card, field)
+        less = store.text("controls.less", what=name), partial(change, **{field: max(low, value - 1)})
+        more = store.text("controls.more", what=name), partial(change, **{field: min(high, value + 1)})
+        lines += [stepper(name, str(value), less, more), mark(store, getattr(card.sources, field))]
+    return lines
+
+
+def _trait(store: Store, card: Card, field: str, change: Set) -> ft.Control:
+    options = [(store.say(trait_name(trait)), trait) for trait in TRAITS[field]]
+    signs = {trait: looks.sign(trait, store.dark) for trait in TRAITS[field]}
+    return section(
+        store.text(f"farshore_box.card_{field}"),
+        picks(options, (getattr(card, field),), lambda trait: change(**{field: trait}), signs=signs),
+        mark(store, getattr(card.sources, field)),
+    )

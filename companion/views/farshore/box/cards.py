@@ -1,0 +1,64 @@
+"""Every card of the deck as this box has it; tap one to correct what is printed on it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.boxes import OwnBox
+from companion.glyphs import plain
+from companion.views.farshore.box.card import CardForm
+from companion.views.farshore.box.marks import part_screen
+from companion.views.farshore.table import looks
+from companion.widgets.controls import text_field, tile
+from companion.widgets.layout import card as surface
+from companion.widgets.layout import note
+from companion.widgets.pictures import picture
+from rules.farshore.box import facts
+from rules.farshore.cards import Card, Edition, fold
+from rules.farshore.traits import Colour
+
+
+@component
+def Cards(own: OwnBox) -> ft.Control:
+    query, search = ft.use_state("")
+    chosen, choose = ft.use_state("")
+    store = own.store
+    if chosen:
+        return CardForm(own, chosen, lambda: choose(""))
+    shown = sorted(
+        (card for card in facts(own.box).cards.values() if _fits(card, query)),
+        key=lambda card: (tuple(Colour).index(card.colour), fold(_name(own, card))),
+    )
+    return part_screen(
+        store,
+        "cards",
+        text_field(store.text("farshore_box.search"), query, search, store, prefix_icon=ft.Icons.SEARCH),
+        *([] if shown else [note(store.text("farshore_box.no_card", query=query.strip()))]),
+        *(_card(own, card, partial(choose, card.id)) for card in shown),
+    )
+
+
+def _card(own: OwnBox, card: Card, choose: partial[None]) -> ft.Control:
+    store = own.store
+    corrected = any(fix.id == card.id for fix in own.box.cards)
+    detail = store.text("farshore_box.card_line", points=card.points, rarity=card.rarity.value, copies=card.copies)
+    if corrected:
+        detail = store.text("farshore_box.card_yours", line=detail)
+    sign = picture(looks.sign(card.colour, store.dark), "", width=theme.SIGN, height=theme.SIGN)
+    trailing = ft.Icon(ft.Icons.PERSON if corrected else ft.Icons.CHEVRON_RIGHT)
+    return surface(tile(_name(own, card), detail, choose, leading=sign, trailing=trailing))
+
+
+def _name(own: OwnBox, card: Card) -> str:
+    name = facts(own.box).name(card.id)
+    return plain(name) if isinstance(name, str) else own.store.say(name)
+
+
+def _fits(card: Card, query: str) -> bool:
+    """By any name it has anywhere, accents and case ignored."""
+    names = [card.printed or "", card.id, *(card.name(edition).text for edition in Edition)]
+    return any(fold(query) in fold(name) for name in names)

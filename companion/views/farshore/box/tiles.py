@@ -1,0 +1,146 @@
+"""The eight wind rose tiles: one tap for a tile that shows one thing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.boxes import OwnBox
+from companion.views.farshore.box.marks import mark, part_screen
+from companion.views.farshore.table import looks
+from companion.views.farshore.table.frame import across
+from companion.widgets.answers import grid, picture_button, toggle
+from companion.widgets.controls import Weight, button, icon_button
+from companion.widgets.layout import note, row, section
+from companion.widgets.pictures import picture
+from rules.farshore.components import WIND_ROSE
+from rules.farshore.naming import tile_name, trait_name
+from rules.farshore.printed import Origin
+from rules.farshore.steps import Stack
+from rules.farshore.told import WindTile
+from rules.farshore.traits import Trait
+from rules.kernel import phrase
+
+STACKS: Final[tuple[Stack, ...]] = ("A", "B")
+
+
+@ft.observable
+@dataclass
+class Telling:
+    """What is being told of one stack: a further tile, or what a listed one shows instead."""
+
+    own: OwnBox
+    stack: Stack
+    chosen: tuple[Trait, ...] = ()
+    several: bool = False
+    correcting: WindTile | None = field(default=None)
+
+    @property
+    def known(self) -> list[WindTile]:
+        return [tile for tile in self.own.box.wind_tiles if tile.stack == self.stack]
+
+    def correct(self, tile: WindTile) -> None:
+        self.correcting, self.chosen = tile, tile.traits
+
+    def stop(self) -> None:
+        self.correcting, self.chosen = None, ()
+
+    def turn_several(self) -> None:
+        self.several, self.chosen = not self.several, ()
+
+    async def tap(self, trait: Trait) -> None:
+        if self.several or self.correcting:
+            self.chosen = tuple(one for one in WIND_ROSE.vocabulary if one in {*self.chosen} ^ {trait})
+        else:
+            await self._keep((trait,))
+
+    async def keep(self) -> None:
+        if self.chosen:
+            await self._keep(self.chosen)
+        else:
+            self.own.store.tell(phrase("farshore.wind_tile_empty"))
+
+    async def forget(self, tile: WindTile) -> None:
+        if await self.own.forget(tile) and tile == self.correcting:
+            self.stop()
+
+    async def _keep(self, traits: tuple[Trait, ...]) -> None:
+        if await self.own.learn(WindTile(stack=self.stack, traits=traits), instead_of=self.correcting):
+            self.stop()
+
+
+@component
+def Tiles(own: OwnBox) -> ft.Control:
+    return part_screen(own.store, "tiles", *(_Stack(own, stack) for stack in STACKS))
+
+
+@component
+def _Stack(own: OwnBox, stack: Stack) -> ft.Control:
+    telling: Telling = ft.use_memo(lambda: Telling(own, stack), [])
+    return _Told(telling, own)
+
+
+@component
+def _Told(telling: Telling, own: OwnBox) -> ft.Control:
+    store, known, all_told = own.store, telling.known, WIND_ROSE.tiles_in_a_stack
+    parts = [_listed(telling, tile) for tile in known]
+    if telling.correcting or len(known) < all_told:
+        ask = "tile_correct" if telling.correcting else "tile_next"
+        parts += [note(store.text(f"farshore_box.{ask}", n=len(known) + 1, total=all_told)), _traits(telling)]
+        parts.append(_below(telling))
+    else:
+        parts.append(note(store.text("farshore_box.tiles_all")))
+    return section(store.text("farshore_box.stack", stack=telling.stack), *parts)
+
+
+def _listed(telling: Telling, tile: WindTile) -> ft.Control:
+    store = telling.own.store
+    name = store.say(tile_name(tile))
+    spoken = store.text("farshore_box.tile_of", stack=tile.stack, tile=name)
+    correct, forget = (store.text(f"farshore_box.{act}_this", what=spoken) for act in ("correct", "forget"))
+    signs = [picture(looks.sign(trait, store.dark), "", width=theme.SIGN, height=theme.SIGN) for trait in tile.traits]
+    return ft.Row(
+        [
+            ft.Column(
+                [
+                    ft.Row(list(signs), wrap=True, spacing=4, run_spacing=4),
+                    ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                    mark(store, Origin.YOURS),
+                ],
+                spacing=2,
+                expand=True,
+            ),
+            icon_button(correct, ft.Icons.EDIT_OUTLINED, partial(telling.correct, tile)),
+            icon_button(forget, ft.Icons.DELETE_OUTLINE, partial(telling.forget, tile)),
+        ],
+        spacing=theme.GAP,
+        key=f"tile-{'-'.join(tile.traits)}",
+    )
+
+
+def _traits(telling: Telling) -> ft.Control:
+    store = telling.own.store
+    buttons = []
+    for trait in WIND_ROSE.vocabulary:
+        word = store.say(trait_name(trait))
+        spoken = store.text("farshore_box.tile_of", stack=telling.stack, tile=word)
+        sign, chosen = looks.sign(trait, store.dark), trait in telling.chosen
+        buttons.append(picture_button(word, sign, partial(telling.tap, trait), spoken=spoken, chosen=chosen))
+    return grid(buttons, across(store, 3))
+
+
+def _below(telling: Telling) -> ft.Control:
+    store = telling.own.store
+    if telling.correcting:
+        return row(
+            button(store.text("farshore_box.keep"), telling.keep, weight=Weight.MAIN),
+            button(store.text("farshore_box.never_mind"), telling.stop, weight=Weight.QUIET),
+        )
+    more = toggle(store.text("farshore_box.tile_several", stack=telling.stack), telling.several, telling.turn_several)
+    keep = store.text("farshore_box.tile_keep", stack=telling.stack)
+    return row(more, *([button(keep, telling.keep, weight=Weight.MAIN)] if telling.several else []))

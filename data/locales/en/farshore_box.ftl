@@ -1,0 +1,182 @@
+title = My box
+about = What your own tiles and cards show. What you tell here counts in every match you start from now on; matches already begun stay as they are.
+back = The whole box
+unknown = not known yet
+on_page = { $words }, p. { $page }
+means = { $origin ->
+    [rulebook] From the rulebook: printed there in words.
+    [reported] Reported: people who own the game say so.
+    [ours] Our conclusion, until someone looks at the component.
+    [yours] Yours: you read it off your own component. It always wins.
+   *[other] Not known yet: only your box can tell.
+}
+legend = What the signs mean
+
+keep = Keep
+keep_this = Keep: { $what }
+never_mind = Never mind
+correct_this = Correct: { $what }
+tell_this = Tell: { $what }
+forget_this = Remove: { $what }
+learned = Noted in your box.
+forgotten = Removed from your box.
+taken_back = Taken back.
+changed_since = Your box has been changed since, so it stays as it is now.
+known_already = Your box already says exactly that.
+not_kept = This could not be written to disk. Your box is as it was.
+text_empty = Write down what the tile shows first.
+
+first = Start here: one minute
+first_about = { $n ->
+    [one] { $n } wind rose tile is still unknown. Take it from the box and tap what it shows.
+   *[other] { $n } wind rose tiles are still unknown. Take them from the box and tap what each shows: this saves the most taps later.
+}
+first_go = Tell the wind rose tiles
+
+edition = The language on the cards
+edition_about = The language of the box, whatever language the app speaks. Cards are then called as they are printed.
+edition_none = Not said
+edition_name = { $edition ->
+    [en] English
+    [pl] Polish
+    [ru] Russian
+    [de] German
+   *[fr] French
+}
+
+known_of = { $n } of { $total } known
+corrected = { $n ->
+    [0] { $total } different cards, none corrected
+   *[other] { $total } different cards, { $n } corrected
+}
+told = { $n ->
+    [0] nothing noted yet
+   *[other] { $n } noted
+}
+track_yours = as you entered it
+track_shipped = as reported
+
+tiles = Wind rose tiles
+tiles_about = Four in each stack. Tap what a tile shows; if it shows several things, a card matches when it has any of them.
+stack = Stack { $stack }
+tile_of = Stack { $stack }: { $tile }
+tile_next = Tile { $n } of { $total } shows:
+tile_correct = This tile really shows:
+tile_several = Stack { $stack }: a tile with several things
+tile_keep = Stack { $stack }: keep this tile
+tiles_all = All four tiles of this stack are known.
+
+maps = Map tiles
+maps_about = Six kinds. A city may take a tile when it has at least these cards.
+map = Map kind { $n }
+map_ask = How many cards of each colour does it ask for?
+map_empty = A map tile asks for at least one card.
+
+cards = Cards
+cards_about = Correct a name, points, rarity or number of copies where your card says something else.
+search = Search for a card
+no_card = No card is called “{ $query }”.
+all_cards = All cards
+card_line = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $rarity ->
+    [common] common
+   *[unique] unique
+} · { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}
+card_yours = { $line } · yours
+card_printed = The name on your card
+card_name = Printed name
+card_numbers = Numbers
+card_points = Printed points
+card_copies = Copies in the deck
+card_colour = Colour
+card_kind = Creature or construction
+card_rarity = Common or unique
+card_back = Back to what we ship
+
+shores = Shore spaces
+shores_about = We call the four spaces by the resource beside them. Write down what yours really give.
+shore_text = What it gives
+shore_gains = As we know it: { $n } of this resource.
+
+track = Ship track
+track_about = The printed values from start to end, and the values with a chest.
+track_now = { $n } steps, up to { $end }
+track_how = Separate numbers with commas; 41–60 stands for every number from 41 to 60.
+track_values = Printed values
+track_chests = Values with a chest
+track_wrong = That is no track: values rise from 0, and chests lie on printed values, in order.
+track_back = Back to the reported track
+
+islands = Islands
+islands_about = Ten tiles. Note in your own words what each gives; the table then shows it.
+island_new = Another island
+island_text = What the island gives
+island_add = Add the island
+islands_all = All islands are noted.
+
+weather = Weather cards
+weather_about = Only for the higher levels of Krabita, or when your table plays with weather. Note them in your own words.
+weather_new = Another weather card
+weather_top = Upper effect
+weather_bottom = Lower effect
+weather_add = Add the weather card
+weather_empty = Write down the upper effect first.
+
+routes = Route cards
+routes_about = Optional: once the whole deck is noted, the app can draw route cards for you.
+route_new = Route card { $n }
+route_card = Route card { $n }
+route_section = { $where ->
+    [top] Upper section
+    [middle] Middle section
+   *[bottom] Lower section
+}
+route_add = Add the route card
+route_incomplete = A route card has three sections; choose something in each.
+spot_red_card = { $action ->
+    [treasure] Red card: treasure
+    [ship] Red card: ship
+   *[card] Red card: play a card
+}
+spot_docks = Docks, ship +{ $n }
+spot_lookout = { $colour ->
+    [green] Lookout, discard green
+    [blue] Lookout, discard blue
+    [brown] Lookout, discard brown
+    [red] Lookout, discard red
+   *[purple] Lookout, discard purple
+}
+
+file = Your box as a file
+file_about = For another device, or for a friend with the same edition.
+export = Save as a file
+import = Read a file
+file_huge = { $file } is far too large for a box. Nothing was changed.
+file_not_json = { $file } cannot be read: it is not a box file. Nothing was changed.
+file_other = { $file } is not a Farshore box of this app. Nothing was changed.
+file_field = { $file }: { $field }: { $what } Nothing was changed.
+preview = What the file tells
+preview_file = { $file }
+preview_new = { $n ->
+    [0] Nothing here that your box does not know
+    [one] { $n } of { $total } facts is new to your box
+   *[other] { $n } of { $total } facts are new to your box
+}
+preview_line = { $part }: { $n }
+preview_edition = Edition: { $edition ->
+    [en] English
+    [pl] Polish
+    [ru] Russian
+    [de] German
+   *[fr] French
+}
+preview_empty = The file tells nothing.
+preview_how = Adding keeps what you told; where both speak of the same thing, the file counts. Replacing forgets what you told. Both can be undone.
+add = Add to my box
+replace = Replace my box
+brought = The file is in your box now.

@@ -1,0 +1,183 @@
+title = Moje pudełko
+about = Co jest na twoich kafelkach i kartach. To, co tu wpiszesz, liczy się w każdej partii zaczętej od teraz; partie już rozpoczęte się nie zmieniają.
+back = Całe pudełko
+unknown = jeszcze nieznane
+on_page = { $words }, s. { $page }
+means = { $origin ->
+    [rulebook] Z instrukcji: jest tam napisane słowami.
+    [reported] Według graczy: tak mówią osoby, które mają grę.
+    [ours] Nasz wniosek, dopóki ktoś nie spojrzy na element.
+    [yours] Twoje: odczytane z twojego elementu. Zawsze ma pierwszeństwo.
+   *[other] Jeszcze nieznane: odpowiedź jest tylko w pudełku.
+}
+legend = Co znaczą te znaki
+
+keep = Zapisz
+keep_this = Zapisz: { $what }
+never_mind = Jednak nie
+correct_this = Popraw: { $what }
+tell_this = Podaj: { $what }
+forget_this = Usuń: { $what }
+learned = Zapisano w pudełku.
+forgotten = Usunięto z pudełka.
+taken_back = Cofnięto.
+changed_since = Pudełko zmieniło się w międzyczasie, więc zostaje tak, jak jest.
+known_already = Dokładnie to już jest w pudełku.
+not_kept = Nie udało się zapisać na dysku. Pudełko jest takie jak przedtem.
+text_empty = Najpierw wpisz, co jest na kafelku.
+
+first = Zacznij tutaj: minuta
+first_about = { $n ->
+    [one] Nie znamy jeszcze { $n } kafelka róży wiatrów. Wyjmij go z pudełka i stuknij to, co pokazuje.
+   *[other] Nie znamy jeszcze { $n } kafelków róży wiatrów. Wyjmij je z pudełka i stuknij to, co pokazuje każdy: to oszczędza najwięcej stuknięć.
+}
+first_go = Podaj kafelki róży wiatrów
+
+edition = Język na kartach
+edition_about = Język pudełka, niezależnie od języka aplikacji. Karty będą nazywane tak, jak na nich napisano.
+edition_none = Nie podano
+edition_name = { $edition ->
+    [en] angielski
+    [pl] polski
+    [ru] rosyjski
+    [de] niemiecki
+   *[fr] francuski
+}
+
+known_of = znane: { $n } z { $total }
+corrected = { $n ->
+    [0] różnych kart: { $total }, żadna nie jest poprawiona
+   *[other] różnych kart: { $total }, poprawione: { $n }
+}
+told = { $n ->
+    [0] nic jeszcze nie zapisano
+   *[other] zapisano: { $n }
+}
+track_yours = tak, jak podano w pudełku
+track_shipped = według graczy
+
+tiles = Kafelki róży wiatrów
+tiles_about = Po cztery w każdym stosie. Stuknij to, co pokazuje kafelek; jeśli pokazuje kilka rzeczy, karta pasuje, gdy ma którąkolwiek z nich.
+stack = Stos { $stack }
+tile_of = Stos { $stack }: { $tile }
+tile_next = Kafelek { $n } z { $total } pokazuje:
+tile_correct = Ten kafelek naprawdę pokazuje:
+tile_several = Stos { $stack }: kafelek z kilkoma rzeczami
+tile_keep = Stos { $stack }: zapisz ten kafelek
+tiles_all = Wszystkie cztery kafelki tego stosu są znane.
+
+maps = Kafelki map
+maps_about = Sześć rodzajów. Miasto może wziąć kafelek, gdy ma co najmniej te karty.
+map = Rodzaj mapy { $n }
+map_ask = Ilu kart każdego koloru wymaga?
+map_empty = Kafelek mapy wymaga co najmniej jednej karty.
+
+cards = Karty
+cards_about = Popraw nazwę, punkty, rzadkość albo liczbę kopii, jeśli na twojej karcie jest inaczej.
+search = Szukaj karty
+no_card = Żadna karta nie nazywa się „{ $query }”.
+all_cards = Wszystkie karty
+card_line = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} · { $rarity ->
+    [common] zwykła
+   *[unique] unikatowa
+} · { $copies ->
+    [one] { $copies } kopia
+    [few] { $copies } kopie
+   *[other] { $copies } kopii
+}
+card_yours = { $line } · twoje
+card_printed = Nazwa na twojej karcie
+card_name = Nazwa z karty
+card_numbers = Liczby
+card_points = Punkty na karcie
+card_copies = Kopie w talii
+card_colour = Kolor
+card_kind = Stworzenie czy budowla
+card_rarity = Zwykła czy unikatowa
+card_back = Wróć do naszych danych
+
+shores = Pola wybrzeża
+shores_about = Cztery pola nazywamy od zasobu obok nich. Wpisz, co naprawdę dają twoje.
+shore_text = Co daje
+shore_gains = O ile wiemy: { $n } × ten zasób.
+
+track = Tor statku
+track_about = Wartości nadrukowane od startu do końca i wartości ze skrzynią.
+track_now = Liczba kroków: { $n }, do wartości { $end }
+track_how = Liczby oddziel przecinkami; 41–60 oznacza każdą liczbę od 41 do 60.
+track_values = Nadrukowane wartości
+track_chests = Wartości ze skrzynią
+track_wrong = To nie jest tor: wartości rosną od 0, a skrzynie leżą po kolei na nadrukowanych wartościach.
+track_back = Wróć do toru według graczy
+
+islands = Wyspy
+islands_about = Dziesięć kafelków. Zapisz własnymi słowami, co daje każda wyspa; stół to potem pokaże.
+island_new = Kolejna wyspa
+island_text = Co daje wyspa
+island_add = Dodaj wyspę
+islands_all = Wszystkie wyspy są zapisane.
+
+weather = Karty pogody
+weather_about = Tylko dla wyższych poziomów Krabity albo gdy gracie z pogodą. Zapisz je własnymi słowami.
+weather_new = Kolejna karta pogody
+weather_top = Górny efekt
+weather_bottom = Dolny efekt
+weather_add = Dodaj kartę pogody
+weather_empty = Najpierw wpisz górny efekt.
+
+routes = Karty szlaku
+routes_about = Nieobowiązkowe: gdy cała talia jest zapisana, aplikacja może dobierać karty szlaku za was.
+route_new = Karta szlaku { $n }
+route_card = Karta szlaku { $n }
+route_section = { $where ->
+    [top] Górna część
+    [middle] Środkowa część
+   *[bottom] Dolna część
+}
+route_add = Dodaj kartę szlaku
+route_incomplete = Karta szlaku ma trzy części; wybierz coś w każdej.
+spot_red_card = { $action ->
+    [treasure] Czerwona karta: skarb
+    [ship] Czerwona karta: statek
+   *[card] Czerwona karta: zagranie karty
+}
+spot_docks = Doki, statek +{ $n }
+spot_lookout = { $colour ->
+    [green] Punkt widokowy, odrzuć zielone
+    [blue] Punkt widokowy, odrzuć niebieskie
+    [brown] Punkt widokowy, odrzuć brązowe
+    [red] Punkt widokowy, odrzuć czerwone
+   *[purple] Punkt widokowy, odrzuć fioletowe
+}
+
+file = Pudełko jako plik
+file_about = Na inne urządzenie albo dla kogoś z tym samym wydaniem.
+export = Zapisz jako plik
+import = Wczytaj plik
+file_huge = Plik { $file } jest o wiele za duży jak na pudełko. Nic nie zmieniono.
+file_not_json = Nie da się odczytać pliku { $file }: to nie jest plik pudełka. Nic nie zmieniono.
+file_other = Plik { $file } nie jest pudełkiem Farshore z tej aplikacji. Nic nie zmieniono.
+file_field = { $file }: { $field }: { $what } Nic nie zmieniono.
+preview = Co jest w pliku
+preview_file = { $file }
+preview_new = { $n ->
+    [0] Nie ma tu nic, czego by nie było w twoim pudełku
+   *[other] Nowe dla twojego pudełka: { $n } z { $total }
+}
+preview_line = { $part }: { $n }
+preview_edition = Wydanie: { $edition ->
+    [en] angielskie
+    [pl] polskie
+    [ru] rosyjskie
+    [de] niemieckie
+   *[fr] francuskie
+}
+preview_empty = W pliku nic nie ma.
+preview_how = Dodanie zachowuje to, co już wpisane; gdy oba mówią o tym samym, liczy się plik. Zastąpienie usuwa to, co wpisane. Jedno i drugie można cofnąć.
+add = Dodaj do mojego pudełka
+replace = Zastąp moje pudełko
+brought = Zawartość pliku jest teraz w pudełku.
