@@ -51,6 +51,10 @@ class Settings(Model):
     people: tuple[Acquaintance, ...] = ()
     """Names to offer, the latest first."""
     last: tuple[LastTable, ...] = ()
+    favourites: tuple[str, ...] = ()
+    """Entries of the rule look-up, the latest first."""
+    recently_read: tuple[str, ...] = ()
+    """Likewise."""
     box_offered: bool = False
     """Someone has seen that a box can be described, and has done it or passed on."""
 

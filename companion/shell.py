@@ -18,6 +18,7 @@ from companion.views.gallery import Gallery
 from companion.views.home import Home
 from companion.views.match import AtLog, AtTable
 from companion.views.not_found import NotFound
+from companion.views.rules import Rules
 from companion.views.settings import SettingsScreen
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column
@@ -32,10 +33,16 @@ class Place:
     icon: ft.IconData
     chosen: ft.IconData
     component: Callable[[Store], Any]
+    beyond: str = ""
+    """What may follow in its address."""
+
+    def leads_to(self, route: str) -> bool:
+        return route == self.route or (bool(self.beyond) and route.startswith(f"{self.route}/"))
 
 
 PLACES: Final = (
     Place("/", "shell.home", ft.Icons.SAILING_OUTLINED, ft.Icons.SAILING, Home),
+    Place("/rules", "shell.rules", ft.Icons.MENU_BOOK_OUTLINED, ft.Icons.MENU_BOOK, Rules, "/:page?/:of?"),
     Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
 )
 
@@ -51,7 +58,10 @@ def Shell(store: Store) -> ft.Control:
 
 def _routes(store: Store) -> list[ft.Route]:
     screens = [
-        *(ft.Route(path=place.route.strip("/"), component=partial(place.component, store)) for place in PLACES[1:]),
+        *(
+            ft.Route(path=f"{place.route}{place.beyond}".strip("/"), component=partial(place.component, store))
+            for place in PLACES[1:]
+        ),
         ft.Route(path="new/:game", component=partial(NewMatch, store)),
         ft.Route(path="new/:game/:kind", component=partial(NewMatch, store)),
         ft.Route(path="new/:game/:kind/:id", component=partial(NewMatch, store)),
@@ -60,6 +70,7 @@ def _routes(store: Store) -> list[ft.Route]:
         ft.Route(path="match/:id/score", component=partial(ScoreSheet, store)),
         ft.Route(path="score/:game", component=partial(NewScore, store)),
         ft.Route(path="box", component=partial(Box, store)),
+        ft.Route(path="box/:part", component=partial(Box, store)),
         ft.Route(path="gallery", component=partial(Gallery, store)),
         ft.Route(path=":rest*", component=partial(NotFound, store)),
     ]
@@ -72,8 +83,9 @@ def Frame(store: Store) -> ft.Control:
     """One view for all screens of the navigation, so that changing between them is not a journey."""
     outlet = ft.use_route_outlet()
     here = ft.use_route_location()
+    ft.use_effect(lambda: store.trail.visit(here), [here])
     ft.use_dialog(_shortcut_help(store) if store.help_open else None)
-    at = next((n for n, place in enumerate(PLACES) if place.route == here), None)
+    at = next((n for n, place in enumerate(PLACES) if place.leads_to(here)), None)
     content = ft.Column([*_banner(store), outlet], expand=True, spacing=0)
     bar = None if store.wide or here.startswith(MATCHES) else _bar(store, at)
     return ft.View(

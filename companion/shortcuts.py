@@ -23,8 +23,15 @@ def _toggle_help(store: Store) -> None:
     store.help_open = not store.help_open
 
 
+def _search(store: Store) -> None:
+    store.reading.start_over()
+    store.go("/rules")
+
+
 SHORTCUTS: Final = (
     Shortcut("H", "shortcuts.home", lambda store: store.go("/")),
+    Shortcut("R", "shortcuts.rules", lambda store: store.go("/rules")),
+    Shortcut("/", "shortcuts.search", _search),
     Shortcut("S", "shortcuts.settings", lambda store: store.go("/settings")),
     Shortcut("?", "shortcuts.help", _toggle_help),
 )

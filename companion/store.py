@@ -14,7 +14,9 @@ from companion.desk import Desk
 from companion.device import Device
 from companion.glyphs import plain
 from companion.keys import Keys
+from companion.reading import Reading
 from companion.settings import Look, Settings
+from companion.trail import Trail
 from companion.words import translator
 from rules.kernel import Phrase, phrase
 
@@ -44,6 +46,8 @@ class Store:
     files: ft.FilePicker = field(default_factory=ft.FilePicker)
     device: Device = field(default_factory=Device)
     keys: Keys = field(default_factory=Keys)
+    reading: Reading = field(default_factory=Reading)
+    trail: Trail = field(default_factory=Trail)
 
     def say(self, message: Phrase) -> str:
         """In the window's language, and only in characters that can be drawn."""
@@ -90,6 +94,10 @@ class Store:
             router(ft.RouteChangeEvent("route_change", self.page, route=route))
             self._bound_for = route
             self.page.run_task(self._follow, route)
+
+    def back(self, otherwise: str) -> None:
+        """To the screen before this one; `otherwise` when it was opened by its address."""
+        self.go(self.trail.before(otherwise))
 
     async def _follow(self, route: str) -> None:
         """A new address costs the client a frame: the picture goes first."""

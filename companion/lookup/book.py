@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from operator import not_
 from types import MappingProxyType
@@ -33,6 +33,25 @@ def for_moment(moments: Iterable[str]) -> tuple[EntryId, ...]:
     now = [Moment(moment) for moment in moments]
     fit = {id_: tuple(moment in entry.moments for moment in now) for id_, entry in entries().items()}
     return tuple(sorted(filter(lambda id_: any(fit[id_]), fit), key=lambda id_: (-sum(fit[id_]), *map(not_, fit[id_]))))
+
+
+def rules_about(moments: str | tuple[str, ...], language: str) -> tuple[Article, ...]:
+    """What there is to read about a moment, or about several at once, best first."""
+    found = for_moment((moments,) if isinstance(moments, str) else moments)
+    return tuple(articles(language)[id_] for id_ in found)
+
+
+def paragraphs(article: Article, language: str) -> Iterator[str]:
+    """All that stands below the title, as plain text."""
+    say = translator(language)
+    yield from (article.text, *article.notes)
+    if article.example:
+        yield f"{say(phrase('lookup.example'))}: {article.example}"
+    for label, reading in zip(("lookup.reading_ours", "lookup.reading_other"), article.readings, strict=False):
+        yield f"{say(phrase(label))}: {reading}"
+    if article.ruling == "option":
+        yield say(phrase("lookup.reading_option"))
+    yield f"({source(article, language)})"
 
 
 def source(article: Article, language: str) -> str:

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.lookup.book import articles, source
+from companion.lookup.book import articles, paragraphs, source
 from companion.lookup.entries import Article
 from companion.lookup.search import search
 from companion.words import translator
@@ -44,17 +44,8 @@ def _record(answer: Article, lang: str) -> dict[str, str]:
 
 
 def _lines(answer: Article, lang: str) -> Iterator[str]:
-    say = translator(lang)
     yield answer.title
-    for text in (answer.text, *answer.notes):
-        yield _indented(text)
-    if answer.example:
-        yield _indented(f"{say(phrase('lookup.example'))}: {answer.example}")
-    for label, reading in zip(("lookup.reading_ours", "lookup.reading_other"), answer.readings, strict=False):
-        yield _indented(f"{say(phrase(label))}: {reading}")
-    if answer.ruling == "option":
-        yield _indented(say(phrase("lookup.reading_option")))
-    yield _indented(f"({source(answer, lang)})")
+    yield from map(_indented, paragraphs(answer, lang))
 
 
 def _indented(text: str) -> str:

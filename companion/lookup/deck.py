@@ -39,17 +39,23 @@ def card_article(card: Card, language: str) -> Article:
     """The page of `card`; give it the card of the player's own box to show what that says."""
     say = translator(language)
     mention, note = _mentions().get(card.id, Mention()), _notes(language).get(card.id)
+    noted = (note.note,) if note else ()
     kinds = (f"{card.colour}_cards", KIND_ENTRY[card.kind], f"{card.rarity}_cards")
     return Article(
         id=card_entry(card.id),
         topic=Topic.DECK,
         title=card.printed or say(phrase(f"farshore_cards.{card.id}")),
         text=" ".join(say(sentence) for sentence in _facts(card)),
-        notes=(*((note.note,) if note else ()), *(say(sentence) for sentence in _doubts(card, language))),
+        notes=(*noted, *(say(sentence) for sentence in doubts(card, language))),
         also=(*_names(card), *(note.also if note else ())),
         pages=mention.pages,
         related=tuple(dict.fromkeys((*mention.related, *kinds))),
     )
+
+
+def remark(card: CardId, language: str) -> str:
+    """What the books say of a card; empty where they say nothing."""
+    return note.note if (note := _notes(language).get(card)) else ""
 
 
 @cache
@@ -88,7 +94,7 @@ def bonus_phrase(bonus: Bonus) -> Phrase:
             return phrase("lookup.card_bonus_chests", points=bonus.points)
 
 
-def _doubts(card: Card, language: str) -> Iterator[Phrase]:
+def doubts(card: Card, language: str) -> Iterator[Phrase]:
     """How far to trust the page: whose facts they are, whose name it is, what is missing."""
     sources = card.sources
     origins = {fact.origin for fact in (sources.colour, sources.kind, sources.rarity, sources.points, sources.copies)}

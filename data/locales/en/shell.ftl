@@ -1,5 +1,6 @@
 name = Tidekeeper
 home = Home
+rules = Rules
 settings = Settings
 undo = Undo
 close = Close

@@ -1,5 +1,6 @@
 name = Tidekeeper
 home = Start
+rules = Zasady
 settings = Ustawienia
 undo = Cofnij
 close = Zamknij

@@ -1,5 +1,6 @@
 name = Tidekeeper
 home = Начало
+rules = Правила
 settings = Настройки
 undo = Отменить
 close = Закрыть

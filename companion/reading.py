@@ -1,0 +1,56 @@
+"""What one window looks up in the rules, and when there is something to show."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from typing import Final
+
+import flet as ft
+
+SEARCH: Final = "search"
+_FETCHED: Final[set[str]] = set()
+"""The languages whose pages this process has read, and `SEARCH` once it can search them."""
+
+
+@ft.observable
+@dataclass
+class Reading:
+    """One per window; it stays as it is while the window shows something else."""
+
+    query: str = ""
+    calls: int = 0
+    """How often the search was called for by a key: each time the field takes the focus anew."""
+
+    def ask(self, query: str) -> None:
+        self.query = query
+
+    def start_over(self) -> None:
+        self.query = ""
+        self.calls += 1
+
+
+def fetched(what: str) -> bool:
+    return what in _FETCHED
+
+
+async def fetch(language: str, arrived: Callable[[], None]) -> None:
+    """Read the pages, then make them searchable, off the screen's own thread; neither is loaded before it is needed."""
+    for what, load in ((language, partial(_pages, language)), (SEARCH, _search)):
+        if what not in _FETCHED:
+            await asyncio.to_thread(load)
+            _FETCHED.add(what)
+            arrived()
+
+
+def _pages(language: str) -> None:
+    for name in ("entry", "lists"):
+        import_module(f"companion.views.rules.{name}")
+    import_module("companion.lookup.book").articles(language)
+
+
+def _search() -> None:
+    import_module("companion.lookup.search").get_ready()

@@ -1,0 +1,5 @@
+"""The rule look-up on screen."""
+
+from companion.views.rules.screen import Rules
+
+__all__ = ["Rules"]

@@ -1,0 +1,93 @@
+"""What a card's page shows: what it is, what it scores, what the books say, what nobody has told us."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import flet as ft
+
+from companion import theme
+from companion.drawings.symbols import symbol
+from companion.glyphs import plain
+from companion.lookup.deck import bonus_phrase, card_article, doubts, remark
+from companion.lookup.entries import Article
+from companion.store import Store
+from companion.widgets.layout import section
+from companion.widgets.pictures import picture
+from rules.farshore.box import Box, facts
+from rules.farshore.cards import Card, Edition
+from rules.farshore.printed import Origin
+
+
+def looked_up(listed: Card | None, box: Box, article: Article, language: str) -> tuple[Card | None, Article]:
+    """A card as this box has it, and the page that says so; any other page as it is."""
+    if listed is None:
+        return None, article
+    card = facts(box).cards[listed.id]
+    page = article if card == listed else card_article(card, language)
+    return card, page.replace(title=plain(page.title))
+
+
+def card_facts(store: Store, card: Card) -> Iterator[ft.Control]:
+    yield ft.Row(
+        [_trait(store, trait) for trait in (card.colour.value, card.kind.value, card.rarity.value)],
+        wrap=True,
+        spacing=theme.PAGE_PADDING,
+    )
+    yield ft.Row(
+        [
+            _number(store.text("rules.points"), card.points),
+            _number(store.text("rules.copies"), card.copies),
+            _number(store.text("rules.spaces"), card.spaces),
+        ],
+        wrap=True,
+        spacing=theme.GAP,
+        run_spacing=theme.GAP,
+    )
+    if card.bonus:
+        yield section(store.text("rules.scores"), _text(store.say(bonus_phrase(card.bonus))))
+    if said := remark(card.id, store.language):
+        yield section(store.text("rules.books_say"), _text(said))
+    yield section(store.text("rules.unknown"), *(_text(store.say(doubt)) for doubt in doubts(card, store.language)))
+    if names := _names(card, store.language):
+        yield section(store.text("rules.names"), *names)
+
+
+def _trait(store: Store, trait: str) -> ft.Control:
+    sign = picture(symbol(trait, store.palette), "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN)
+    words = ft.Text(store.text("rules.trait", trait=trait), theme_style=ft.TextThemeStyle.BODY_LARGE)
+    return ft.Row([sign, words], spacing=theme.GAP, tight=True)
+
+
+def _number(name: str, number: int) -> ft.Control:
+    said = ft.Column(
+        [
+            ft.Text(str(number), theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM),
+            ft.Text(name, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT),
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Semantics(
+        content=ft.Container(
+            said,
+            padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP),
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+            border_radius=theme.SMALL_RADIUS,
+        ),
+        label=f"{name}: {number}",
+        exclude_semantics=True,
+        container=True,
+    )
+
+
+def _names(card: Card, language: str) -> list[ft.Control]:
+    """What it is called in the other editions, as far as that is attested."""
+    others = [edition for edition in Edition if edition != language]
+    attested = [(edition, card.name(edition)) for edition in others]
+    return [_text(f"{name.text} ({edition.upper()})") for edition, name in attested if name.origin is not Origin.OURS]
+
+
+def _text(words: str) -> ft.Control:
+    return ft.Text(words, selectable=True)

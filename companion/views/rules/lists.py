@@ -1,0 +1,183 @@
+"""Lists of pages: what was found, what there is, what one has read and likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component, memo
+from companion.lookup.book import articles, by_topic
+from companion.lookup.entries import Article, EntryId
+from companion.lookup.excerpt import excerpt
+from companion.lookup.search import Hit, lit, search
+from companion.lookup.topics import Topic
+from companion.store import Store
+from companion.views.rules.signs import article_sign, topic_sign
+from companion.widgets.controls import Weight, button, icon_button, tile
+from companion.widgets.layout import note, row, screen, title
+from companion.widgets.lit import lit_tile
+from companion.widgets.pictures import picture
+from rules.farshore.cards import CARDS
+from rules.farshore.traits import Colour
+
+SHOWN = 20
+KEPT = 6
+"""How many of the recently read pages are listed."""
+
+
+def best(query: str, language: str) -> EntryId:
+    """The page that answers best; empty when none does."""
+    hits = search(query, language, 1) if query.strip() else ()
+    return hits[0].id if hits else ""
+
+
+# What was found
+
+
+@component
+def _Found(store: Store, query: str) -> ft.Control:
+    hits = search(query, store.language, SHOWN)
+    lines: list[ft.Control] = [_found(store, hit) for hit in hits]
+    said = store.text("rules.answers", n=len(hits)) if hits else store.text("rules.nothing", words=query.strip())
+    count = ft.Semantics(content=note(said), live_region=True)
+    if not hits:
+        lines = [ft.Text(store.text("rules.nothing_try")), *_topics(store)]
+    return ft.ListView([count, *lines], expand=True, spacing=theme.GAP / 2, padding=theme.SCROLLED)
+
+
+Found = memo(_Found)
+
+
+def _found(store: Store, hit: Hit) -> ft.Control:
+    article = articles(store.language)[hit.id]
+    text, spans = excerpt(article.text, hit.keys, store.language)
+    return lit_tile(
+        (article.title, lit(article.title, hit.keys, store.language)),
+        (text, spans),
+        lambda: store.go(f"/rules/{article.id}"),
+        leading=_small(article_sign(article, store.dark)),
+        key=hit.id,
+    )
+
+
+# What there is
+
+
+@component
+def _Contents(store: Store) -> ft.Control:
+    """On a phone with what one knows already on top: a wide screen shows that beside it."""
+    known = [] if store.wide else [*_favourites(store), *_recent(store)]
+    return ft.ListView([*known, *_topics(store)], expand=True, padding=theme.SCROLLED)
+
+
+Contents = memo(_Contents)
+
+
+def _topics(store: Store) -> list[ft.Control]:
+    listed = by_topic(store.language)
+    topics = [
+        _way(store, topic, store.text(f"lookup.topic_{topic}"), len(listed[topic]))
+        for topic in Topic
+        if topic is not Topic.DECK
+    ]
+    colours = [_way(store, colour, _colour(store, colour), len(_cards(colour))) for colour in Colour]
+    return [
+        heading(store.text("rules.topics")),
+        *topics,
+        heading(store.text("rules.cards")),
+        *colours,
+    ]
+
+
+def _way(store: Store, of: Topic | Colour, name: str, pages: int) -> ft.Control:
+    return ft.Container(
+        tile(
+            name,
+            store.text("rules.pages", n=pages),
+            lambda: store.go(f"/rules/topic/{of}"),
+            leading=_small(topic_sign(of, store.dark)),
+        ),
+        key=of,
+    )
+
+
+def _cards(colour: Colour) -> tuple[EntryId, ...]:
+    return tuple(f"card_{card.id}" for card in CARDS.values() if card.colour is colour)
+
+
+def _colour(store: Store, colour: Colour) -> str:
+    return store.text("rules.colour", colour=colour.value)
+
+
+@component
+def TopicPage(store: Store, of: str) -> ft.Control:
+    pages = articles(store.language)
+    if of in list(Colour):
+        name = _colour(store, Colour(of))
+        listed = sorted((pages[id_] for id_ in _cards(Colour(of))), key=lambda page: page.title)
+    elif of in list(Topic):
+        name, listed = store.text(f"lookup.topic_{of}"), list(by_topic(store.language)[Topic(of)])
+    else:
+        return missing(store)
+    back = icon_button(store.text("rules.back"), ft.Icons.ARROW_BACK, lambda: store.back("/rules"))
+    return ft.ListView(
+        [ft.Row([back, ft.Container(title(name), expand=True)]), *links(store, listed)],
+        expand=True,
+        padding=theme.SCROLLED,
+    )
+
+
+def links(store: Store, listed: Iterable[Article]) -> list[ft.Control]:
+    """Pages to open, each by its title."""
+    return [_link(store, page) for page in listed]
+
+
+def _link(store: Store, page: Article) -> ft.Control:
+    sign = _small(article_sign(page, store.dark))
+    return ft.Container(tile(page.title, "", lambda: store.go(f"/rules/{page.id}"), leading=sign), key=page.id)
+
+
+# What one has read and likes
+
+
+@component
+def Known(store: Store) -> ft.Control:
+    known = [*_favourites(store), *_recent(store)]
+    welcome: list[ft.Control] = [ft.Text(store.text("rules.welcome"), theme_style=ft.TextThemeStyle.BODY_LARGE)]
+    return screen(*(known or welcome))
+
+
+def _favourites(store: Store) -> list[ft.Control]:
+    return _section(store, "rules.favourites", store.settings.favourites)
+
+
+def _recent(store: Store) -> list[ft.Control]:
+    return _section(store, "rules.recent", store.settings.recently_read[:KEPT])
+
+
+def _section(store: Store, name: str, ids: Iterable[EntryId]) -> list[ft.Control]:
+    pages = articles(store.language)
+    listed = [pages[id_] for id_ in ids if id_ in pages]
+    return [heading(store.text(name)), ft.Column(links(store, listed), spacing=0, tight=True)] if listed else []
+
+
+def missing(store: Store) -> ft.Control:
+    return screen(
+        title(store.text("rules.missing")),
+        note(store.text("rules.missing_why")),
+        row(button(store.text("rules.all"), lambda: store.go("/rules"), weight=Weight.MAIN)),
+    )
+
+
+def heading(text: str) -> ft.Control:
+    words = ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_SMALL, color=ft.Colors.PRIMARY)
+    return ft.Container(
+        ft.Semantics(content=words, heading_level=2, container=True),
+        padding=ft.Padding.only(top=theme.PAGE_PADDING, bottom=theme.GAP / 2),
+    )
+
+
+def _small(sign: str) -> ft.Control:
+    return picture(sign, "", width=theme.SIGN, height=theme.SIGN)

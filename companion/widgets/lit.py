@@ -1,0 +1,43 @@
+"""Text with the words lit up that someone asked for."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion import theme
+from companion.lookup.excerpt import Spans, pieces
+from companion.widgets.controls import Act, handler, named
+
+Lit = tuple[str, Spans]
+"""A text, and where words are to be lit in it."""
+
+
+def lit_tile(name: Lit, detail: Lit, act: Act, *, leading: ft.Control, key: str) -> ft.Control:
+    """A whole row to tap: a title, and two lines of what it leads to."""
+    named(name[0])
+    return ft.ListTile(
+        leading=leading,
+        title=_lit_text(name, ft.TextThemeStyle.TITLE_MEDIUM),
+        subtitle=_lit_text(detail, ft.TextThemeStyle.BODY_MEDIUM, max_lines=2),
+        on_click=handler(act),
+        min_height=theme.TARGET,
+        content_padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.GAP / 2),
+        shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
+        key=key,
+    )
+
+
+def _lit_text(lit: Lit, style: ft.TextThemeStyle, max_lines: int | None = None) -> ft.Text:
+    text, spans = lit
+    return ft.Text(
+        spans=[ft.TextSpan(piece, style=_LIT if shines else None) for piece, shines in pieces(text, spans)],
+        theme_style=style,
+        max_lines=max_lines,
+        overflow=ft.TextOverflow.ELLIPSIS if max_lines else ft.TextOverflow.CLIP,
+        semantics_label=text,
+    )
+
+
+_LIT = ft.TextStyle(
+    bgcolor=ft.Colors.PRIMARY_CONTAINER, color=ft.Colors.ON_PRIMARY_CONTAINER, weight=ft.FontWeight.W_600
+)

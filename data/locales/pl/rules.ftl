@@ -1,0 +1,60 @@
+title = Zasady
+search = Szukaj w zasadach
+hint = limit kart, róża wiatrów, Galeon
+clear = Wyczyść wyszukiwanie
+answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+   *[many] { $n } odpowiedzi
+}
+nothing = Nic nie znaleziono: „{ $words }”
+nothing_try = Spróbuj mniej słów albo innych, albo przejrzyj tematy.
+topics = Tematy
+cards = Karty według koloru
+pages = { $n ->
+    [one] { $n } strona
+    [few] { $n } strony
+   *[many] { $n } stron
+}
+colour = { $colour ->
+    [green] Zielone karty
+    [blue] Niebieskie karty
+    [brown] Brązowe karty
+    [red] Czerwone karty
+   *[purple] Fioletowe karty
+}
+favourites = Ulubione
+recent = Ostatnio czytane
+welcome = Zapytaj własnymi słowami albo wybierz temat. Tu pojawi się to, co czytasz i zaznaczasz.
+back = Wstecz
+favourite = Dodaj do ulubionych
+not_favourite = Usuń z ulubionych
+copy = Kopiuj tekst
+copied = Tekst jest w schowku.
+open_question = Instrukcje tego nie rozstrzygają
+source = Źródło: { $where }
+missing = Nie ma takiej strony
+missing_why = Adres może być nieaktualny. Wyszukiwarka znajdzie wszystko, co tu jest.
+all = Wszystkie zasady
+trait = { $trait ->
+    [green] zielona
+    [blue] niebieska
+    [brown] brązowa
+    [red] czerwona
+    [purple] fioletowa
+    [creature] stworzenie
+    [construction] budowla
+    [common] zwykła
+   *[unique] unikatowa
+}
+points = punkty
+copies = w talii
+spaces = miejsca w mieście
+scores = Co punktuje
+books_say = Co mówią instrukcje
+unknown = Na ile to pewne
+names = W innych wydaniach
+box_about = Na Twoich elementach jest inaczej? Zapisz to w Moim pudełku.
+to_box = Otwórz Moje pudełko
+now = Zasady na tę chwilę
+search_all = Szukaj we wszystkich zasadach
