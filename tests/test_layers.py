@@ -1,0 +1,217 @@
+"""Arrows point one way, games do not know each other, and views hold no words, colours or controls of their own.
+
+Each check is a function from one module to its offences, so that each can be shown to find one.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.harness.source import ROOT, modules, strings, tree, where
+
+GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")))
+REGISTRY = "companion/games.py"
+FARSHORE = re.compile(
+    r"companion/(boxes|corrected|misreading|papers|past|positions|report|sheets|voyages)\.py"
+    r"|companion/(lookup|share|views/rules)/.*"
+)
+"""Modules that belong to the one game there is, though their path does not say so. A second game moves them."""
+SEMANTIC = re.compile(r"(ON_|INVERSE_)?(PRIMARY|SECONDARY|TERTIARY|ERROR|SURFACE|OUTLINE)\w*|TRANSPARENT|SHADOW|SCRIM")
+"""Colours by what they are for; those by what they look like belong to the theme."""
+CONTROLS = re.compile(
+    r"\w*Button|\w*Chip|\w*TextField|\w*ListTile|\w*Switch|\w*Checkbox|\w*Radio|\w*Slider|Dropdown\w*|GestureDetector"
+    r"|SearchBar|AutoComplete|PopupMenuItem|ExpansionTile|Tab"
+)
+"""Whatever can be tapped or typed into: each gets its spoken name from a widget of ours."""
+EVENTS = ("on_click", "on_tap", "on_select", "on_long_press", "on_double_tap")
+LONGEST = 300
+
+Check = Callable[[str, ast.Module], Iterator[ast.AST]]
+
+
+def imports(module: ast.Module) -> Iterator[tuple[ast.AST, str]]:
+    """Every module named, and everything taken from one, wherever in the code."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            yield from ((node, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def game_of(path: str) -> str | None:
+    parts = Path(path).with_suffix("").parts
+    return next((game for game in GAMES if game in parts), "farshore" if FARSHORE.fullmatch(path) else None)
+
+
+# The checks
+
+
+def foreign_to_rules(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    allowed = {"pydantic", "pydantic_core", "rules", "data", *sys.stdlib_module_names}
+    if path.startswith("rules/"):
+        yield from (node for node, name in imports(module) if name.partition(".")[0] not in allowed)
+
+
+def backwards(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    """`companion → rules → data`; nothing of ours leans on its tests."""
+    forbidden = {"companion": ("tests",), "rules": ("tests", "companion"), "data": ("tests", "companion", "rules")}
+    for node, name in imports(module):
+        if name.partition(".")[0] in forbidden.get(path.partition("/")[0], ()):
+            yield node
+
+
+def another_game(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    """A game knows no other; what belongs to none knows no game, the registry excepted."""
+    if path == REGISTRY or path.startswith("tests/"):
+        return
+    for node, name in imports(module):
+        if any(game in name.split(".") and game != game_of(path) for game in GAMES):
+            yield node
+
+
+def logic_in_data(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    if path.startswith("data/"):
+        yield from (node for node in module.body if not isinstance(node, ast.Expr))
+
+
+def sentences(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    """Words a person would read. What a program says to its programmer (`raise`, a log) is none of them."""
+    if not path.startswith(("companion/views/", "companion/widgets/", "companion/shell.py", "companion/app.py")):
+        return
+    internal = {
+        id(part)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Raise) or (isinstance(node, ast.Call) and _called(node).startswith("log."))
+        for part in ast.walk(node)
+    }
+    for node, text in strings(module):
+        if " " in text and re.search(r"[^\W\d_]{3}", text) and id(node) not in internal:
+            yield node
+
+
+def colours(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    if not path.startswith("companion/") or path == "companion/theme.py":
+        return
+    yield from (node for node, text in strings(module) if re.search(r"#([0-9a-fA-F]{3}){1,2}\b", text))
+    for node in ast.walk(module):
+        named = isinstance(node, ast.Attribute) and ast.unparse(node.value).endswith("Colors")
+        if named and not SEMANTIC.fullmatch(node.attr):  # type: ignore[attr-defined]
+            yield node
+
+
+def bare_controls(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    if not path.startswith("companion/") or path.startswith("companion/widgets/"):
+        return
+    for node in ast.walk(module):
+        if not isinstance(node, ast.Call) or (name := _called(node)) == "ft.SnackBarAction":
+            continue
+        taps = CONTROLS.fullmatch(name.removeprefix("ft.")) or any(word.arg in EVENTS for word in node.keywords)
+        if name.startswith("ft.") and taps:
+            yield node
+
+
+def bare_components(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    """`ft.component` without the boundary: one that fails would freeze the session."""
+    if not path.startswith("companion/") or path == "companion/boundary.py":
+        return
+    for node in ast.walk(module):
+        if isinstance(node, ast.Attribute) and ast.unparse(node) in ("ft.component", "ft.memo"):
+            yield node
+
+
+def too_long(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    end = module.body[-1].end_lineno if module.body else 0
+    if (end or 0) > LONGEST:
+        yield module.body[-1]
+
+
+def _called(node: ast.Call) -> str:
+    return ast.unparse(node.func) if isinstance(node.func, ast.Attribute | ast.Name) else ""
+
+
+CHECKS: tuple[Check, ...] = (
+    foreign_to_rules,
+    backwards,
+    another_game,
+    logic_in_data,
+    sentences,
+    colours,
+    bare_controls,
+    bare_components,
+    too_long,
+)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_our_source_keeps_its_own_rules(check: Check) -> None:
+    found = [
+        where(path, node)
+        for path in (*modules("companion", "rules", "data", "tests"), ROOT / "main.py")
+        for node in check(path.relative_to(ROOT).as_posix(), tree(path))
+    ]
+    assert found == []
+
+
+def test_there_is_source_to_look_at() -> None:
+    assert "farshore" in GAMES
+    assert {"companion", "rules", "data", "tests"} == {
+        path.relative_to(ROOT).parts[0] for path in modules("companion", "rules", "data", "tests")
+    }
+
+
+# That each check finds something, and lets go what is in order
+
+
+@pytest.mark.parametrize(
+    ("check", "path", "code"),
+    [
+        (foreign_to_rules, "rules/kernel.py", "import flet"),
+        (foreign_to_rules, "rules/farshore/play.py", "def f():\n    from tinydb import TinyDB"),
+        (backwards, "rules/farshore/play.py", "from companion.words import translator"),
+        (backwards, "data/__init__.py", "import rules.kernel"),
+        (backwards, "companion/app.py", "from tests.harness import window"),
+        (another_game, "companion/saves.py", "from rules.farshore.state import State"),
+        (another_game, "companion/shell.py", "from companion.views.farshore import SCREENS"),
+        (another_game, "rules/kernel.py", "import rules.farshore"),
+        (logic_in_data, "data/__init__.py", "def f(): ..."),
+        (sentences, "companion/views/home.py", "ft.Text('Hello there')"),
+        (sentences, "companion/widgets/lit.py", "x = f'{n} points'"),
+        (colours, "companion/views/home.py", "ft.Colors.RED_400"),
+        (colours, "companion/drawings/ship.py", "fill = '#c0ffee'"),
+        (colours, "companion/views/home.py", "f(color=ft.Colors.AMBER)"),
+        (bare_controls, "companion/views/home.py", "ft.IconButton(ft.Icons.ADD)"),
+        (bare_controls, "companion/views/home.py", "ft.Container(on_click=go)"),
+        (bare_controls, "companion/shell.py", "ft.CupertinoSwitch(label=x)"),
+        (bare_components, "companion/views/home.py", "@ft.component\ndef Home(): ..."),
+        (too_long, "companion/views/home.py", "\n" * LONGEST + "x = 1"),
+    ],
+)
+def test_an_offence_is_found(check: Check, path: str, code: str) -> None:
+    assert len(list(check(path, ast.parse(code)))) == 1
+
+
+@pytest.mark.parametrize(
+    ("check", "path", "code"),
+    [
+        (foreign_to_rules, "rules/kernel.py", "from importlib.resources import files\nfrom pydantic import Field"),
+        (backwards, "companion/app.py", "from rules.kernel import phrase"),
+        (another_game, "companion/views/farshore/table.py", "from rules.farshore.state import State"),
+        (another_game, REGISTRY, "import rules.farshore"),
+        (logic_in_data, "data/__init__.py", '"""What is printed."""'),
+        (sentences, "companion/views/home.py", '"""A docstring of words."""\nx = store.text("home.title") + " · "'),
+        (sentences, "companion/widgets/controls.py", "raise ValueError('a control needs a name')"),
+        (colours, "companion/views/home.py", "ft.Colors.ON_SURFACE_VARIANT, '/rules#top'"),
+        (colours, "companion/theme.py", "teal = '#008080'"),
+        (bare_controls, "companion/widgets/controls.py", "ft.IconButton(ft.Icons.ADD)"),
+        (bare_controls, "companion/shell.py", "ft.NavigationBar(on_change=go)"),
+        (too_long, "companion/views/home.py", "x = 1"),
+    ],
+)
+def test_what_is_in_order_is_let_go(check: Check, path: str, code: str) -> None:
+    assert list(check(path, ast.parse(code))) == []
