@@ -1,0 +1,81 @@
+"""What every window shares: disk work in order, off the screen's loop, and finished before the end."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from companion.desk import Desk
+from companion.saves import Saves
+from companion.settings import Settings
+from tests.companion.saved import a_match
+
+
+async def test_disk_work_is_done_in_order_and_in_one_thread_that_is_not_the_screens(desk: Desk) -> None:
+    done: list[tuple[int, str]] = []
+
+    def task(n: int) -> None:
+        time.sleep(0.01 * (3 - n))  # the first takes longest
+        done.append((n, threading.current_thread().name))
+
+    await asyncio.gather(*(desk.work(lambda _, n=n: task(n)) for n in range(3)))  # type: ignore[misc]
+    assert [n for n, _ in done] == [0, 1, 2]
+    (thread,) = {name for _, name in done}
+    assert thread != threading.current_thread().name
+
+
+async def test_the_screen_does_not_wait_for_the_disk(desk: Desk) -> None:
+    slow = asyncio.ensure_future(desk.work(lambda _: time.sleep(0.3)))
+    started = time.monotonic()
+    await asyncio.sleep(0)
+    assert time.monotonic() - started < 0.2
+    await slow
+
+
+async def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
+    desk = Desk(Saves(tmp_path))
+
+    def slowly(saves: Saves) -> None:
+        time.sleep(0.2)
+        saves.keep_match(a_match())
+
+    writing = asyncio.ensure_future(desk.work(slowly))
+    await asyncio.sleep(0)
+    desk.close()
+    assert Saves(tmp_path).match("a1") == a_match()
+    await writing
+
+
+async def test_settings_are_in_force_at_once_and_an_unwritable_disk_says_so(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await desk.keep_settings(Settings(calm=True))
+    assert Saves(tmp_path).settings() == Settings(calm=True)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Saves, "keep_settings", full)
+    with pytest.raises(OSError, match="No space"):
+        await desk.keep_settings(Settings(text_size=150))
+    assert desk.settings == Settings(text_size=150)
+
+
+def test_a_damaged_folder_opens_with_what_it_has_to_say(tmp_path: Path) -> None:
+    Saves(tmp_path).keep_match(a_match())
+    (tmp_path / "settings.json").write_bytes(b"damaged")
+    (tmp_path / "matches" / "b2.json").write_bytes(b"damaged")
+    (tmp_path / "index.json").write_bytes(b"damaged")
+    desk = Desk(Saves(tmp_path))
+    assert (desk.settings, [entry.id for entry in desk.shelf]) == (Settings(), ["a1"])
+    assert sorted(str(notice.params["file"]) for notice in desk.notices) == ["b2.json", "settings.json"]
+    desk.close()
+
+
+@pytest.mark.parametrize(("written", "spoken"), [("pl", "pl"), ("klingon", None), ("../../etc", None), ("", None)])
+def test_a_language_that_we_do_not_speak_is_the_systems(written: str, spoken: str | None) -> None:
+    assert Settings(language=written, calm=True) == Settings(language=spoken, calm=True)
