@@ -36,9 +36,9 @@ def card_facts(store: Store, card: Card) -> Iterator[ft.Control]:
     )
     yield ft.Row(
         [
-            _number(store.text("rules.points"), card.points),
-            _number(store.text("rules.copies"), card.copies),
-            _number(store.text("rules.spaces"), card.spaces),
+            _number(card.points, store.text("rules.points", n=card.points)),
+            _number(card.copies, store.text("rules.copies", n=card.copies)),
+            _number(card.spaces, store.text("rules.spaces", n=card.spaces)),
         ],
         wrap=True,
         spacing=theme.GAP,
@@ -59,7 +59,7 @@ def _trait(store: Store, trait: str) -> ft.Control:
     return ft.Row([sign, words], spacing=theme.GAP, tight=True)
 
 
-def _number(name: str, number: int) -> ft.Control:
+def _number(number: int, name: str) -> ft.Control:
     said = ft.Column(
         [
             ft.Text(str(number), theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM),
@@ -76,7 +76,7 @@ def _number(name: str, number: int) -> ft.Control:
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
             border_radius=theme.SMALL_RADIUS,
         ),
-        label=f"{name}: {number}",
+        label=f"{number} {name}",
         exclude_semantics=True,
         container=True,
     )

@@ -180,4 +180,4 @@ def heading(text: str) -> ft.Control:
 
 
 def _small(sign: str) -> ft.Control:
-    return picture(sign, "", width=theme.SIGN, height=theme.SIGN)
+    return picture(sign, "", width=theme.SIGN, height=theme.SIGN, fit=ft.BoxFit.CONTAIN)

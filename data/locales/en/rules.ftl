@@ -45,9 +45,18 @@ trait = { $trait ->
     [common] common
    *[unique] unique
 }
-points = points
-copies = in the deck
-spaces = city spaces
+points = { $n ->
+    [one] point
+   *[other] points
+}
+copies = { $n ->
+    [one] copy in the deck
+   *[other] copies in the deck
+}
+spaces = { $n ->
+    [one] city space
+   *[other] city spaces
+}
 scores = What it scores
 books_say = What the books say
 unknown = How far to trust this

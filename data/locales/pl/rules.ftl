@@ -47,9 +47,21 @@ trait = { $trait ->
     [common] zwykła
    *[unique] unikatowa
 }
-points = punkty
-copies = w talii
-spaces = miejsca w mieście
+points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+copies = { $n ->
+    [one] egzemplarz w talii
+    [few] egzemplarze w talii
+   *[many] egzemplarzy w talii
+}
+spaces = { $n ->
+    [one] miejsce w mieście
+    [few] miejsca w mieście
+   *[many] miejsc w mieście
+}
 scores = Co punktuje
 books_say = Co mówią instrukcje
 unknown = Na ile to pewne
