@@ -66,7 +66,7 @@ def _has_box(saves: Saves) -> bool:
 def _banner(store: Store) -> ft.Control:
     scene = ft.use_memo(lambda: home_scene(store.palette), [store.dark])
     return ft.Container(
-        picture(scene, "", height=theme.BANNER, fit=ft.BoxFit.COVER),
+        picture(scene, "", height=theme.BANNER if store.wide else theme.BANNER_PHONE, fit=ft.BoxFit.COVER),
         border_radius=theme.RADIUS,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )

@@ -30,6 +30,19 @@ def screen(*content: ft.Control) -> ft.Control:
     )
 
 
+def footer(*content: ft.Control) -> ft.Control:
+    """Stays below a screen, under the thumb, as wide as the screen's own column."""
+    column = ft.Column(list(content), tight=True, horizontal_alignment=_STRETCH)
+    return ft.Container(
+        ft.Row(
+            [ft.Container(column, width=theme.READABLE, expand=True, expand_loose=True)],
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP),
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
+
+
 def title(text: str) -> ft.Control:
     return ft.Semantics(
         content=ft.Text(text, theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM), heading_level=1, container=True

@@ -10,7 +10,7 @@ import flet as ft
 from companion import theme
 from companion.store import Store
 from companion.widgets.answers import stepper
-from companion.widgets.controls import Act, Choose, T, handler, named, tile
+from companion.widgets.controls import Act, Choose, T, handler, named
 from companion.widgets.pictures import picture
 
 
@@ -78,26 +78,28 @@ def tick(name: str, act: Act, *, done: bool) -> ft.Control:
 
 
 def counter(
-    store: Store, name: str, value: int, change: Callable[[int], None], *, low: int = 0, high: int = 99
+    store: Store, name: str, value: int, change: Callable[[int], None], *, high: int = 99, of: str = ""
 ) -> ft.Control:
-    """A small number with one less and one more on either side."""
-    less = store.text("controls.less", what=name), lambda: change(max(low, value - 1))
-    more = store.text("controls.more", what=name), lambda: change(min(high, value + 1))
+    """A small number with one less and one more on either side. `of`: whose it is, spoken before it."""
+    spoken = f"{of}: {name}" if of else name
+    less = store.text("controls.less", what=spoken), lambda: change(max(0, value - 1))
+    more = store.text("controls.more", what=spoken), lambda: change(min(high, value + 1))
     return stepper(name, str(value), less, more)
 
 
 def _marked(name: str, detail: str, act: Act, mark: ft.IconData, chosen: bool) -> ft.Control:
-    return ft.MergeSemantics(
-        ft.Semantics(
-            content=tile(
-                name,
-                detail,
-                act,
-                leading=ft.Icon(mark, color=ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT),
-            ),
-            checked=chosen,
-        )
+    line = ft.ListTile(
+        leading=ft.Icon(mark, color=ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT),
+        title=ft.Text(named(name), theme_style=_MEDIUM if detail else ft.TextThemeStyle.BODY_LARGE),
+        subtitle=ft.Text(detail) if detail else None,
+        on_click=handler(act),
+        min_height=theme.TARGET,
+        min_vertical_padding=theme.GAP / 2,
+        horizontal_spacing=theme.GAP,
+        content_padding=ft.Padding.symmetric(horizontal=theme.GAP),
+        shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
     )
+    return ft.MergeSemantics(ft.Semantics(content=line, checked=chosen))
 
 
 _LARGE = ft.TextThemeStyle.TITLE_LARGE

@@ -64,7 +64,7 @@ layout_about = Tick off what lies on the table. The ticks are for you only and a
 
 # The table
 tile = Stack { $stack }: what does the top tile show?
-tile_about = Tap everything on it; a card matches if it has any of it. Leave it empty to tell later.
+tile_about = Tap everything that the top tile of each stack shows: a card matches if it has any of it. Leave a tile empty to tell later.
 stack = Stack { $stack }
 tile_other = Something else
 plan = Krabita’s plan card

@@ -66,7 +66,7 @@ layout_about = Odhaczaj to, co już leży na stole. Znaczki są tylko dla was i 
 
 # The table
 tile = Stos { $stack }: co jest na wierzchnim kafelku?
-tile_about = Zaznacz wszystko, co na nim jest; karta pasuje, jeśli ma choć jedną z tych cech. Puste pole: powiesz później.
+tile_about = Zaznacz wszystko, co widać na wierzchnim kafelku każdego stosu: karta pasuje, jeśli ma choć jedną z tych cech. Kafelek bez zaznaczeń opiszesz później.
 stack = Stos { $stack }
 tile_other = Coś innego
 plan = Karta planu Krabity

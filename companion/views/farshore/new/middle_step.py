@@ -61,7 +61,7 @@ def _person(form: Form, middle: Midway, seat: int) -> ft.Control:
         _count(form, name, person, "anchors", put, SETUP.anchors),
         _maps(form, name, person, put),
         folded(
-            form.text("of", name=name, what=form.text("city")),
+            form.text("city"),
             CityCards(form, person.city, lambda city: put(person.replace(city=city))),
         ),
     )
@@ -82,10 +82,11 @@ def _pieces(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], Non
     return [
         counter(
             form.store,
-            form.text("of", name=name, what=form.text("workers")),
+            form.text("workers"),
             player.ready or 0,
             lambda n: put(player.replace(ready=n)),
             high=workers,
+            of=name,
         ),
         text_field(
             form.text("of", name=name, what=form.text("ship")),
@@ -103,10 +104,11 @@ def _count(
 ) -> ft.Control:
     return counter(
         form.store,
-        form.text("of", name=name, what=form.text(field)),
+        form.text(field),
         getattr(player, field) or 0,
         lambda n: put(player.replace(**{field: n})),
         high=high,
+        of=name,
     )
 
 
@@ -125,7 +127,7 @@ def _maps(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], None]
         called = form.store.say(map_name(box, kind))
         options = [(form.text("map_none"), None), *((str(value), value) for value in values)]
         parts += [note(called), picks(options, (held,), partial(take, kind), of=f"{name}, {called}")]
-    return folded(form.text("of", name=name, what=form.text("maps")), *parts)
+    return folded(form.text("maps"), *parts)
 
 
 def _krabita(form: Form, middle: Midway) -> ft.Control:

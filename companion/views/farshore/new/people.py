@@ -47,9 +47,14 @@ def _guest(form: Form, seat: int) -> ft.Control:
     )
     return card_of(
         ft.Row([field, *_moves(form, seat, name)], spacing=0),
-        grid([_animal(form, seat, name, piece) for piece in PIECES], len(PIECES)),
+        grid([_animal(form, seat, name, piece) for piece in PIECES], _across(form)),
         key=f"guest-{seat}",
     )
+
+
+def _across(form: Form) -> int:
+    """Large words need wide buttons."""
+    return len(PIECES) if form.store.wide or form.store.settings.text_size <= 125 else len(PIECES) // 2
 
 
 def _moves(form: Form, seat: int, name: str) -> list[ft.Control]:

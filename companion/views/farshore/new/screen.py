@@ -7,7 +7,6 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
 from companion.boundary import component
 from companion.store import Store
 from companion.views.farshore.new.draft import Step
@@ -20,7 +19,7 @@ from companion.views.farshore.new.people import people_step
 from companion.views.farshore.new.starting import begin
 from companion.views.farshore.new.table import table_step
 from companion.widgets.controls import Weight, button
-from companion.widgets.layout import note, screen, title
+from companion.widgets.layout import footer, note, screen, title
 from rules.kernel import IllegalMove
 
 STEPS: Final[dict[Step, Callable[[Form], list[ft.Control]]]] = {
@@ -103,25 +102,16 @@ def _bar(form: Form, half: Half, change: Change) -> ft.Control:
             change(lambda now: now.replace(refused=refused))
 
     last = at == len(steps) - 1
-    return ft.Container(
-        ft.Column(
-            [
-                *_refused(form, half),
-                ft.Row(
-                    [
-                        button(form.text("back"), back, weight=Weight.QUIET),
-                        button(form.text("start"), start, weight=Weight.MAIN, icon=ft.Icons.SAILING)
-                        if last
-                        else button(form.text("next"), on, weight=Weight.MAIN),
-                    ],
-                    alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-                ),
-            ],
-            tight=True,
-        ),
-        padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP),
-        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    buttons = ft.Row(
+        [
+            button(form.text("back"), back, weight=Weight.QUIET),
+            button(form.text("start"), start, weight=Weight.MAIN, icon=ft.Icons.SAILING)
+            if last
+            else button(form.text("next"), on, weight=Weight.MAIN),
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
+    return footer(*_refused(form, half), buttons)
 
 
 def _refused(form: Form, half: Half) -> list[ft.Control]:

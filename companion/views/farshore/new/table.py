@@ -31,6 +31,7 @@ def table_step(form: Form) -> list[ft.Control]:
     setup = form.setup
     steps = layout(setup) if form.again else ()
     return [
+        note(form.text("tile_about")),
         *(Tile(form, stack) for stack in STACKS),
         *([_plan(form)] if form.draft.krabita else []),
         *([_weather(form, setup.effects)] if setup.effects is not Weather.NONE else []),

@@ -11,7 +11,7 @@ import flet as ft
 from companion.boundary import component
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
-from companion.widgets.layout import note, row, section
+from companion.widgets.layout import row, section
 from companion.widgets.picking import chip, picks
 from rules.farshore.components import WIND_ROSE
 from rules.farshore.naming import tile_name, trait_name
@@ -42,7 +42,7 @@ def Tile(form: Form, stack: Stack) -> ft.Control:
         chips.append(chip(form.text("tile_other"), partial(put, (), not spelling), spelling, of=_stack(form, stack)))
     parts: list[ft.Control] = [row(*chips)] if chips else []
     if spelling:
-        parts += [note(form.text("tile_about")), _traits(form, stack, told, toggle)]
+        parts.append(_traits(form, stack, told, toggle))
     return section(form.text("tile", stack=stack), *parts)
 
 

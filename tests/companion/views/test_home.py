@@ -1,0 +1,151 @@
+"""Home, in memory: the match under way, ways to begin, last results, the first run."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from companion.app import app
+from companion.desk import Desk
+from companion.saves import Saves
+from companion.table import Table
+from companion.views.home import STARTS
+from companion.words import LANGUAGES
+from tests.harness.demo import furnish
+from tests.harness.window import Window, spoken_name
+
+
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("furnished")
+    furnish(folder)
+    return folder
+
+
+@pytest.fixture
+def lived_in(furnished: Path, tmp_path: Path) -> Iterator[Desk]:
+    desk = Desk(Saves(Path(shutil.copytree(furnished, tmp_path / "lived"))))
+    yield desk
+    desk.close()
+
+
+async def at_rest(window: Window) -> None:
+    """Reading the shelf and opening the match happen off the screen."""
+    for _ in range(10):
+        await window.settle()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_everything_at_home_has_a_spoken_name(lived_in: Desk, language: str, width: int) -> None:
+    async with Window(app(lived_in, language), width=width) as window:
+        await at_rest(window)
+        assert [control for control in window.tappable() if not spoken_name(control)] == []
+        assert [text for text in window.texts() if text.startswith(("home.", "farshore"))] == []
+
+
+async def test_the_first_run_offers_to_learn_the_box_until_someone_says_no(desk: Desk) -> None:
+    async with Window(app(desk, "en")) as window:
+        await at_rest(window)
+        assert window.reads("Shall we get to know your box?")
+        await window.tap("Not now")
+        assert not window.reads("Shall we get to know your box?")
+    async with Window(app(desk, "en")) as window:
+        await at_rest(window)
+        assert not window.reads("Shall we get to know your box?")
+
+
+async def test_the_offer_leads_to_the_box_and_is_not_made_again(desk: Desk) -> None:
+    async with Window(app(desk, "en")) as window:
+        await at_rest(window)
+        await window.tap("Teach the app my box")
+        assert window.page.route == "/box"
+        assert desk.settings.box_offered
+
+
+async def test_whoever_has_matches_is_not_asked_about_the_box(lived_in: Desk) -> None:
+    async with Window(app(lived_in, "en")) as window:
+        await at_rest(window)
+        assert not window.reads("Shall we get to know your box?")
+
+
+async def test_the_match_under_way_shows_who_has_what_and_leads_back_to_it(lived_in: Desk) -> None:
+    async with Window(app(lived_in, "en")) as window:
+        shelved = next(entry for entry in lived_in.shelf if entry.id == "solo")
+        ola, krabita = (total.points for total in shelved.totals)
+        assert window.reads(f"Ola {ola} · Krabita {krabita}")
+        await at_rest(window)
+        await window.tap("Continue")
+        assert window.page.route == "/match/solo"
+
+
+async def test_the_match_under_way_is_drawn_before_it_has_been_opened(
+    lived_in: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, opened = asyncio.Event(), Desk.table
+
+    async def slowly(desk: Desk, match_id: str) -> Table | None:
+        await gate.wait()
+        return await opened(desk, match_id)
+
+    monkeypatch.setattr(Desk, "table", slowly)
+    async with Window(app(lived_in, "en")) as window:
+        await at_rest(window)
+        before = [image.src for image in window.all(ft.Image)]
+        assert "Continue" in window.names()
+        gate.set()
+        await at_rest(window)
+        after = [image.src for image in window.all(ft.Image)]
+        changed = sum(one != other for one, other in zip(before, after, strict=True))
+        assert changed == 1
+
+
+async def test_another_match_under_way_is_a_tap_away(lived_in: Desk) -> None:
+    async with Window(app(lived_in, "en")) as window:
+        await at_rest(window)
+        name = next(name for name in window.names() if name and name.startswith("Ola") and "Michał" in name)
+        await window.tap(name)
+        assert window.page.route == "/match/table"
+
+
+async def test_three_last_results_each_with_a_rematch(lived_in: Desk) -> None:
+    async with Window(app(lived_in, "en")) as window:
+        await at_rest(window)
+        again = [name for name in window.names() if name == "Again with Ola, Krabita"]
+        assert len(again) == 3
+        assert window.reads("2026-10-18")
+
+
+async def test_krabita_has_her_russian_name_in_russian(lived_in: Desk) -> None:
+    async with Window(app(lived_in, "ru")) as window:
+        await at_rest(window)
+        assert window.reads("Крабита")
+        assert not window.reads("Krabita")
+
+
+async def test_a_match_that_vanished_from_the_folder_is_gone_after_a_look(lived_in: Desk) -> None:
+    shutil.rmtree(lived_in.folder / "matches")
+    (lived_in.folder / "matches").mkdir()
+    async with Window(app(lived_in, "en")) as window:
+        await at_rest(window)
+        assert "Continue" not in window.names()
+
+
+@pytest.mark.parametrize(("start", "route"), STARTS)
+async def test_every_start_leads_to_its_screen(desk: Desk, start: str, route: str) -> None:
+    async with Window(app(desk, "en")) as window:
+        words = {
+            "solo": "Play against Krabita",
+            "track": "Track a table",
+            "count": "Score a finished table",
+            "rules": "Look up a rule",
+            "box": "My box",
+        }
+        await window.tap(words[start])
+        assert window.page.route == route
+        assert not window.reads("Nothing here")
