@@ -18,9 +18,9 @@ class Aside:
     def __init__(self, folder: Path) -> None:
         self.folder = folder / NAME
 
-    def move(self, path: Path) -> None:
-        """A file or a whole folder; `OSError` when it has to stay where it is."""
-        path.rename(_free(self.folder, path.name))
+    def move(self, path: Path) -> Path:
+        """A file or a whole folder; where it is now. `OSError` when it has to stay where it is."""
+        return path.rename(_free(self.folder, path.name))
 
     def copy(self, path: Path) -> None:
         shutil.copyfile(path, _free(self.folder, path.name))

@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
+from companion.summary import Summary
 from rules.kernel import Game
 
 GAMES: Final = ("farshore",)
@@ -35,6 +36,8 @@ class Screens:
     """Takes the store: what is printed on one's own components, `/box`."""
     glance: Callable[[Any, bool], str]
     """Draws a state small, for the dark or not: the card that leads back to a match."""
+    summary: Callable[[Any], Summary]
+    """What the shelf keeps of a state."""
 
 
 @cache

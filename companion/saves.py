@@ -16,6 +16,7 @@ from companion.aside import Aside
 from companion.documents import Drawer, Kind, ModelT, Newer, document
 from companion.settings import Settings
 from companion.storage import DRAFT, AtomicStorage, Unreadable
+from companion.summary import Summary
 from rules.kernel import Model, Phrase, phrase
 
 MATCH_NAME: Final = re.compile(r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\Z)[a-z0-9]{1,40}")
@@ -69,6 +70,7 @@ class Match(Model):
     totals: tuple[Total, ...] = ()
     caption: Phrase | None = None
     """Where the match stands, in a few words."""
+    summary: Summary | None = None
     journal: dict[str, JsonValue] | None = None
     """None: the table was scored without having been followed."""
     sheet: dict[str, JsonValue] | None = None
@@ -92,6 +94,7 @@ class Shelved(Model):
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
     caption: Phrase | None = None
+    summary: Summary | None = None
     tracked: bool = True
     """False: only its score sheet was entered, there is no table to go back to."""
     openable: bool = True
@@ -100,7 +103,7 @@ class Shelved(Model):
     """Time and size of the file this was read from."""
 
 
-SHELVED: Final = ("game", "changed", "status", "totals", "caption")
+SHELVED: Final = ("game", "changed", "status", "totals", "caption", "summary")
 
 
 class Index(Model):
@@ -181,6 +184,16 @@ class Saves:
 
     def keep_match(self, match: Match) -> None:
         self._match_drawer(match.id).write(match)
+
+    def put_away(self, match_id: str) -> Path:
+        """Take a match off the shelf; where its file lies now, so that it can be put back."""
+        return self._aside.move(self._match_drawer(match_id).path)
+
+    def put_back(self, match_id: str, aside: Path) -> None:
+        """Unless a window has gone on with the match meanwhile: then that is the later one."""
+        path = self._match_drawer(match_id).path
+        if not path.exists():
+            aside.rename(path)
 
     # The folder
 

@@ -12,6 +12,7 @@ from companion.corrected import differences
 from companion.positions import Position
 from companion.saves import Correction, Match, Saves, Status, Total
 from companion.table import RETRY
+from companion.views.farshore.summary import sheet_summary
 from rules.farshore.box import Box, CardFix
 from rules.farshore.cards import CardId
 from rules.farshore.checks import check
@@ -234,6 +235,7 @@ class Paper:
             status=Status.FINISHED if self.finished else match.status,
             caption=None if self.finished else match.caption,
             totals=tuple(Total(player=score.player, points=score.total) for score in self.counted.scores),
+            summary=sheet_summary(self.sheet, self.counted.scores, match.journal),
             sheet=sheet_json(self.sheet, self.box),
             corrections=self.corrections,
         )

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.games import AnyGame, game
+from companion.games import AnyGame, game, screens
 from companion.saves import Match, Saves, Status, Total
 from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
 
@@ -129,6 +129,8 @@ class Table:
 
     def play(self, move: Move) -> Phrase | None:
         """Record `move` and tell every window, or return why not."""
+        if self.misfit:
+            return self.misfit.why
         try:
             after = self.game.apply(self.state, move)
         except IllegalMove as illegal:
@@ -226,7 +228,7 @@ class Table:
         match, journal, state, abandoned = self._match, self.journal, self.state, self.abandoned
 
         def write(saves: Saves) -> Match:
-            scores, asked = self.game.score(state), self.game.question(state)
+            scores, asked, known = self.game.score(state), self.game.question(state), screens(self.game.id)
             status = Status.ABANDONED if abandoned else Status.RUNNING if asked else Status.FINISHED
             # Its sheet is written by whoever enters it: what lies on the disk is the latest.
             latest = saves.match(match.id) or match
@@ -236,6 +238,7 @@ class Table:
                 rules_version=self.game.rules_version,
                 status=status,
                 totals=latest.totals if latest.sheet else totals,
+                summary=latest.summary if latest.sheet else known and known.summary(state),
                 caption=asked and asked.ask,
                 journal=journal.model_dump(mode="json"),
             )

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from companion.saves import Match, Saves, Status, Total
+from companion.views.farshore.summary import summary
 from rules.autoplay import autoplay
 from rules.farshore import GAME
 from rules.farshore.setup import Opponent, Seat, Setup
@@ -42,6 +43,7 @@ def played(match_id: str, table: Setup, seed: int, days: int, moves: int = 10_00
         status=Status.RUNNING if asked else Status.FINISHED,
         totals=tuple(Total(player=score.player, points=score.total) for score in GAME.score(state)),
         caption=asked and asked.ask,
+        summary=summary(state),
         journal=journal.model_dump(mode="json"),
     )
 

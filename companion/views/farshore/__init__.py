@@ -24,4 +24,5 @@ SCREENS: Final = Screens(
     score=_later("score", "Score"),
     box=_later("box", "Box"),
     glance=_later("glance", "glance"),
+    summary=_later("summary", "summary"),
 )

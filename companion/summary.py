@@ -1,0 +1,49 @@
+"""What the shelf and the statistics know of a match without opening it; each game fills it in."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from rules.kernel import Model, Phrase, Score
+
+
+class Part(Model):
+    """One player's part in a match."""
+
+    name: str
+    opponent: bool = False
+    """Played by the app, as Krabita is."""
+    complete: bool = True
+    """False: the record does not know all their points, so they say nothing about who is better."""
+    points: dict[str, int] = {}
+    """By group, as far as they are known."""
+    reached: dict[str, int] = {}
+    """What is worth following from match to match: how far the ship came, how many maps."""
+    standing: tuple[int, ...] = ()
+    """The total, then what decides a tie."""
+
+    @classmethod
+    def of(cls, score: Score, **fields: object) -> Self:
+        groups = dict.fromkeys(line.group for line in score.lines)
+        points = {group: sum(line.points for line in score.lines if line.group == group) for group in groups}
+        return cls.model_validate({"name": score.player, "points": points, "standing": score.standing, **fields})
+
+    @property
+    def total(self) -> int:
+        return sum(self.points.values())
+
+
+class Summary(Model):
+    parts: tuple[Part, ...] = ()
+    level: str = ""
+    """The opponent's; empty without one, or when nobody said."""
+    when: Phrase | None = None
+    """How far the game has got: its season."""
+
+    @property
+    def opponent(self) -> Part | None:
+        return next((part for part in self.parts if part.opponent), None)
+
+    @property
+    def people(self) -> tuple[Part, ...]:
+        return tuple(part for part in self.parts if not part.opponent)
