@@ -49,11 +49,17 @@ def _listen(page: ft.Page, store: Store) -> None:
     async def refreshed() -> None:
         store.use(store.desk.settings)
 
+    def heard(_topic: str, _message: object) -> None:
+        # The hub calls from a thread of its own; only a task of this page may touch its store. A window whose
+        # connection is gone runs no tasks: it catches up when it comes back.
+        if page.session.connection is not None:
+            page.run_task(refreshed)
+
     page.on_resize = resized
     page.on_platform_brightness_change = dimmed
     page.on_keyboard_event = lambda event: press(store, event)
-    # The hub calls from a thread of its own; only a task of this page may touch its store.
-    page.pubsub.subscribe_topic(SETTINGS, lambda _topic, _message: page.run_task(refreshed))
+    page.on_connect = refreshed
+    page.pubsub.subscribe_topic(SETTINGS, heard)
 
 
 def _wide(page: ft.Page) -> bool:
