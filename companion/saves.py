@@ -6,107 +6,32 @@ import os
 import re
 from contextlib import suppress
 from datetime import UTC, datetime
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from pydantic import AfterValidator, AwareDatetime, JsonValue
-
+from companion import __version__
 from companion.aside import Aside
 from companion.documents import Drawer, Kind, ModelT, Newer, document
+from companion.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
 from companion.settings import Settings
 from companion.storage import DRAFT, AtomicStorage, Unreadable
-from companion.summary import Summary
 from rules.kernel import Model, Phrase, phrase
 
-MATCH_NAME: Final = re.compile(r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\Z)[a-z0-9]{1,40}")
-"""What a match may be called: never a path, nor what Windows takes for a device."""
+__all__ = ["MATCH", "Correction", "Match", "Saves", "Shelved", "Status", "Total", "is_match_id"]
+
 SETTINGS_FILE: Final = "settings.json"
 BOX_FILE: Final = re.compile(r"box-[a-z_]{1,40}\.json")
 OTHERS: Final = ("desktop.ini", "Thumbs.db")
 """What file managers leave behind, besides names that start with a dot; nobody needs to hear of it."""
-
-
-def is_match_id(text: str) -> bool:
-    return MATCH_NAME.fullmatch(text) is not None
-
-
-def _check_id(text: str) -> str:
-    if not is_match_id(text):
-        raise ValueError("not the name of a match")
-    return text
-
-
-MatchId = Annotated[str, AfterValidator(_check_id)]
-
-
-class Status(StrEnum):
-    RUNNING = "running"
-    FINISHED = "finished"
-    ABANDONED = "abandoned"
-
-
-class Total(Model):
-    player: str
-    points: int
-
-
-class Correction(Model):
-    """A change of a score that had been finished."""
-
-    when: AwareDatetime
-    what: Phrase
-
-
-class Match(Model):
-    """A match as kept on disk. Journal and sheet are the truth; the totals are what was shown when it was kept."""
-
-    id: MatchId
-    game: str
-    rules_version: int
-    started: AwareDatetime
-    changed: AwareDatetime
-    status: Status = Status.RUNNING
-    totals: tuple[Total, ...] = ()
-    caption: Phrase | None = None
-    """Where the match stands, in a few words."""
-    summary: Summary | None = None
-    journal: dict[str, JsonValue] | None = None
-    """None: the table was scored without having been followed."""
-    sheet: dict[str, JsonValue] | None = None
-    """The score sheet as entered, with the box it counts by; None while nobody has entered one."""
-    corrections: tuple[Correction, ...] = ()
-    """What changed on the sheet after the score was finished, oldest first."""
-
-
 BOX: Final = "box"
 SETTINGS: Final = Kind("settings", Settings)
-MATCH: Final = Kind("match", Match)
 NOWHERE: Final = (-1, -1)
 
 
-class Shelved(Model):
-    """What is known of a match without opening it."""
-
-    id: str
-    game: str = ""
-    changed: AwareDatetime | None = None
-    status: Status = Status.RUNNING
-    totals: tuple[Total, ...] = ()
-    caption: Phrase | None = None
-    summary: Summary | None = None
-    tracked: bool = True
-    """False: only its score sheet was entered, there is no table to go back to."""
-    openable: bool = True
-    """False: written by a later version of the app, or out of reach; it stays where it is."""
-    stamp: tuple[int, int]
-    """Time and size of the file this was read from."""
-
-
-SHELVED: Final = ("game", "changed", "status", "totals", "caption", "summary")
-
-
 class Index(Model):
+    """A cache: one that another version wrote may lack what this one wants to know, and is made again."""
+
+    version: str = ""
     matches: tuple[Shelved, ...] = ()
 
 
@@ -206,7 +131,7 @@ class Saves:
         return Drawer(self.folder / name, self._backups, kind)
 
     def _match_drawer(self, match_id: str) -> Drawer[Match]:
-        return Drawer(self._matches / f"{match_id}.json", self._backups / "matches", MATCH)
+        return Drawer(self._matches / f"{check_id(match_id)}.json", self._backups / "matches", MATCH)
 
     def _read(self, drawer: Drawer[ModelT]) -> ModelT | None:
         try:
@@ -267,13 +192,14 @@ class Saves:
 
     def _read_index(self) -> Index:
         try:
-            return self._index.read() or Index()
+            index = self._index.read()
         except (Unreadable, Newer, OSError):
             return Index()
+        return index if index and index.version == __version__ else Index()
 
     def _keep_index(self) -> None:
         with suppress(OSError):  # only a cache: the next start reads the matches again
-            self._index.write(Index(matches=tuple(self._shelf.values())))
+            self._index.write(Index(version=__version__, matches=tuple(self._shelf.values())))
 
     def _sweep(self) -> None:
         """A draft is what a write left behind when it was cut off; the file itself is whole."""

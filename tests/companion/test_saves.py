@@ -75,6 +75,8 @@ def test_what_could_lead_out_of_the_folder_is_no_name_for_a_match(tmp_path: Path
     assert saves.match(name) is None
     with pytest.raises(ValidationError):
         a_match(name)
+    with pytest.raises(ValueError, match="not the name"):
+        saves.put_away(name)
     assert (tmp_path / "a1.json").read_text() == "outside"
 
 
@@ -144,6 +146,20 @@ def test_an_index_that_tells_of_other_days_is_corrected(tmp_path: Path) -> None:
         "b2": Status.FINISHED,
         "c3": Status.RUNNING,
     }
+
+
+def test_an_index_that_another_version_wrote_is_made_again(tmp_path: Path) -> None:
+    """It may lack what this version shows on the shelf, although no match has changed."""
+    saves = Saves(tmp_path)
+    saves.keep_match(a_match(totals=(Total(player="Ola", points=3),)))
+    saves.shelf()
+    index = tmp_path / "index.json"
+    tables = json.loads(index.read_text("utf-8"))
+    tables["index"]["1"]["version"] = "0.0.1"
+    tables["index"]["1"]["matches"][0]["totals"] = []
+    index.write_text(json.dumps(tables), "utf-8")
+    (entry,) = Saves(tmp_path).shelf()
+    assert entry.totals == (Total(player="Ola", points=3),)
 
 
 def test_an_index_that_cannot_be_written_is_gone_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
