@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import cast
 
 from rules.farshore.answers import FarshoreAnswer, FarshoreQuestion, answer, lawful
+from rules.farshore.box import Box, facts
 from rules.farshore.cards import Card, CardId
 from rules.farshore.components import SETUP
 from rules.farshore.maps import KIND_IDS, stack
@@ -69,17 +70,16 @@ def seasons(state: State, seat: int) -> Iterator[FarshoreAnswer]:
 
 def cards(state: State, seat: int) -> Iterator[FarshoreAnswer]:
     """Paid from the hand, paid from the bay, then for an anchor."""
-    told, known = told_matches(state.rose), state.facts.cards
+    told, printed = told_matches(state.rose), _printed(state.box)
     constructions = _constructions(state, seat)
-    for card in known.values():
-        paid = _card_answers(seat, card.id, _printed(state, card), None, None, told)
+    for card in state.facts.cards.values():
+        paid = _card_answers(seat, card.id, printed[card.id], None, None, told)
         if not lawful(check_card, state, cast("PlayCard", paid[0].move)):
             continue
         yield from paid
         if card.kind is Kind.CREATURE:
             for under in constructions.get(card.colour, ()):
-                names = _printed(state, card), _printed(state, under)
-                yield from _card_answers(seat, card.id, names[0], under.id, names[1], told)
+                yield from _card_answers(seat, card.id, printed[card.id], under.id, printed[under.id], told)
 
 
 def _constructions(state: State, seat: int) -> dict[Colour, list[Card]]:
@@ -93,10 +93,12 @@ def _constructions(state: State, seat: int) -> dict[Colour, list[Card]]:
     return found
 
 
-def _printed(state: State, card: Card) -> str | None:
-    """The name in the player's box; None where it depends on the reader's language."""
-    name = state.facts.name(card.id)
-    return name if isinstance(name, str) else None
+@cache
+def _printed(box: Box) -> Mapping[CardId, str | None]:
+    """The names in the player's box; None where a name depends on the reader's language."""
+    known = facts(box)
+    names = {card: known.name(card) for card in known.cards}
+    return {card: name if isinstance(name, str) else None for card, name in names.items()}
 
 
 @cache

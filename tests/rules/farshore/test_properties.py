@@ -1,0 +1,193 @@
+"""What holds in every match of Farshore: random whole games at every kind of table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rules.autoplay import choose
+from rules.farshore import GAME
+from rules.farshore.answers import FarshoreQuestion
+from rules.farshore.box import Box
+from rules.farshore.krabita_moves import FollowRoute, LookForPurple
+from rules.farshore.moves import AnyMove
+from rules.farshore.plan import START
+from rules.farshore.route_cards import RedAction, RedCardSpot
+from rules.farshore.rulings import OPTIONS
+from rules.farshore.setup import Depth, Setup, Weather
+from rules.farshore.state import Phase, State
+from rules.farshore.traits import Colour, Kind, Level, Rarity, Season
+from tests.rules.farshore.tables import FIFTH, SIXTH, a_setup, tile
+
+WHOLE_BOX = Box(
+    map_needs=(FIFTH, SIXTH),
+    wind_tiles=(
+        *(tile("A", colour) for colour in (Colour.GREEN, Colour.BLUE, Colour.RED, Colour.BROWN)),
+        *(tile("B", trait) for trait in (*Kind, *Rarity)),
+    ),
+)
+TABLES: dict[str, Setup] = {
+    **{f"solo {level.value}": a_setup(1, level) for level in Level},
+    "solo, a whole box": a_setup(1, Level.TERROR, box=WHOLE_BOX),
+    "solo, other readings": a_setup(1, Level.BOLD, rulings=OPTIONS),
+    "solo, unknown tiles": a_setup(1, Level.SHY, tile_a=None, tile_b=None),
+    "2 and Krabita": a_setup(2, Level.MAGNIFICENT),
+    "3 and Krabita": a_setup(3, Level.BOLD, box=WHOLE_BOX, rulings=OPTIONS),
+    "2": a_setup(2, None),
+    "3, weather": a_setup(3, None, weather=Weather.TOP),
+    "4": a_setup(4, None, box=WHOLE_BOX),
+    "Krabita only, 1": a_setup(1, Level.SHY, tracking=Depth.KRABITA_ONLY),
+    "Krabita only, 3": a_setup(3, Level.TERROR, tracking=Depth.KRABITA_ONLY, box=WHOLE_BOX),
+}
+
+Step = tuple[State, FarshoreQuestion, AnyMove, State]
+
+
+def match(setup: Setup, seed: int) -> Iterator[Step]:
+    chance, state = Random(seed), GAME.start(setup)
+    while (question := GAME.question(state)) is not None:
+        move = choose(question.answers, chance)
+        after = GAME.apply(state, move)
+        yield state, question, move, after
+        state = after
+
+
+def check_match(setup: Setup, seed: int) -> None:
+    """One whole game, every property of it checked on the way."""
+    gains = [0] * setup.players
+    tiles = {"A": [setup.tile_a], "B": [setup.tile_b]}
+    state = GAME.start(setup)
+    for before, question, move, after in match(setup, seed):
+        check_question(before, question)
+        check_markers(before, after)
+        for stack in ("A", "B"):
+            if before.rose.tile(stack) != after.rose.tile(stack):
+                tiles[stack].append(after.rose.tile(stack))
+        if before.krabita:
+            gains[-1] += treasures_by_krabita(move)
+        state = after
+    check_end(state, gains)
+    for turned in tiles.values():
+        known = [tile_ for tile_ in turned if tile_ is not None]
+        assert len(known) == len(set(known)) <= 4
+
+
+def check_question(state: State, question: FarshoreQuestion) -> None:
+    """Something is asked, by whoever it concerns, and only what cannot be known."""
+    assert question.answers
+    assert len({answer.move for answer in question.answers}) == len(question.answers)
+    if state.phase not in (Phase.PERSON, Phase.WAITING):
+        assert len(question.answers) > 1, "an answer that is certain is not asked for"
+    if state.phase is Phase.VALUE:
+        assert state.only_krabita
+
+
+def check_markers(before: State, after: State) -> None:
+    """Markers only rise, from where they start: 2 purple, 3 red, 3 blue, 3 brown, 4 green steps at most."""
+    if before.krabita and after.krabita:
+        for colour in Colour:
+            was, now = before.krabita.plan.row(colour), after.krabita.plan.row(colour)
+            assert was - 1 <= now <= was
+            assert 0 <= START[colour] - now <= START[colour]
+
+
+def treasures_by_krabita(move: AnyMove) -> int:
+    match move:
+        case LookForPurple():
+            return 1
+        case FollowRoute(spot=RedCardSpot(action=RedAction.TREASURE, n=n)):
+            return n
+        case _:
+            return 0
+
+
+def check_end(state: State, gains: list[int]) -> None:
+    assert state.over
+    assert state.winds is Season.AUTUMN
+    for player, gained in zip(state.players, gains, strict=True):
+        if player.ship is not None:
+            assert player.treasures == state.facts.track.chests_passed(0, player.ship) + gained
+    for person in state.people:
+        assert sum(state.facts.cards[card].spaces for card in person.city.cards) <= 15
+        assert person.anchors <= 3
+    for kind in state.facts.map_kinds:
+        left = state.left(kind)
+        taken = [tile_.value for player in state.players for tile_ in player.maps or () if tile_.kind == kind]
+        assert left is None or sorted((*left, *taken)) == sorted(GAME.start(state.setup).left(kind) or ())
+    assert [score.player for score in GAME.score(state)] == [state.name(seat) for seat in range(len(state.players))]
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("seed", range(15))
+def test_a_random_match_ends_lawfully(name: str, seed: int) -> None:
+    check_match(TABLES[name], seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TABLES)
+def test_many_random_matches_end_lawfully(name: str) -> None:
+    seeds = range(1_000, 1_250)
+    for seed in seeds:
+        check_match(TABLES[name], seed)
+    print(f"{name}: {len(seeds)} matches")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_doing_and_undoing_every_move_of_a_match_gives_the_same_table(name: str) -> None:
+    setup = TABLES[name]
+    journal = GAME.journal(setup=setup)
+    for before, _, move, after in match(setup, seed=99):
+        recorded = journal.record(move)
+        assert recorded.undo().moves == journal.moves
+        assert recorded.undo().redo() == recorded
+        assert GAME.apply(before, move) == after
+        journal = recorded
+    states = [GAME.start(setup)]
+    for move in journal.moves:
+        states.append(GAME.apply(states[-1], move))
+    for at in (len(journal.moves) // 3, 2 * len(journal.moves) // 3, len(journal.moves)):
+        back = journal
+        for _ in range(len(journal.moves) - at):
+            back = back.undo()
+        assert GAME.replay(back) == states[at]
+        assert GAME.score(GAME.replay(back)) == GAME.score(states[at])
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_saved_match_is_the_match(name: str) -> None:
+    steps = list(match(TABLES[name], seed=7))
+    journal = GAME.journal(setup=TABLES[name])
+    for _, _, move, _ in steps:
+        journal = journal.record(move)
+    saved = GAME.journal.model_validate_json(journal.model_dump_json())
+    assert saved == journal
+    assert GAME.replay(saved) == steps[-1][3]
+
+
+@pytest.mark.parametrize("name", ["solo bold", "4", "Krabita only, 3"])
+def test_every_answer_offered_is_accepted(name: str) -> None:
+    chance = Random(5)
+    for state, question, _, _ in match(TABLES[name], seed=5):
+        for answer in chance.sample(question.answers, min(12, len(question.answers))):
+            GAME.apply(state, answer.move)
+
+
+def test_krabitas_turns_take_few_answers() -> None:
+    """Over a seeded solo game: at most 3 answers a turn outside her seasons, most often 1."""
+    taken: list[int] = []
+    n = 0
+    for before, _, _, after in match(TABLES["solo, a whole box"], seed=3):
+        hers = before.turn == before.krabita_seat and before.phase in (
+            Phase.ROUTE,
+            Phase.CARD,
+            Phase.LOOKOUT,
+            Phase.MAP,
+        )
+        n += hers
+        if hers and after.turn != before.turn:
+            taken.append(n)
+            n = 0
+    assert max(taken) <= 3
+    assert sorted(taken)[len(taken) // 2] == 1
