@@ -1,12 +1,14 @@
 """A socket whose window has gone comes to an end.
 
 Flet 1.0.5 waits for ever on one that closed before its window had said who it is; each would stay until the server
-ends, and the server would wait for it in vain.
+ends, and the server would wait for it in vain. Where a window goes while something is being sent to it, Flet would
+neither let the session go nor give it back: it would fill with messages to nobody.
 """
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -33,7 +35,12 @@ class Sockets:
                 gone.set()
             return message
 
-        await _until(gone, asyncio.ensure_future(self.app(scope, hear, send)))
+        async def say(message: Message) -> None:
+            # What is sent to nobody is lost; that the window has gone is heard soon enough.
+            with suppress(OSError):
+                await send(message)
+
+        await _until(gone, asyncio.ensure_future(self.app(scope, hear, say)))
 
 
 async def _until(gone: asyncio.Event, work: asyncio.Future[None]) -> None:

@@ -71,6 +71,22 @@ async def test_a_window_that_stays_is_left_alone(monkeypatch: pytest.MonkeyPatch
     assert sent == [{"type": "websocket.close"}]
 
 
+async def test_a_window_that_goes_in_the_middle_of_a_message_is_still_taken_leave_of() -> None:
+    done: list[str] = []
+
+    async def talkative(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.send", "text": "to nobody"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        done.append("said goodbye")
+
+    async def closed(_: Message) -> None:
+        raise BrokenPipeError
+
+    await Sockets(talkative)({"type": "websocket"}, a_window(*MESSAGES), closed)
+    assert done == ["said goodbye"]
+
+
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 async def test_what_goes_wrong_in_the_app_is_not_hidden(kind: str) -> None:
     async def failing(scope: Scope, receive: Receive, send: Send) -> None:
