@@ -12,9 +12,9 @@ import flet as ft
 from companion.boundary import component
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
-from companion.widgets.controls import text_field
 from companion.widgets.layout import column, note, row
 from companion.widgets.picking import chip
+from companion.widgets.typing import Typed
 from rules.farshore.box import facts
 from rules.farshore.cards import CardId
 from rules.farshore.players import City
@@ -39,7 +39,7 @@ def CityCards(form: Form, city: City, put: Callable[[City], None]) -> ft.Control
         [
             note(form.text("city_about")),
             row(*(_chip(form, card, partial(take, at), True) for at, card in enumerate(city.cards))),
-            text_field(form.text("city_search"), typed, set_typed, form.store, prefix_icon=ft.Icons.SEARCH),
+            Typed(form.text("city_search"), typed, set_typed, form.store, {"prefix_icon": ft.Icons.SEARCH}),
             row(*(_chip(form, card, partial(add, card), False) for card in _found(form, typed))),
             row(chip(form.text("city_all"), lambda: put(city.replace(complete=not city.complete)), city.complete)),
         ]

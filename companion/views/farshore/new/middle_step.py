@@ -10,9 +10,10 @@ import flet as ft
 from companion.views.farshore.new import middle as known
 from companion.views.farshore.new.city import CityCards
 from companion.views.farshore.new.form import Form
-from companion.widgets.controls import choices, text_field
+from companion.widgets.controls import choices
 from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import chip, counter, picks
+from companion.widgets.typing import Typed
 from rules.farshore.box import facts
 from rules.farshore.components import KRABITA, SETUP
 from rules.farshore.maps import MapKindId, MapTile, stack
@@ -88,12 +89,12 @@ def _pieces(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], Non
             high=workers,
             of=name,
         ),
-        text_field(
+        Typed(
             form.text("of", name=name, what=form.text("ship")),
-            str(player.ship or 0),
+            str(player.ship or ""),
             lambda typed: put(player.replace(ship=int(typed[-3:]) if typed.isdecimal() else 0)),
             form.store,
-            keyboard_type=ft.KeyboardType.NUMBER,
+            {"keyboard_type": ft.KeyboardType.NUMBER, "hint_text": "0"},
         ),
         _count(form, name, player, "treasures", put),
     ]

@@ -13,9 +13,10 @@ from companion.views.farshore.new.draft import MOST, PIECES
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
 from companion.widgets.answers import grid, picture_button
-from companion.widgets.controls import button, icon_button, text_field
+from companion.widgets.controls import button, icon_button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import chip
+from companion.widgets.typing import Typed
 
 OFFERED: Final = 8
 """Names in sight; whoever played longer ago is typed."""
@@ -36,17 +37,15 @@ def people_step(form: Form) -> list[ft.Control]:
 
 def _guest(form: Form, seat: int) -> ft.Control:
     name = form.name(seat)
-    field = text_field(
+    field = Typed(
         form.text("name", n=seat + 1),
         form.draft.guests[seat].name,
         lambda typed: form.edit(lambda draft: draft.named(seat, typed[:LONGEST])),
         form.store,
-        hint_text=form.nameless(seat),
-        expand=True,
-        capitalization=ft.TextCapitalization.WORDS,
+        {"hint_text": form.nameless(seat), "capitalization": ft.TextCapitalization.WORDS},
     )
     return card_of(
-        ft.Row([field, *_moves(form, seat, name)], spacing=0),
+        ft.Row([ft.Container(field, expand=True), *_moves(form, seat, name)], spacing=0),
         grid([_animal(form, seat, name, piece) for piece in PIECES], _across(form)),
         key=f"guest-{seat}",
     )

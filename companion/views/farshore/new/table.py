@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -13,10 +14,11 @@ from companion.views.farshore.new.layout import Checklist
 from companion.views.farshore.new.tiles import STACKS, Tile
 from companion.views.farshore.table import looks
 from companion.widgets.answers import grid, picture_button
-from companion.widgets.controls import button, text_field
+from companion.widgets.controls import button
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.pictures import picture
+from companion.widgets.typing import Typed
 from rules.farshore.layout import layout
 from rules.farshore.naming import weather_name
 from rules.farshore.plan import START
@@ -24,6 +26,9 @@ from rules.farshore.setup import Weather
 from rules.farshore.told import WeatherText
 from rules.farshore.traits import Colour
 from rules.kernel import phrase
+
+LONGEST: Final = 400
+"""Letters of a printed text."""
 
 
 def table_step(form: Form) -> list[ft.Control]:
@@ -83,14 +88,12 @@ def _weather(form: Form, effects: Weather) -> ft.Control:
 
 def _effect(form: Form, part: str) -> ft.Control:
     field = f"weather_{part}"
-    return text_field(
+    return Typed(
         form.text(f"weather_card_{part}"),
         getattr(form.draft, field),
-        lambda typed: form.set(**{field: typed[:400]}),
+        lambda typed: form.set(**{field: typed[:LONGEST]}),
         form.store,
-        multiline=True,
-        min_lines=1,
-        max_lines=4,
+        {"multiline": True, "min_lines": 1, "max_lines": 4},
     )
 
 

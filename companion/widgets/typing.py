@@ -1,0 +1,49 @@
+"""A text field into which one can type as fast as one likes, over any connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.boundary import component, memo
+from companion.store import Store
+from companion.widgets.controls import text_field
+
+
+class Held:
+    """What the field needs, out of sight of whatever draws it again."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.typed = ""
+        self.version = 0
+        self.change: Callable[[str], None] = lambda _: None
+
+    def take(self, value: str, change: Callable[[str], None]) -> None:
+        """A value that nobody typed here makes a new field."""
+        self.change = change
+        if value != self.typed:
+            self.typed = value
+            self.version += 1
+
+    def type(self, text: str) -> None:
+        self.typed = text
+        self.change(text)
+
+
+@component
+def Typed(name: str, value: str, change: Callable[[str], None], store: Store, looks: dict[str, Any]) -> ft.Control:
+    held = ft.use_memo(lambda: Held(store), [])
+    held.take(value, change)
+    return ft.Semantics(content=_Field(held, held.version, name, looks), container=True)
+
+
+@component
+def _drawn(held: Held, version: int, name: str, looks: dict[str, Any]) -> ft.Control:
+    """Not drawn again at a keystroke: a value sent back would overtake what was typed since."""
+    return text_field(name, held.typed, held.type, held.store, key=f"typed-{version}", **looks)
+
+
+_Field = memo(_drawn)

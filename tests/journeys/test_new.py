@@ -1,0 +1,67 @@
+"""From the first run to the first question, and a rematch, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.saves import Saves
+from rules.farshore.box import Box
+from rules.farshore.told import WindTile
+from rules.farshore.traits import Colour, Kind, Level
+from tests.harness.browser import PHONE, Screen, Served
+from tests.harness.demo import played, setup
+
+
+@pytest.fixture
+def polish(tmp_path: Path) -> Iterator[Served]:
+    with Served(tmp_path / "data", language="pl") as served:
+        yield served
+
+
+def test_the_first_run_leads_a_polish_phone_to_krabitas_first_question(browser: Browser, polish: Served) -> None:
+    with Screen(browser, polish, PHONE) as screen:
+        screen.open(see="Poznamy twoje pudełko?")
+        screen.tap("Nie teraz")
+        screen.gone("Poznamy twoje pudełko?")
+        screen.tap("Zagraj przeciw Krabicie", exact=False)
+        screen.see("Kto gra?")
+        screen.type("Imię gracza 1", "Zofia")
+        screen.tap("Zofia: Maskonur")
+        screen.tap("Dalej")
+        screen.tap("2. Odważna", exact=False)
+        screen.tap("Dalej")
+        screen.see("Zofia: karty z talii na rękę, razem 5.")
+        screen.tap("Dalej")
+        screen.tap("Stos A: zielona")
+        screen.tap("Stos B: stworzenie")
+        screen.scroll(900)
+        screen.tap("Wylosuj za mnie")
+        screen.tap("Start")
+        screen.page.wait_for_url("**/match/*")
+        screen.see("Zofia")
+
+
+def test_a_rematch_takes_eight_taps_at_most(browser: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    saves = Saves(folder)
+    saves.keep_match(played("done", setup("Ola", level=Level.BOLD), seed=1, days=0))
+    tiles = (WindTile(stack="A", traits=(Colour.RED,)), WindTile(stack="B", traits=(Kind.CREATURE,)))
+    saves.keep_box("farshore", Box(wind_tiles=tiles))
+    markers = ("red", "purple", "green", "blue")  # where the fifth stands is known by then
+    names = ("Again with Ola, Krabita", "Stack A: red", "Stack B: creature", *(f"The {m} marker" for m in markers))
+    with Served(folder) as served, Screen(browser, served, PHONE) as screen:
+        screen.open(see="Tidekeeper")
+        screen.scroll(2000)
+        taps = 0
+        for name in (*names, "Start"):
+            screen.tap(name)
+            taps += 1
+            screen.page.wait_for_timeout(200)
+            screen.scroll(300)
+        screen.page.wait_for_url("**/match/*")
+    print(f"rematch: {taps} taps")
+    assert taps <= 8
