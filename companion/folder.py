@@ -23,13 +23,14 @@ class InUse(Exception):
         self.address = address
 
 
-def data_folder(chosen: str | None = None) -> Path:
-    """The folder a person chose, else the one Flet gives a packaged app, else the platform's own.
+def named_folder(chosen: str | None = None) -> str:
+    """The folder a person chose, else the one Flet gives a packaged app, else the platform's own; as it was named."""
+    return chosen or os.environ.get("FLET_APP_STORAGE_DATA") or str(user_data_path(APP, appauthor=False))
 
-    `OSError` or `RuntimeError` for one that cannot be: `~somebody`, a ring of links.
-    """
-    named = chosen or os.environ.get("FLET_APP_STORAGE_DATA")
-    return Path(named).expanduser().resolve() if named else user_data_path(APP, appauthor=False)
+
+def data_folder(chosen: str | None = None) -> Path:
+    """Where that is; `OSError` or `RuntimeError` for one that cannot be: `~somebody`, a ring of links."""
+    return Path(named_folder(chosen)).expanduser().resolve()
 
 
 class Claim:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.console import Console
-from companion.folder import Claim, InUse, data_folder
+from companion.folder import Claim, InUse, data_folder, named_folder
 from companion.words import system_language
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def open_app(wish: Wish, console: Console) -> int:
     except InUse as other:
         return _join(other.address, wish, console)
     except UNUSABLE as error:
-        return console.fail("launch.folder", folder=wish.data or str(data_folder()), why=_why(error))
+        return console.fail("launch.folder", folder=named_folder(wish.data), why=_why(error))
     from companion import window
 
     try:
@@ -71,7 +71,7 @@ def open_packaged() -> int:
     except InUse:
         window.tell(console.text("launch.open_already"))
     except UNUSABLE as error:
-        window.tell(console.text("launch.folder", folder=str(folder), why=_why(error)))
+        window.tell(console.text("launch.folder", folder=named_folder(), why=_why(error)))
     else:
         with _desk(folder) as desk:
             window.show(app(desk))

@@ -54,8 +54,13 @@ def test_a_package_that_is_open_already_says_so_in_its_window(
     claim.release()
 
 
-def test_a_package_whose_folder_cannot_be_used_says_so_in_its_window(texts: list[str], tmp_path: Path) -> None:
-    (tmp_path / "storage").write_text("in the way")
+@pytest.mark.parametrize("folder", ["file", "~nobody-at-all/data"])
+def test_a_package_whose_folder_cannot_be_used_says_so_in_its_window(
+    texts: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FLET_APP_STORAGE_DATA", folder)
     assert launch.main() == 0
     (told,) = texts
-    assert told.startswith(f"Nie można użyć folderu danych {tmp_path}")
+    assert told.startswith(f"Nie można użyć folderu danych {folder}: ")
