@@ -25,7 +25,7 @@ FARSHORE = re.compile(
 SEMANTIC = re.compile(r"(ON_|INVERSE_)?(PRIMARY|SECONDARY|TERTIARY|ERROR|SURFACE|OUTLINE)\w*|TRANSPARENT|SHADOW|SCRIM")
 """Colours by what they are for; those by what they look like belong to the theme."""
 CONTROLS = re.compile(
-    r"\w*Button|\w*Chip|\w*TextField|\w*ListTile|\w*Switch|\w*Checkbox|\w*Radio|\w*Slider|Dropdown\w*|GestureDetector"
+    r"\w*Button|\w*Chip|\w*TextField|\w*Switch|\w*Checkbox|\w*Radio|\w*Slider|Dropdown\w*|GestureDetector"
     r"|SearchBar|AutoComplete|PopupMenuItem|ExpansionTile|Tab"
 )
 """Whatever can be tapped or typed into: each gets its spoken name from a widget of ours."""
@@ -188,6 +188,7 @@ def test_there_is_source_to_look_at() -> None:
         (bare_controls, "companion/views/home.py", "ft.IconButton(ft.Icons.ADD)"),
         (bare_controls, "companion/views/home.py", "ft.Container(on_click=go)"),
         (bare_controls, "companion/shell.py", "ft.CupertinoSwitch(label=x)"),
+        (bare_controls, "companion/views/home.py", "ft.ListTile(title=x, on_click=go)"),
         (bare_components, "companion/views/home.py", "@ft.component\ndef Home(): ..."),
         (too_long, "companion/views/home.py", "\n" * LONGEST + "x = 1"),
     ],
@@ -210,6 +211,7 @@ def test_an_offence_is_found(check: Check, path: str, code: str) -> None:
         (colours, "companion/theme.py", "teal = '#008080'"),
         (bare_controls, "companion/widgets/controls.py", "ft.IconButton(ft.Icons.ADD)"),
         (bare_controls, "companion/shell.py", "ft.NavigationBar(on_change=go)"),
+        (bare_controls, "companion/views/home.py", "ft.ListTile(title=x)"),
         (too_long, "companion/views/home.py", "x = 1"),
     ],
 )
