@@ -18,11 +18,11 @@ check: $(VENV)/test.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest --ignore=tests/journeys -n 2 --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered
+	$(BIN)/pytest --ignore=tests/journeys -m "not long" -n 2 --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered
 
 journeys: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
-	$(BIN)/pytest tests/journeys -n 2
+	$(BIN)/pytest tests/journeys -m "not long" -n 2
 
 bench: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
