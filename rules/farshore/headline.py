@@ -11,6 +11,7 @@ from rules.farshore.krabita_moves import (
     DrawFromDeck,
     FollowRoute,
     KrabitaDraws,
+    KrabitaMove,
     KrabitaPlays,
     LookForPurple,
     MapValue,
@@ -20,7 +21,6 @@ from rules.farshore.krabita_moves import (
 from rules.farshore.krabita_season import season_step
 from rules.farshore.moves import (
     AnyMove,
-    Correct,
     CorrectKrabita,
     CorrectPerson,
     CorrectTable,
@@ -65,7 +65,7 @@ def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
             yield from _corrected(move)
         case CorrectTable():
             yield phrase("farshore.log_correct_table")
-        case TurnTile() | TurnWeather() | HighTide() | NameTile() | Treasures() | Shells() | MapValue():
+        case TurnTile() | TurnWeather() | HighTide() | NameTile() | Treasures() | Shells():
             return
         case Sail() | ShipAt() | LoseCard() | Learn():
             yield from _effect(state, move)
@@ -89,7 +89,7 @@ def _of_person(state: State, move: PlaceWorker | TakeMap | PlayCard | Prepare | 
             return phrase("farshore.log_prepare", name=name, season=season.value)
         case Pass():
             return phrase("farshore.log_pass", name=name)
-        case Leave():
+        case _:
             return phrase("farshore.log_leave", name=name)
 
 
@@ -101,22 +101,11 @@ def _effect(state: State, move: Sail | ShipAt | LoseCard | Learn) -> Iterator[Ph
             yield phrase("farshore.log_ship_at", name=state.called(move.seat), value=value)
         case LoseCard(card=card):
             yield phrase("farshore.log_lose_card", name=state.called(move.seat), card=state.facts.name(card))
-        case Learn(fact=fact):
-            yield phrase("farshore.log_learn", fact=fact.fact)
+        case _:
+            yield phrase("farshore.log_learn", fact=move.fact.fact)
 
 
-def _of_krabita(
-    state: State,
-    move: FollowRoute
-    | KrabitaPlays
-    | NotInBay
-    | LookForPurple
-    | KrabitaDraws
-    | DrawFromDeck
-    | DeckRanOut
-    | ClaimMaps
-    | PickMap,
-) -> Iterator[Phrase]:
+def _of_krabita(state: State, move: KrabitaMove) -> Iterator[Phrase]:
     match move:
         case FollowRoute():
             yield _route(state.facts, move)
@@ -137,7 +126,9 @@ def _of_krabita(
             yield phrase("farshore.log_deck_ran_out", n=n)
         case ClaimMaps(maps=()) | PickMap(map=None):
             yield phrase("farshore.log_no_map")
-        case PickMap():
+        case ClaimMaps() | MapValue():
+            return
+        case _:
             yield phrase("farshore.log_krabita_dunes")
 
 
@@ -155,24 +146,15 @@ def _route(known: Facts, move: FollowRoute) -> Phrase:
             return phrase(f"farshore.log_route_{spot.spot}")
 
 
-def _corrected(move: Correct) -> Iterator[Phrase]:
+def _corrected(move: CorrectPerson | CorrectKrabita) -> Iterator[Phrase]:
     """The values that no other line of the log shows."""
+    counts = {"ready": move.ready, "placed": None if move.placed is None else len(move.placed)}
+    if isinstance(move, CorrectPerson):
+        counts |= {"city": None if move.city is None else len(move.city.cards), "anchors": move.anchors}
+    else:
+        counts |= {"hand": move.hand, "cards": None if move.cards is None else move.cards.total}
     if move.season is not None:
         yield phrase("farshore.fix_season", season=move.season.value)
-    if move.ready is not None:
-        yield phrase("farshore.fix_ready", n=move.ready)
-    if move.placed is not None:
-        yield phrase("farshore.fix_placed", n=len(move.placed))
     if move.passed is not None:
         yield phrase("farshore.fix_passed", passed=str(move.passed).lower())
-    match move:
-        case CorrectPerson(city=city, anchors=anchors):
-            if city is not None:
-                yield phrase("farshore.fix_city", n=len(city.cards))
-            if anchors is not None:
-                yield phrase("farshore.fix_anchors", n=anchors)
-        case CorrectKrabita(hand=hand, cards=cards):
-            if hand is not None:
-                yield phrase("farshore.fix_hand", n=hand)
-            if cards is not None:
-                yield phrase("farshore.fix_cards", n=cards.total)
+    yield from (phrase(f"farshore.fix_{name}", n=n) for name, n in counts.items() if n is not None)

@@ -118,7 +118,7 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
             anchors=1,
             maps=(MapTile(value=2),),
         ),
-        "log_correct fix_season fix_ready fix_placed fix_passed fix_city fix_anchors log_map",
+        "log_correct fix_season fix_passed fix_ready fix_placed fix_city fix_anchors log_map",
     ),
     (
         person(TWO, maps=(MapTile(kind="green", value=2),)),
