@@ -37,6 +37,12 @@ class Half(Model):
         return self.replace(step=step, refused=phrase(reason, **params))
 
 
+def at_once(store: Store, kind: str, match_id: str) -> Half | None:
+    """What can be shown before the disk has been asked: all but a rematch."""
+    new = None if match_id else Half(draft=drafted(store.settings, kind), box=Box())
+    return _taken_up(store) or new
+
+
 async def opened(store: Store, kind: str, match_id: str) -> Half:
     """From how people sat down last, or from a match that is played once more."""
     box = await box_of(store)
@@ -49,7 +55,7 @@ def put_by(store: Store, half: Half) -> None:
     store.page.session.store.set(WAITING, half)
 
 
-def taken_up(store: Store) -> Half | None:
+def _taken_up(store: Store) -> Half | None:
     """What was put by, once."""
     session = store.page.session.store
     half: Half | None = session.get(WAITING) if session.contains_key(WAITING) else None

@@ -12,11 +12,11 @@ from companion.store import Store
 from companion.views.farshore.new.draft import Step
 from companion.views.farshore.new.form import Edit, Form
 from companion.views.farshore.new.game import game_step
-from companion.views.farshore.new.half import Half, opened, put_by, taken_up
+from companion.views.farshore.new.half import Half, at_once, opened, put_by
 from companion.views.farshore.new.layout import layout_step
 from companion.views.farshore.new.middle_step import middle_step
 from companion.views.farshore.new.people import people_step
-from companion.views.farshore.new.starting import begin
+from companion.views.farshore.new.starting import begin, box_of, merged
 from companion.views.farshore.new.table import table_step
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import footer, note, screen, title
@@ -37,12 +37,15 @@ Change = Callable[[Callable[[Half], Half]], None]
 def New(store: Store) -> ft.Control:
     params = ft.use_route_params()
     kind, match_id = params.get("kind", "table"), params.get("id", "")
-    waiting: Half | None = ft.use_memo(lambda: taken_up(store), [])
-    half, set_half = ft.use_state(waiting)
+    first: Half | None = ft.use_memo(lambda: at_once(store, kind, match_id), [])
+    half, set_half = ft.use_state(first)
 
     async def look() -> None:
         if half is None:
             set_half(await opened(store, kind, match_id))
+        else:
+            box = await box_of(store)
+            set_half(lambda now: now.replace(box=merged(box, now.box)))
 
     ft.use_effect(look, [])
     if half is None:
