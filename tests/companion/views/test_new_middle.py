@@ -1,0 +1,110 @@
+"""Setting up a match, in memory: a game that is already going."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from companion.desk import Desk
+from rules.farshore.places import OTHER
+from rules.farshore.traits import Colour, Season
+from tests.harness.setting_up import GREEN_A, MIXED_B, At, know, setting_up
+
+
+@asynccontextmanager
+async def in_the_middle(desk: Desk, kind: str = "table") -> AsyncIterator[At]:
+    async with setting_up(desk, kind) as window:
+        await window.next()
+        await window.tap("In the middle of a game")
+        await window.next()
+        yield window
+
+
+async def times(window: At, name: str, n: int) -> None:
+    for _ in range(n):
+        await window.tap(name)
+
+
+async def test_a_game_goes_on_from_where_it_stands(desk: Desk) -> None:
+    await know(desk, GREEN_A, MIXED_B)
+    async with in_the_middle(desk) as window:
+        await window.tap("Player 2")
+        await window.tap("Player 1: summer")
+        await times(window, "Player 1: Workers at home: one less", 3)
+        await window.enter("Player 1: Ship stands at", "18")
+        await times(window, "Player 1: Treasures: one more", 2)
+        await window.tap("Player 1: Shells: one more")
+        await window.tap("Player 1: Anchors used: one more")
+        await window.tap("Player 1, 3 blue: 2")
+        await window.tap("Player 2: spring")
+        await window.tap("Island 2")
+        await window.tap("Stack A: green")
+        await window.next()
+        made = await window.started()
+    middle = made.midway
+    assert middle is not None
+    first, second = middle.people
+    assert (first.season, first.ready, first.placed) == (Season.SUMMER, 1, (OTHER,) * 3)
+    assert (first.ship, first.treasures, first.shells, first.anchors) == (18, 2, 1, 1)
+    assert [tile.value for tile in first.maps or ()] == [2]
+    assert not first.city.complete
+    assert (second.season, second.ready) == (Season.SPRING, 3)
+    assert (middle.turn, middle.flooded, middle.seen) == (1, (2,), (GREEN_A,))
+
+
+async def test_krabita_in_the_middle_of_a_game(desk: Desk) -> None:
+    async with in_the_middle(desk, "solo") as window:
+        await window.tap("Krabita: autumn")
+        await window.tap("Krabita: Has passed")
+        await window.tap("Krabita: Cards in hand: one more")
+        await times(window, "Purple cards: one more", 2)
+        await times(window, "Purple marker: row: one less", 2)
+        await window.next()
+        for colour in ("brown", "purple", "green", "blue"):
+            await window.tap(f"The {colour} marker")
+        made = await window.started()
+    assert made.midway is not None
+    her = made.midway.krabita
+    assert her is not None
+    assert (her.season, her.passed, her.hand, her.counts.purple) == (Season.AUTUMN, True, 3, 2)
+    assert [marker.colour for marker in her.plan.markers][:2] == [Colour.BROWN, Colour.PURPLE]
+    assert her.plan.row(Colour.PURPLE) == 0
+
+
+async def test_a_ship_beyond_the_track_is_refused_where_it_was_entered(desk: Desk) -> None:
+    async with in_the_middle(desk) as window:
+        await window.enter("Player 1: Ship stands at", "61")
+        await window.next()
+        assert window.reads("Where does the game stand?")
+        assert window.reads("60")
+        await window.enter("Player 1: Ship stands at", "sixty")
+        await window.next()
+        assert window.reads("What does the table show?")
+
+
+async def test_cards_of_a_city_are_found_by_a_few_letters(desk: Desk) -> None:
+    async with in_the_middle(desk) as window:
+        await window.enter("Find a card", "gall")
+        await window.tap("Galleon")
+        await window.enter("Find a card", "div")
+        await window.tap("Diver")
+        await window.tap("Galleon")
+        await window.next()
+        made = await window.started()
+    assert made.midway is not None
+    assert made.midway.people[0].city.cards == ("diver",)
+
+
+async def test_in_the_middle_krabita_only_asks_for_seasons_of_people(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.next()
+        await window.tap("Krabita only")
+        await window.tap("In the middle of a game")
+        await window.next()
+        await window.tap("Player 1: spring")
+        assert not any(name and name.startswith("Player 1: Shells") for name in window.names())
+        await window.next()
+        await window.tap("Shuffle for me")
+        made = await window.started()
+    assert made.midway is not None
+    assert (made.midway.people[0].season, made.midway.people[0].ship) == (Season.SPRING, None)

@@ -1,0 +1,118 @@
+"""Setting up a match, in memory: tiles, plan, and the way there and back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import flet as ft
+import pytest
+
+from companion import dice
+from companion.desk import Desk
+from rules.farshore.box import Box
+from rules.farshore.told import WindTile
+from rules.farshore.traits import Rarity
+from tests.harness.setting_up import COLOURS, GREEN_A, MIXED_B, know, setting_up
+
+
+async def test_tiles_may_be_told_later(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.next(3)
+        await window.tap("Shuffle for me")
+        made = await window.started()
+    assert (made.tile_a, made.tile_b) == (None, None)
+
+
+async def test_a_tile_told_once_is_one_tap_the_next_time(desk: Desk) -> None:
+    async with setting_up(desk, "table") as window:
+        await window.next(3)
+        await window.tap("Stack B: red")
+        await window.tap("Stack B: creature")
+        await window.started()
+        await window.settle()
+    async with setting_up(desk, "table") as window:
+        await window.next(3)
+        await window.tap("Stack B: red or creature")
+        made = await window.started()
+    assert made.tile_b == MIXED_B
+    assert made.box.wind_tiles == (MIXED_B,)
+
+
+async def test_a_tile_the_box_does_not_know_is_spelled_out_and_taken_back(desk: Desk) -> None:
+    await know(desk, GREEN_A)
+    async with setting_up(desk, "table") as window:
+        await window.next(3)
+        assert "Stack A: unique" not in window.names()
+        await window.tap("Stack A: Something else")
+        await window.tap("Stack A: unique")
+        await window.tap("Stack A: common")
+        await window.tap("Stack A: unique")
+        made = await window.started()
+    assert made.tile_a == WindTile(stack="A", traits=(Rarity.COMMON,))
+
+
+async def test_a_known_tile_tapped_twice_is_not_the_one(desk: Desk) -> None:
+    await know(desk, GREEN_A)
+    async with setting_up(desk, "table") as window:
+        await window.next(3)
+        await window.tap("Stack A: green")
+        await window.tap("Stack A: green")
+        assert (await window.started()).tile_a is None
+
+
+async def test_a_full_stack_keeps_its_four_tiles_and_the_table_is_still_right(desk: Desk) -> None:
+    await know(desk, *(WindTile(stack="A", traits=(colour,)) for colour in COLOURS[:4]))
+    async with setting_up(desk, "table") as window:
+        await window.next(3)
+        await window.tap("Stack A: Something else")
+        await window.tap("Stack A: unique")
+        made = await window.started()
+        await window.settle()
+    assert made.tile_a == WindTile(stack="A", traits=(Rarity.UNIQUE,))
+    kept = await desk.work(lambda saves: saves.box("farshore", Box))
+    assert kept is not None
+    assert len(kept.wind_tiles) == 4
+
+
+async def test_chance_fills_the_plan(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dice, "CHANCE", Random(3))
+    expected = tuple(Random(3).sample(COLOURS, 5))
+    async with setting_up(desk) as window:
+        await window.next(3)
+        await window.tap("Shuffle for me")
+        made = await window.started()
+    assert made.krabita is not None
+    assert made.krabita.columns == expected
+
+
+async def test_a_marker_comes_off_again_and_all_can_be_cleared(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.next(3)
+        await window.tap("The red marker")
+        await window.tap("The blue marker")
+        await window.tap("The red marker, column 1")
+        assert "The blue marker, column 1" in window.names()
+        await window.tap("Start over")
+        assert "The blue marker" in window.names()
+
+
+async def test_without_a_whole_plan_there_is_no_start(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.next(3)
+        await window.tap("The red marker")
+        await window.tap("Start")
+        assert window.reads("five columns, one of each colour")
+        assert window.page.route == "/new/farshore/solo"
+        await window.tap("Shuffle for me")
+        assert not window.reads("five columns, one of each colour")
+
+
+async def test_back_from_the_first_step_leads_home_and_between_steps_loses_nothing(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.next()
+        await window.tap("2. Bold")
+        await window.tap("Back")
+        assert [field.value for field in window.all(ft.TextField)] == ["Ola"]
+        await window.tap("Back")
+        assert window.page.route == "/"

@@ -1,0 +1,63 @@
+"""A window in the middle of setting up a match of Farshore, and what is known before."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from companion.app import app
+from companion.desk import Desk
+from companion.saves import Match
+from rules.farshore.box import Box
+from rules.farshore.setup import Setup
+from rules.farshore.told import WindTile
+from rules.farshore.traits import Colour, Kind
+from tests.harness.window import Window
+
+COLOURS = tuple(Colour)
+GREEN_A = WindTile(stack="A", traits=(Colour.GREEN,))
+MIXED_B = WindTile(stack="B", traits=(Colour.RED, Kind.CREATURE))
+
+
+class At(Window):
+    """A window in the middle of setting up."""
+
+    desk: Desk
+    taps = 0
+
+    async def tap(self, name: str) -> None:
+        self.taps += 1
+        await super().tap(name)
+
+    async def next(self, steps: int = 1) -> None:
+        for _ in range(steps):
+            await self.tap("Next")
+
+    async def started(self) -> Setup:
+        """What is on the table after *Start*."""
+        await self.tap("Start")
+        match_id = self.page.route.removeprefix("/match/")
+        table = await self.desk.table(match_id)
+        assert table is not None, self.texts()
+        await table.saved()
+        setup: Setup = table.journal.setup
+        return setup
+
+
+@asynccontextmanager
+async def setting_up(desk: Desk, kind: str = "solo", language: str = "en", **size: Any) -> AsyncIterator[At]:
+    async with At(app(desk, language), route=f"/new/farshore/{kind}", **size) as window:
+        window.desk = desk
+        for _ in range(5):
+            await window.settle()
+        yield window
+
+
+async def know(desk: Desk, *tiles: WindTile) -> None:
+    await desk.work(lambda saves: saves.keep_box("farshore", Box(wind_tiles=tiles)))
+
+
+async def keep(desk: Desk, match: Match) -> None:
+    await desk.work(lambda saves: saves.keep_match(match))
+    await desk.look_at_shelf()
