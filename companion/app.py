@@ -49,6 +49,10 @@ def _listen(page: ft.Page, store: Store) -> None:
     async def refreshed() -> None:
         store.use(store.desk.settings)
 
+    async def returned() -> None:
+        store.returns += 1
+        await refreshed()
+
     def heard(_topic: str, _message: object) -> None:
         # The hub calls from a thread of its own; only a task of this page may touch its store. A window whose
         # connection is gone runs no tasks: it catches up when it comes back.
@@ -58,7 +62,7 @@ def _listen(page: ft.Page, store: Store) -> None:
     page.on_resize = resized
     page.on_platform_brightness_change = dimmed
     page.on_keyboard_event = lambda event: press(store, event)
-    page.on_connect = refreshed
+    page.on_connect = returned
     page.pubsub.subscribe_topic(SETTINGS, heard)
 
 

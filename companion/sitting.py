@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.following import in_window
 from companion.store import Store
 from companion.table import NOTHING, Table
 from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question
@@ -155,14 +156,7 @@ class Sitting:
     # Following
 
     def _heard(self) -> None:
-        page = self.store.page
-        if _here(page):
-            self._catch_up()
-        else:
-            page.run_task(self._catch_up_later)
-
-    async def _catch_up_later(self) -> None:
-        self._catch_up()
+        in_window(self.store.page, self._catch_up)
 
     def _catch_up(self) -> None:
         self.saving.kept, self.saving.failing = self.table.kept, self.table.failing
@@ -171,11 +165,3 @@ class Sitting:
                 # The line of play it was about is another now, or has been changed as asked.
                 self.amending = None
             self.version = self.table.version
-
-
-def _here(page: ft.Page) -> bool:
-    """Whether it is this window's own handler that runs."""
-    try:
-        return ft.context.page is page
-    except RuntimeError:
-        return False

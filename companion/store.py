@@ -37,6 +37,8 @@ class Store:
     settings: Settings
     wide: bool = False
     system_dark: bool = False
+    returns: int = 0
+    """How often its connection was lost and came back. What changed meanwhile was drawn by nobody."""
     typing: bool = False
     """Someone is writing in a text field: shortcuts sleep."""
     help_open: bool = False

@@ -194,9 +194,10 @@ class Table:
         self._asked = False
         self._changes += 1
         self.kept = False
-        self._announce()
+        # Before anybody hears of it: a window that fails to draw it must not cost the move.
         if self._saving is None or self._saving.done():
             self._saving = asyncio.get_running_loop().create_task(self._save())
+        self._announce()
 
     def _announce(self) -> None:
         for listener in tuple(self._listeners):

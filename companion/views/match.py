@@ -69,7 +69,7 @@ def _Attended(sitting: Sitting, show: Callable[[Sitting], Any]) -> ft.Control:
         if leave.current:
             leave.current()
 
-    ft.use_effect(attend, [], cleanup=stop)
+    ft.use_effect(attend, [sitting.store.returns], cleanup=stop)
     _keep_awake(sitting.store)
     shown: ft.Control = show(sitting)
     return shown

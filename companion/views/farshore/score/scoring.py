@@ -9,6 +9,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.following import in_window
 from companion.sheets import Paper
 from companion.store import Store
 from companion.voyages import Voyage
@@ -132,25 +133,10 @@ class Scoring:
     # Following
 
     def _heard(self) -> None:
-        page = self.store.page
-        if _here(page):
-            self._catch_up()
-        else:
-            page.run_task(self._catch_up_later)
-
-    async def _catch_up_later(self) -> None:
-        self._catch_up()
+        in_window(self.store.page, self._catch_up)
 
     def _catch_up(self) -> None:
         self.kept, self.failing = self.paper.kept, self.paper.failing
         if self.version != self.paper.version:
             self.at = min(self.at, len(self.sheet.players) - 1)
             self.version = self.paper.version
-
-
-def _here(page: ft.Page) -> bool:
-    """Whether it is this window's own handler that runs."""
-    try:
-        return ft.context.page is page
-    except RuntimeError:
-        return False

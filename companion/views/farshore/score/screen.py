@@ -78,7 +78,7 @@ def _Attended(scoring: Scoring, store: Store) -> ft.Control:
         if leave.current:
             leave.current()
 
-    ft.use_effect(attend, [], cleanup=stop)
+    ft.use_effect(attend, [store.returns], cleanup=stop)
     ft.use_dialog(_dialog(scoring))
     return _wide(scoring, hand) if store.wide else _narrow(scoring, hand)
 

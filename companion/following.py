@@ -1,0 +1,31 @@
+"""What happens in one window reaches the others that show the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextvars import copy_context
+
+import flet as ft
+
+
+def in_window(page: ft.Page, act: Callable[[], None]) -> None:
+    """Do `act` at once in a handler of this very window, else as a task of it, for nothing else may touch its controls.
+
+    A window whose connection is gone runs no tasks: it catches up when it comes back.
+    """
+    if _here(page):
+        act()
+    elif page.session.connection is not None:
+
+        async def later() -> None:
+            act()
+
+        # Flet would carry on with whatever comes next as if it belonged to that window.
+        copy_context().run(page.run_task, later)
+
+
+def _here(page: ft.Page) -> bool:
+    try:
+        return ft.context.page is page
+    except RuntimeError:
+        return False
