@@ -44,13 +44,21 @@ class Saving:
 
 @ft.observable
 @dataclass
+class Pulse:
+    """Beats when the table must be drawn again. Whatever takes a pulse follows it; one component at the top does."""
+
+    beats: int = 0
+
+
+@dataclass
 class Sitting:
-    """Drawn again whenever the match changes, in whatever window that happens."""
+    """Not observable itself: a child that heard of a change before its parent would draw what is no longer there."""
 
     store: Store
     table: Table
     version: int = 0
-    """Follows the table's."""
+    """Follows the table's, in whatever window it changed."""
+    pulse: Pulse = field(default_factory=Pulse)
     saving: Saving = field(default_factory=Saving)
     refused: Refused | None = None
     """Shown until it is answered."""
@@ -83,9 +91,13 @@ class Sitting:
 
     def open(self, panel: str) -> None:
         self.panel = panel
+        self._beat()
 
     def close(self) -> None:
-        self.panel = ""
+        self.open("")
+
+    def _beat(self) -> None:
+        self.pulse.beats += 1
 
     # Playing
 
@@ -98,6 +110,7 @@ class Sitting:
             self.refused = None
             if self.store.settings.vibration:
                 self.store.device.buzz(self.store.page)
+        self._beat()
 
     def insist(self) -> None:
         """ "Our table says so": the refused move, with its refusals overruled."""
@@ -106,6 +119,7 @@ class Sitting:
 
     def dismiss(self) -> None:
         self.refused = None
+        self._beat()
 
     def undo(self) -> None:
         self.table.undo()
@@ -123,21 +137,25 @@ class Sitting:
     # Changing an earlier step
 
     def ask_again(self, at: int) -> None:
-        self.amending = Amending(at)
+        self._turn_to(Amending(at))
 
     def answer_misfit(self) -> None:
         """The step that no longer fits is answered anew."""
         if self.amending:
-            self.amending = Amending(self.amending.at, self.amending.changes)
+            self._turn_to(Amending(self.amending.at, self.amending.changes))
 
     def cut_off(self) -> None:
         """The change stands, and the match goes on from the step that no longer fits."""
         if self.amending:
             self.table.amend(self.amending.changes, keep=self.amending.at)
-            self.amending = None
+            self._turn_to(None)
 
     def leave_as_it_was(self) -> None:
-        self.amending = None
+        self._turn_to(None)
+
+    def _turn_to(self, amending: Amending | None) -> None:
+        self.amending, self.panel = amending, ""
+        self._beat()
 
     def _amend(self, move: Move) -> Phrase | None:
         assert self.amending
@@ -165,3 +183,4 @@ class Sitting:
                 # The line of play it was about is another now, or has been changed as asked.
                 self.amending = None
             self.version = self.table.version
+            self._beat()

@@ -70,7 +70,7 @@ def _again(sitting: Sitting, amending: Amending) -> ft.Control:
         [
             ft.Row(
                 [
-                    icon_button(store.text("log.leave"), ft.Icons.CLOSE, sitting.leave_as_it_was),
+                    *([] if amending.misfit else [_leave(sitting)]),
                     ft.Container(title(store.text("log.again", n=amending.at + 1)), expand=True),
                 ]
             ),
@@ -84,6 +84,10 @@ def _again(sitting: Sitting, amending: Amending) -> ft.Control:
         expand=True,
         spacing=0,
     )
+
+
+def _leave(sitting: Sitting) -> ft.Control:
+    return icon_button(sitting.store.text("log.leave"), ft.Icons.CLOSE, sitting.leave_as_it_was)
 
 
 def _misfit(sitting: Sitting, amending: Amending) -> ft.Control | None:

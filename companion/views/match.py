@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.boundary import component
 from companion.games import screens
-from companion.sitting import Sitting
+from companion.sitting import Pulse, Sitting
 from companion.store import Store
 from companion.table import Table, Unplayable
 from companion.views.log import Log
@@ -54,11 +54,11 @@ def _Sat(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft
         return _missing(store, missing)
     if sitting is None:
         return ft.Container(expand=True)
-    return _Attended(sitting, shows(sitting.table))
+    return _Attended(sitting, sitting.pulse, shows(sitting.table))
 
 
 @component
-def _Attended(sitting: Sitting, show: Callable[[Sitting], Any]) -> ft.Control:
+def _Attended(sitting: Sitting, _pulse: Pulse, show: Callable[[Sitting], Any]) -> ft.Control:
     """Follows the match for as long as it is on the screen."""
     leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
 

@@ -1,18 +1,15 @@
 people_say = When a person prepares or passes:
 plan_card = Krabita’s plan card
-taken = { $name }
-red_card = Her own red card, and what is printed beside it:
 red_more = It shows 2 or 3
 red_action = { $action ->
-    [treasure] { $n ->
+    [treasure] red card: { $n ->
         [one] { $n } treasure
        *[other] { $n } treasures
     }
-    [ship] ship + { $n }
-   *[card] play a card
+    [ship] red card: ship + { $n }
+   *[card] red card: play a card
 }
 docks = Docks + { $n }
-then_colour = then a colour
 lookout_colour = Lookout: which colour does the route card show?
 back = Back
 by_name = Name the card (optional)
@@ -179,7 +176,7 @@ weather_short = weather
 maps_short = maps
 ships_short = ships
 part_seasons = Seasons of all players
-part_rose = Wind rose, stack { $stack }: { $word }
+part_rose = Wind rose, stack { $stack }: { $tile }
 part_islands = Islands and tide
 part_weather = Weather
 part_maps = Map stacks

@@ -1,19 +1,16 @@
 people_say = Gdy ktoś się przygotowuje lub pasuje:
 plan_card = Karta planu Krabity
-taken = { $name }
-red_card = Jej własna czerwona karta i to, co narysowano obok niej:
 red_more = Pokazuje 2 lub 3
 red_action = { $action ->
-    [treasure] { $n ->
+    [treasure] czerwona: { $n ->
         [one] { $n } skarb
         [few] { $n } skarby
        *[other] { $n } skarbów
     }
-    [ship] statek + { $n }
-   *[card] zagranie karty
+    [ship] czerwona: statek + { $n }
+   *[card] czerwona: zagranie karty
 }
 docks = Doki + { $n }
-then_colour = potem kolor
 lookout_colour = Punkt widokowy: jaki kolor pokazuje karta szlaku?
 back = Wstecz
 by_name = Nazwij kartę (nieobowiązkowo)
@@ -188,7 +185,7 @@ weather_short = pogoda
 maps_short = mapy
 ships_short = statki
 part_seasons = Pory roku wszystkich graczy
-part_rose = Róża wiatrów, stos { $stack }: { $word }
+part_rose = Róża wiatrów, stos { $stack }: { $tile }
 part_islands = Wyspy i przypływ
 part_weather = Pogoda
 part_maps = Stosy map

@@ -1,19 +1,16 @@
 people_say = Когда кто-то готовится к сезону или завершает игру:
 plan_card = Карта плана Крабиты
-taken = { $name }
-red_card = Её собственная красная карта и то, что показано рядом:
 red_more = Там 2 или 3
 red_action = { $action ->
-    [treasure] { $n ->
+    [treasure] красная: { $n ->
         [one] { $n } сокровище
         [few] { $n } сокровища
        *[other] { $n } сокровищ
     }
-    [ship] корабль + { $n }
-   *[card] сыграть карту
+    [ship] красная: корабль + { $n }
+   *[card] красная: сыграть карту
 }
 docks = Причалы + { $n }
-then_colour = потом цвет
 lookout_colour = Дозорный мыс: какой цвет на карте маршрута?
 back = Назад
 by_name = Назвать карту (необязательно)
@@ -188,7 +185,7 @@ weather_short = погода
 maps_short = пергаменты
 ships_short = корабли
 part_seasons = Сезоны всех игроков
-part_rose = Роза ветров, стопка { $stack }: { $word }
+part_rose = Роза ветров, стопка { $stack }: { $tile }
 part_islands = Острова и прилив
 part_weather = Погода
 part_maps = Стопки пергаментов

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import random
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from companion.app import app
 from companion.desk import Desk
 from companion.table import Table
+from rules.farshore.krabita_moves import DeckRanOut, FollowRoute
+from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare
 from rules.farshore.setup import Depth, Opponent, Seat, Setup
+from rules.farshore.state import State
 from rules.farshore.told import WindTile
 from rules.farshore.traits import Colour, Kind, Level
 from tests.harness.window import Window
@@ -43,3 +47,21 @@ async def seated(
         await window.settle()
         yield window, table
         await table.saved()
+
+
+def play_until(table: Table, there: Callable[[State], bool], seed: int = 3) -> None:
+    """A game of sensible, seeded answers, up to the first state that is looked for."""
+    dice = random.Random(seed)
+    while not there(table.state):
+        assert table.question is not None, "the game ended before it got there"
+        table.play(_sensible(dice, [answer.move for answer in table.question.answers]))
+
+
+def _sensible(dice: random.Random, moves: list[Any]) -> Any:
+    cards = [move for move in moves if isinstance(move, PlayCard) and move.anchor is None]
+    if cards and dice.random() < 0.45:
+        return dice.choice(cards)
+    for wanted in (PlaceWorker, Prepare, FollowRoute, Pass):
+        if found := [move for move in moves if isinstance(move, wanted)]:
+            return dice.choice(found)
+    return dice.choice([move for move in moves if not isinstance(move, DeckRanOut)])

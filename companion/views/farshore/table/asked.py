@@ -83,8 +83,8 @@ def _to_do(store: Store, lines: tuple[Phrase, ...]) -> list[ft.Control]:
         return []
     return [
         ft.Container(
-            column([ft.Text(store.say(line), theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines]),
-            padding=ft.Padding.symmetric(horizontal=12, vertical=theme.GAP),
+            column([ft.Text(store.say(line), theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]),
+            padding=ft.Padding.symmetric(horizontal=12, vertical=2),
             border=ft.Border(left=ft.BorderSide(4, ft.Colors.TERTIARY)),
         )
     ]

@@ -13,8 +13,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.frame import panel
-from companion.views.farshore.table.picker import card_name
+from companion.views.farshore.table.frame import card_name, panel
 from companion.widgets.answers import answer, stepper
 from companion.widgets.controls import Weight, button, handler
 from companion.widgets.layout import column, note, row
@@ -46,7 +45,7 @@ def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
             *(_value(store, sign, spoken, shown) for sign, spoken, shown in _counted(store, state, seat)),
         ],
         wrap=True,
-        spacing=12,
+        spacing=9,
         run_spacing=2,
     )
     return ft.Button(
@@ -55,7 +54,8 @@ def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
         style=ft.ButtonStyle(
             bgcolor=ft.Colors.SURFACE_CONTAINER,
             elevation=0,
-            padding=ft.Padding.symmetric(horizontal=10, vertical=6),
+            padding=ft.Padding.symmetric(horizontal=8, vertical=6),
+            alignment=ft.Alignment.CENTER_LEFT,
             shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
         ),
         key=f"player{seat}",
@@ -86,7 +86,7 @@ def _counted(store: Store, state: State, seat: int) -> Iterator[tuple[str, str, 
         return store.text(f"farshore_table.has_{key}", n=n)
 
     season = store.text("farshore.season", season=player.season.value)
-    yield player.season, season, store.text("farshore_table.passed") if player.passed else season
+    yield player.season, season, store.text("farshore_table.passed") if player.passed else " "
     if player.ready is not None:
         yield "creature", say("ready", player.ready), str(player.ready)
     if player.ship is not None:

@@ -12,8 +12,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table.board import called
-from companion.views.farshore.table.frame import panel
-from companion.views.farshore.table.picker import card_name
+from companion.views.farshore.table.frame import card_name, panel
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import note, row

@@ -8,6 +8,8 @@ from companion import theme
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.widgets.controls import icon_button
+from rules.farshore.cards import CardId
+from rules.farshore.places import Place, Spot
 
 
 def across(store: Store, usual: int) -> int:
@@ -35,3 +37,22 @@ def _rule(store: Store, entry: str) -> ft.Control:
     return icon_button(
         store.text("farshore_table.rule"), ft.Icons.MENU_BOOK_OUTLINED, lambda: store.go(f"/rules/{entry}")
     )
+
+
+def short_name(sitting: Sitting, place: Place) -> str:
+    """The picture says what kind of place it is; the word below which one."""
+    store = sitting.store
+    match place.spot:
+        case Spot.SHORE:
+            return store.text("farshore_table.shore", resource=place.which)
+        case Spot.RED_CARD if place.which:
+            return card_name(sitting, place.which)
+        case Spot.ISLAND if place.which and len(sitting.state.islands) > 1:
+            return store.text("farshore_table.island", n=int(place.which))
+        case spot:
+            return store.text(f"farshore.place_{spot}")
+
+
+def card_name(sitting: Sitting, card: CardId) -> str:
+    name = sitting.state.facts.name(card)
+    return name if isinstance(name, str) else sitting.store.say(name)

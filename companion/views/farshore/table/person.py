@@ -14,8 +14,8 @@ from companion.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
 from companion.views.farshore.table.board import values
-from companion.views.farshore.table.frame import across
-from companion.views.farshore.table.picker import CardPicker, card_name
+from companion.views.farshore.table.frame import across, short_name
+from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Weight, button
 from companion.widgets.layout import column, note, row
@@ -88,7 +88,7 @@ def _place(sitting: Sitting, seat: int, place: Place) -> ft.Control:
         taken = seat
     flooded = place.spot is Spot.ISLAND and int(place.which) in state.flooded
     return picture_button(
-        _short(sitting, place),
+        short_name(sitting, place),
         looks.place_sign(store, place, flooded),
         partial(sitting.play, move),
         corner=looks.worker(store, state, taken) if taken is not None else "",
@@ -98,25 +98,11 @@ def _place(sitting: Sitting, seat: int, place: Place) -> ft.Control:
     )
 
 
-def _short(sitting: Sitting, place: Place) -> str:
-    """The picture says what kind of place it is; the word below which one."""
-    store = sitting.store
-    match place.spot:
-        case Spot.SHORE:
-            return store.text("farshore_table.shore", resource=place.which)
-        case Spot.RED_CARD:
-            return card_name(sitting, place.which)
-        case Spot.ISLAND if len(sitting.state.islands) > 1:
-            return store.text("farshore_table.island", n=int(place.which))
-        case spot:
-            return store.text(f"farshore.place_{spot}")
-
-
 def _spoken(sitting: Sitting, place: Place, taken: int | None) -> str:
     if taken is None:
         return ""
     name = sitting.state.called(taken)
-    return sitting.store.text("farshore_table.place_taken", place=_short(sitting, place), name=name)
+    return sitting.store.text("farshore_table.place_taken", place=short_name(sitting, place), name=name)
 
 
 def _dunes(sitting: Sitting, seat: int, open_maps: Act) -> ft.Control:

@@ -12,7 +12,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
-from companion.views.farshore.table.frame import across
+from companion.views.farshore.table.frame import across, card_name
 from companion.widgets.answers import answer, grid, picture_button, toggle
 from companion.widgets.controls import Act, icon_button, text_field
 from companion.widgets.layout import note, row
@@ -133,11 +133,6 @@ def _card(sitting: Sitting, state: State, seat: int, card: Card, act: Act) -> ft
         expand=True,
         key=card.id,
     )
-
-
-def card_name(sitting: Sitting, card: CardId) -> str:
-    name = sitting.state.facts.name(card)
-    return name if isinstance(name, str) else sitting.store.say(name)
 
 
 # Which moves a card can be

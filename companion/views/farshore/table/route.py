@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 import flet as ft
 
@@ -11,13 +12,13 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, offer, seasons
-from companion.views.farshore.table.frame import across
+from companion.views.farshore.table.frame import across, short_name
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Weight, button
-from companion.widgets.layout import note, row
+from companion.widgets.layout import row
 from rules.farshore.ask_krabita import RED_AMOUNTS
-from rules.farshore.krabita_moves import FollowRoute, RouteSpot
-from rules.farshore.naming import place_name
+from rules.farshore.krabita import free_red_cards
+from rules.farshore.krabita_moves import FollowRoute
 from rules.farshore.places import SHORES, Place, Spot
 from rules.farshore.route_cards import (
     DocksSpot,
@@ -41,78 +42,82 @@ def RouteTurn(sitting: Sitting) -> ft.Control:
     assert question is not None
     if lookout:
         return _colours(sitting, lambda: set_lookout(False))
-    docks = _bottom(sitting, lambda: set_lookout(True))
-    parts = [*asks(store, question, without="farshore.why_occupied")]
-    if sitting.state.her.season is not Season.AUTUMN:
-        parts += [_first_places(sitting), *_red_cards(sitting, many, lambda: set_many(True))]
     offer(sitting, [partial(sitting.play, FollowRoute(spot=DocksSpot(spaces=n))) for n in (1, 2)])
-    return ft.Column([*parts, docks, *seasons(sitting, question)], spacing=theme.GAP)
+    return ft.Column(
+        [
+            *asks(store, question, without="farshore.why_occupied"),
+            grid(_cells(sitting, lambda: set_lookout(True)), across(store, 4)),
+            *_more(sitting, many, lambda: set_many(True)),
+            *seasons(sitting, question),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
-def _first_places(sitting: Sitting) -> ft.Control:
+def _cells(sitting: Sitting, open_lookout: Act) -> list[ft.Control]:
+    """All that a route card can show; in autumn only what stands at its bottom (p. 16)."""
+    bottom = [*(_docks(sitting, n) for n in (1, 2)), _lookout(sitting, open_lookout)]
+    if sitting.state.her.season is Season.AUTUMN:
+        return bottom
     shores = [_place(sitting, place, ShoreSpot(resource=Resource(place.which))) for place in SHORES]
     island = _place(sitting, Place(spot=Spot.ISLAND), IslandSpot())
-    return grid([*shores, island, _place(sitting, Place(spot=Spot.OTHER), OtherSpot())], across(sitting.store, 3))
+    other = _place(sitting, Place(spot=Spot.OTHER), OtherSpot())
+    reds = [_red_card(sitting, RedCardSpot(action=action)) for action in RedAction]
+    return [*shores, island, *reds, other, *bottom]
 
 
-def _place(sitting: Sitting, place: Place, spot: RouteSpot) -> ft.Control:
+def _place(sitting: Sitting, place: Place, spot: ShoreSpot | IslandSpot | OtherSpot) -> ft.Control:
     store, state = sitting.store, sitting.state
     seat, move = state.occupant(place), FollowRoute(spot=spot)
     grey = sitting.table.game.why_not(state, move) is not None
-    taken = store.text("farshore_table.taken", name=state.called(seat)) if seat is not None and grey else ""
+    name = short_name(sitting, place)
+    taken = store.text("farshore_table.place_taken", place=name, name=state.called(seat)) if seat is not None else ""
     return picture_button(
-        store.say(place_name(state.facts, place)),
+        name,
         looks.place_sign(store, place),
         partial(sitting.play, move),
-        below=taken,
+        spoken=taken,
         corner=looks.worker(store, state, seat) if seat is not None else "",
         grey=grey,
     )
-
-
-def _red_cards(sitting: Sitting, many: bool, show_many: Act) -> list[ft.Control]:
-    """The numbers are not in the book: one is a tap away, more of it two."""
-    store = sitting.store
-    spots = [RedCardSpot(action=action) for action in RedAction]
-    more = [RedCardSpot(action=action, n=n) for n in RED_AMOUNTS[1:] for action in (RedAction.TREASURE, RedAction.SHIP)]
-    shown = grid([_red_card(sitting, spot) for spot in spots], across(store, 3))
-    extra = (
-        grid([_red_card(sitting, spot) for spot in more], 2)
-        if many
-        else row(button(store.text("farshore_table.red_more"), show_many, weight=Weight.QUIET))
-    )
-    return [note(store.text("farshore_table.red_card")), shown, extra]
 
 
 def _red_card(sitting: Sitting, spot: RedCardSpot) -> ft.Control:
     store, move = sitting.store, FollowRoute(spot=spot)
     return picture_button(
         store.text("farshore_table.red_action", action=spot.action.value, n=spot.n),
-        looks.sign(RED_SIGNS[spot.action], store.dark),
+        looks.sign(Colour.RED, store.dark),
         partial(sitting.play, move),
         spoken=store.text("farshore.answer_red_card", action=spot.action.value, n=spot.n),
-        corner=looks.sign(Colour.RED, store.dark),
+        corner=looks.sign(RED_SIGNS[spot.action], store.dark),
         grey=sitting.table.game.why_not(sitting.state, move) is not None,
     )
 
 
-def _bottom(sitting: Sitting, open_lookout: Act) -> ft.Control:
+def _more(sitting: Sitting, many: bool, show_many: Act) -> list[ft.Control]:
+    """The numbers beside a red card are not in the book: one is a tap away, more of it two."""
     store = sitting.store
-    docks = [
-        picture_button(
-            store.text("farshore_table.docks", n=n),
-            looks.sign("docks", store.dark),
-            partial(sitting.play, FollowRoute(spot=DocksSpot(spaces=n))),
-        )
-        for n in (1, 2)
+    if sitting.state.her.season is Season.AUTUMN or free_red_cards(sitting.state.her) <= 0:
+        return []
+    if not many:
+        return [row(button(store.text("farshore_table.red_more"), show_many, weight=Weight.QUIET))]
+    spots = [
+        RedCardSpot(action=action, n=n) for n in RED_AMOUNTS[1:] for action in (RedAction.TREASURE, RedAction.SHIP)
     ]
-    lookout = picture_button(
-        store.text("farshore.place_lookout"),
-        looks.sign("lookout", store.dark),
-        open_lookout,
-        below=store.text("farshore_table.then_colour"),
-    )
-    return grid([*docks, lookout], across(store, 3))
+    return [grid([_red_card(sitting, spot) for spot in spots], across(store, 4))]
+
+
+def _docks(sitting: Sitting, n: Literal[1, 2]) -> ft.Control:
+    store = sitting.store
+    move = FollowRoute(spot=DocksSpot(spaces=n))
+    sign = looks.sign("docks", store.dark)
+    return picture_button(store.text("farshore_table.docks", n=n), sign, partial(sitting.play, move))
+
+
+def _lookout(sitting: Sitting, open_lookout: Act) -> ft.Control:
+    store = sitting.store
+    return picture_button(store.text("farshore.place_lookout"), looks.sign("lookout", store.dark), open_lookout)
 
 
 def _colours(sitting: Sitting, back: Act) -> ft.Control:

@@ -94,7 +94,7 @@ def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[
         drawn = [
             picture(looks.sign(sign, store.dark), "", width=34 if len(signs) < 3 else 24, height=34) for sign in signs
         ]
-        yield _part(store, "rose", f"{stack} · {word}", show, drawn, stack=stack, word=word)
+        yield _part(store, "rose", f"{stack} · {word}", show, drawn, stack=stack, tile=word)
 
 
 def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], word: str = "") -> ft.Control:
@@ -124,7 +124,8 @@ def _part(
         ),
         on_click=handler(partial(show, part)),
         style=ft.ButtonStyle(
-            padding=ft.Padding.symmetric(horizontal=5, vertical=2),
+            padding=ft.Padding.symmetric(horizontal=3, vertical=2),
+            visual_density=ft.VisualDensity.COMPACT,
             shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
         ),
     )

@@ -19,6 +19,7 @@ from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note, row
 from rules.farshore.components import WIND_ROSE
 from rules.farshore.moves import TurnTile
+from rules.farshore.seasons import unseen_tiles
 from rules.farshore.steps import Stack
 from rules.farshore.traits import Trait
 
@@ -29,8 +30,9 @@ def TileTurn(sitting: Sitting) -> ft.Control:
     store, question = sitting.store, sitting.question
     assert question is not None
     stack: Stack = sitting.state.steps[0].stack
-    known = [option for option in question.answers if option.label.key == "farshore.answer_tile"]
-    new = [option for option in question.answers if option.label.key == "farshore.answer_tile_new"]
+    in_box = {tile.traits for tile in unseen_tiles(sitting.state, stack)}
+    known = [option for option in question.answers if option.move.traits in in_box]
+    new = [option for option in question.answers if option.move.traits and option.move.traits not in in_box]
     later = [option for option in question.answers if not option.move.traits]
     if several:
         return column(

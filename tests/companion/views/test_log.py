@@ -1,0 +1,107 @@
+"""The log: every step in words, undo to any of them, any of them changed."""
+
+from __future__ import annotations
+
+from companion.app import app
+from companion.desk import Desk
+from rules.farshore.krabita_moves import FollowRoute
+from rules.farshore.moves import PlaceWorker
+from rules.farshore.places import DOCKS, SHORES
+from rules.farshore.route_cards import DocksSpot, ShoreSpot
+from rules.farshore.traits import Resource
+from tests.companion.views.at_table import seated, setup
+from tests.harness.window import Window
+
+TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
+HER_DOCKS = FollowRoute(spot=DocksSpot(spaces=1))
+HER_SEAWEED = FollowRoute(spot=ShoreSpot(resource=Resource.SEAWEED))
+
+
+async def test_an_empty_log_says_so_and_leads_back(desk: Desk) -> None:
+    async with seated(desk, screen="/log") as (window, table):
+        assert window.reads("Nothing has happened yet")
+        await window.tap("To the table")
+        assert window.page.route == f"/match/{table.id}"
+
+
+async def test_the_newest_step_stands_first(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, _):
+        assert [text for text in window.texts() if text.startswith("Step")] == ["Step 2", "Step 1"]
+
+
+async def test_undo_to_a_step_and_redo(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
+        await window.tap("Step 1")
+        await window.tap("Undo back to before step 1")
+        assert table.journal.moves == ()
+        await window.tap("Redo")
+        await window.tap("Redo")
+        assert len(table.journal.moves) == 2
+        await window.tap("Undo")
+        assert len(table.journal.moves) == 1
+
+
+async def test_a_step_is_asked_again_and_the_rest_replayed(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
+        await window.tap("Step 1")
+        await window.tap("Change step 1")
+        assert window.reads("Step 1 again")
+        assert window.reads("Until now: Ola")
+        await window.tap("Mushroom")
+        assert table.state.people[0].placed == (SHORES[3],)
+        assert table.state.her.placed == (DOCKS,)
+        assert not window.reads("Step 1 again")
+
+
+async def test_a_refused_change_can_be_insisted_on_or_left(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
+        await window.tap("Step 2")
+        await window.tap("Change step 2")
+        await window.tap("Driftwood, taken by Ola")
+        assert window.reads("there is room for one only")
+        await window.tap("All right")
+        await window.tap("Leave it as it was")
+        assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
+
+
+async def test_a_later_step_that_no_longer_fits_is_answered_again(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
+        await window.tap("Step 1")
+        await window.tap("Change step 1")
+        await window.tap("Seaweed")
+        assert window.reads("step 2 no longer fits")
+        assert window.reads("there is room for one only")
+        assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
+        await window.tap("Answer step 2 again")
+        await window.tap("Docks + 1")
+        assert table.state.people[0].placed == (SHORES[1],)
+        assert table.state.her.placed == (DOCKS,)
+
+
+async def test_a_misfit_may_be_cut_off_or_the_change_left(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
+        for answer in ("Leave it as it was", "Keep the change and go on from before step 2"):
+            if "Change step 1" not in window.names():
+                await window.tap("Step 1")
+            await window.tap("Change step 1")
+            await window.tap("Seaweed")
+            assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
+            await window.tap(answer)
+        assert [move.place for move in table.journal.moves] == [SHORES[1]]
+        table.undo()
+        assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
+
+
+async def test_two_windows_see_each_others_moves(desk: Desk) -> None:
+    table = desk.start("farshore", setup())
+    here = f"/match/{table.id}"
+    async with (
+        Window(app(desk, "en"), route=here) as first,
+        Window(app(desk, "pl"), route=here, hub=first.wire.pubsubhub) as second,
+    ):
+        await first.settle()
+        table.play(TO_DRIFTWOOD)
+        await second.settle()
+        assert second.reads("Która") or second.reads("szlaku")
+        assert not second.reads("Wyślij robotnika")
+        await table.saved()

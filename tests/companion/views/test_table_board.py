@@ -1,0 +1,158 @@
+"""What is always in reach: every player's values, corrections, the parts of the strip."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.desk import Desk
+from rules.farshore.moves import PlaceWorker, PlayCard
+from rules.farshore.places import SHORES
+from rules.farshore.state import Phase
+from rules.farshore.traits import Colour, Season
+from tests.companion.views.at_table import krabita_only, seated, setup
+
+TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
+
+
+async def test_ship_treasures_and_shells_change_at_any_time_also_in_krabitas_turn(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD) as (window, table):
+        assert table.state.phase is Phase.ROUTE
+        await window.tap("Players")
+        await window.tap("Ola")
+        await window.tap("Ola: ship one space on")
+        await window.tap("Ola: one treasure more")
+        await window.tap("Ola: one shell more")
+        ola = table.state.people[0]
+        assert (ola.ship, ola.treasures, ola.shells) == (2, 1, 1)
+        await window.tap("Ola: one shell less")
+        await window.tap("Ola: one shell less")
+        assert window.reads("fewer than nothing")
+        await window.tap("All right")
+        await window.tap("Close")
+        assert table.state.phase is Phase.ROUTE
+
+
+async def test_a_ship_goes_back_only_when_the_table_says_so(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Ola")
+        await window.tap("Ola: ship one space on")
+        await window.tap("Ola: ship one space back")
+        await window.tap("Our table says so")
+        assert table.state.people[0].ship == 0
+
+
+async def test_a_card_leaves_the_city(desk: Desk) -> None:
+    async with seated(desk, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
+        await window.tap("Ola")
+        await window.tap("A card leaves the city")
+        await window.tap("Gardens leaves")
+        assert table.state.people[0].city.cards == ()
+
+
+async def test_a_person_goes_home_and_the_last_one_cannot(desk: Desk) -> None:
+    async with seated(desk, setup("Ola", "Jan")) as (window, table):
+        await window.tap("Ola")
+        await window.tap("Ola goes home")
+        assert table.state.people[0].left
+        await window.tap("Close")
+        await window.tap("Jan")
+        await window.tap("Jan goes home")
+        assert window.reads("the last one at the table")
+
+
+async def test_every_value_of_a_person_can_be_corrected_in_one_go(desk: Desk) -> None:
+    async with seated(desk, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
+        await window.tap("Ola")
+        await window.tap("Correct a value")
+        await window.tap("summer")
+        await window.enter("Ship at", "12")
+        await window.tap("Shells: one more")
+        await window.tap("Anchors used: one more")
+        await window.tap("Gardens: one more")
+        await window.tap("Keep it so")
+        ola = table.state.people[0]
+        assert (ola.season, ola.ship, ola.shells, ola.anchors) == (Season.SUMMER, 12, 1, 1)
+        assert ola.city.cards == ("gardens", "gardens")
+        assert len(table.journal.moves) == 2
+
+
+async def test_a_ship_between_two_spaces_is_questioned_and_kept_when_the_table_insists(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Ola")
+        await window.tap("Correct a value")
+        await window.enter("Ship at", "x")
+        assert window.reads("Keep it so")
+        await window.enter("Ship at", "3")
+        await window.tap("Keep it so")
+        assert window.reads("next to it are 2 and 4")
+        await window.tap("Our table says so")
+        assert table.state.people[0].ship == 3
+
+
+async def test_krabitas_board_shows_her_score_and_takes_corrections(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Players")
+        await window.tap("Krabita")
+        assert window.reads("Score now")
+        await window.tap("Correct a value")
+        await window.tap("Cards in hand: one more")
+        await window.tap("Purple cards: one more")
+        await window.tap("The green marker: one row up")
+        await window.tap("Keep it so")
+        her = table.state.her
+        assert (her.hand, her.counts.purple, her.plan.row(Colour.GREEN)) == (3, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("part", "sign"),
+    [
+        ("Seasons of all players", "Ola is in winter"),
+        ("Wind rose, stack A: red", "each tile matched moves the ship"),
+        ("Islands and tide", "Island 1 is face down"),
+        ("Map stacks", "4 green: 2, 1 left"),
+        ("Ship track", "Krabita: 0"),
+    ],
+)
+async def test_each_part_of_the_strip_opens_large_and_leads_to_its_rule(desk: Desk, part: str, sign: str) -> None:
+    async with seated(desk) as (window, _):
+        await window.tap(part)
+        assert window.reads(sign) or sign in window.names()
+        await window.tap("Close")
+        await window.tap(part)
+        await window.tap("Read the rule")
+        assert window.page.route.startswith("/rules/")
+
+
+async def test_a_tile_is_told_later_or_put_right(desk: Desk) -> None:
+    async with seated(desk, setup(tile_b=None)) as (window, table):
+        await window.tap("Wind rose, stack A: red")
+        await window.tap("Tell what tile B shows")
+        await window.tap("blue")
+        await window.tap("The tile shows this")
+        assert table.state.rose.b is not None
+        await window.tap("Tile A shows something else")
+        await window.tap("purple")
+        await window.tap("The tile shows this")
+        assert table.state.rose.a is not None
+        assert table.state.rose.a.traits == ("purple",)
+
+
+async def test_whose_turn_it_is_and_the_islands_can_be_put_right(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Players")
+        await window.tap("Whose turn, tiles, islands")
+        await window.tap("Krabita")
+        assert table.state.phase is Phase.ROUTE
+        await window.tap("Close")
+        await window.tap("Islands and tide")
+        await window.tap("Island 1 is face down")
+        assert table.state.flooded == (1,)
+        await window.tap("Island 1 is face up after all")
+        assert table.state.flooded == ()
+
+
+async def test_nothing_unknown_is_shown_where_only_krabita_is_tracked(desk: Desk) -> None:
+    async with seated(desk, krabita_only()) as (window, _):
+        await window.tap("Players")
+        await window.tap("Ola")
+        assert "Ola: one shell more" not in window.names()
