@@ -93,7 +93,7 @@ ship = Statek stoi na
 treasures = Skarby
 shells = Muszelki
 anchors = Użyte kotwice
-passed = Już po pasie
+passed = Już spasowano
 hand = Karty na ręce
 cards = { $colour ->
     [green] Zielone karty
