@@ -65,12 +65,16 @@ class Served(At):
         self._command = [*(program or (sys.executable, "-m", "companion")), "--data", str(folder), "--no-browser"]
         self._command += ["--lang", language, *(options if "--port" in options else (*options, "--port", "0"))]
 
-    def __enter__(self) -> Self:
+    def spawn(self) -> None:
+        """Start it, and wait for nothing."""
         self._log = (self.folder.parent / f"{self.folder.name}.log").open("w+", encoding="utf-8")
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"}
         self.process = subprocess.Popen(
             self._command, stdout=self._log, stderr=subprocess.STDOUT, env=environment, text=True
         )
+
+    def __enter__(self) -> Self:
+        self.spawn()
         self.address = self._wait_for_address()
         self.origin = re.match(r"http://[^/]+", self.address)[0]  # type: ignore[index]
         return self
