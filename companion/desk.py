@@ -56,6 +56,11 @@ class Desk:
         self._tables[table.id] = table
         return table
 
+    async def let_go(self, match_id: str) -> None:
+        """Close the table of a match, once everything played is on disk."""
+        if (table := self._tables.pop(match_id, None)) is not None:
+            await table.saved()
+
     async def look_at_shelf(self) -> tuple[Shelved, ...]:
         self.shelf = await self.work(Saves.shelf)
         return self.shelf

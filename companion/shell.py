@@ -20,6 +20,7 @@ from companion.views.match import AtLog, AtTable
 from companion.views.not_found import NotFound
 from companion.views.rules import Rules
 from companion.views.settings import SettingsScreen
+from companion.views.shelf import Shelf
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column
 
@@ -42,6 +43,7 @@ class Place:
 
 PLACES: Final = (
     Place("/", "shell.home", ft.Icons.SAILING_OUTLINED, ft.Icons.SAILING, Home),
+    Place("/shelf", "shell.shelf", ft.Icons.INVENTORY_2_OUTLINED, ft.Icons.INVENTORY_2, Shelf, "/:page?"),
     Place("/rules", "shell.rules", ft.Icons.MENU_BOOK_OUTLINED, ft.Icons.MENU_BOOK, Rules, "/:page?/:of?"),
     Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
 )
@@ -152,7 +154,10 @@ def _shortcut_help(store: Store) -> ft.AlertDialog:
     return ft.AlertDialog(
         title=ft.Text(store.text("shortcuts.title")),
         content=ft.Column(
-            [ft.Text(f"{shortcut.key}   {store.text(shortcut.does)}") for shortcut in SHORTCUTS],
+            [
+                *(ft.Text(f"{key}   {store.text(does)}") for key, does in store.keys.told.items()),
+                *(ft.Text(f"{shortcut.key}   {store.text(shortcut.does)}") for shortcut in SHORTCUTS),
+            ],
             tight=True,
             scroll=ft.ScrollMode.AUTO,
         ),

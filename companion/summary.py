@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from pydantic import Field
+
 from rules.kernel import Model, Phrase, Score
 
 
@@ -15,9 +17,9 @@ class Part(Model):
     """Played by the app, as Krabita is."""
     complete: bool = True
     """False: the record does not know all their points, so they say nothing about who is better."""
-    points: dict[str, int] = {}
+    points: dict[str, int] = Field(default_factory=dict)
     """By group, as far as they are known."""
-    reached: dict[str, int] = {}
+    reached: dict[str, int] = Field(default_factory=dict)
     """What is worth following from match to match: how far the ship came, how many maps."""
     standing: tuple[int, ...] = ()
     """The total, then what decides a tie."""
@@ -37,6 +39,8 @@ class Summary(Model):
     parts: tuple[Part, ...] = ()
     level: str = ""
     """The opponent's; empty without one, or when nobody said."""
+    grade: int = 0
+    """The number of the level, the easiest first."""
     when: Phrase | None = None
     """How far the game has got: its season."""
 

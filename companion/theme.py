@@ -38,6 +38,9 @@ PLAN: Final = 176
 """Krabita's plan card beside a question."""
 LINE_PADDING: Final = 13
 """Above and below a single line, so that a thumb can hit it."""
+CHART: Final = 160
+LENGTH: Final = 10
+"""How thick a number is drawn as a length."""
 MARK: Final = 18
 """The sign that says where a fact comes from."""
 POINTS: Final = 28

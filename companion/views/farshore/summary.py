@@ -11,6 +11,7 @@ from rules.farshore.sheet import Krabita as HerSheet
 from rules.farshore.sheet import Sheet
 from rules.farshore.standing import score, to_check
 from rules.farshore.state import State
+from rules.farshore.traits import Level
 from rules.kernel import Score, phrase
 
 
@@ -27,11 +28,8 @@ def summary(state: State) -> Summary:
         for seat, (player, found) in enumerate(zip(state.players, score(state), strict=True))
     ]
     season = min(person.season for person in state.people)
-    return Summary(
-        parts=tuple(parts),
-        level=state.setup.krabita.level.value if state.setup.krabita else "",
-        when=phrase("farshore.season", season=season.value),
-    )
+    level = state.setup.krabita.level if state.setup.krabita else None
+    return Summary(parts=tuple(parts), when=phrase("farshore.season", season=season.value), **_graded(level))
 
 
 def sheet_summary(sheet: Sheet, scores: tuple[Score, ...], journal: Mapping[str, Any] | None) -> Summary:
@@ -40,7 +38,7 @@ def sheet_summary(sheet: Sheet, scores: tuple[Score, ...], journal: Mapping[str,
         Part.of(found, opponent=isinstance(player, HerSheet), reached={"ship": player.at, "maps": len(player.maps)})
         for player, found in zip(sheet.players, scores, strict=True)
     ]
-    return Summary(parts=tuple(parts), level=_level(journal))
+    return Summary(parts=tuple(parts), **_graded(_level(journal)))
 
 
 def _reached(player: Player) -> dict[str, int]:
@@ -48,6 +46,12 @@ def _reached(player: Player) -> dict[str, int]:
     return ship if player.maps is None else ship | {"maps": len(player.maps)}
 
 
-def _level(journal: Mapping[str, Any] | None) -> str:
-    krabita = journal and journal.get("setup", {}).get("krabita")
-    return str(krabita.get("level", "")) if isinstance(krabita, dict) else ""
+def _graded(level: Level | None) -> dict[str, Any]:
+    return {"level": level.value, "grade": level.number} if level else {}
+
+
+def _level(journal: Mapping[str, Any] | None) -> Level | None:
+    setup = journal and journal.get("setup")
+    opponent = setup.get("krabita") if isinstance(setup, dict) else None
+    named = opponent.get("level") if isinstance(opponent, dict) else None
+    return Level(named) if named in tuple(Level) else None

@@ -1,5 +1,6 @@
 name = Tidekeeper
 home = Home
+shelf = Shelf
 rules = Rules
 settings = Settings
 undo = Undo

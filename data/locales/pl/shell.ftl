@@ -1,5 +1,6 @@
 name = Tidekeeper
 home = Start
+shelf = Półka
 rules = Zasady
 settings = Ustawienia
 undo = Cofnij

@@ -1,5 +1,6 @@
 name = Tidekeeper
 home = Начало
+shelf = Полка
 rules = Правила
 settings = Настройки
 undo = Отменить

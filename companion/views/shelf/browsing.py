@@ -1,0 +1,124 @@
+"""One window at the shelf: what it looks for, and what it does with what it finds."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+from unicodedata import combining, normalize
+
+import flet as ft
+
+from companion import shelving
+from companion.saves import Saves, Shelved, Status
+from companion.store import Store
+from rules.kernel import Model, phrase
+
+PAGE: Final = 12
+"""Matches shown at first: more than fit on a screen, few enough to come at once."""
+MORE: Final = 50
+
+
+class Wanted(Model):
+    """What someone looks for; empty: anything."""
+
+    words: str = ""
+    status: Status | None = None
+    opponent: bool | None = None
+    """With Krabita, or without."""
+    person: str = ""
+
+    def fits(self, entry: Shelved) -> bool:
+        names = players(entry)
+        return (
+            (self.status is None or entry.status is self.status)
+            and (self.opponent is None or self.opponent is _against_opponent(entry))
+            and (not self.person or self.person in names)
+            and all(any(word in folded(name) for name in names) for word in folded(self.words).split())
+        )
+
+
+def players(entry: Shelved) -> tuple[str, ...]:
+    if entry.summary:
+        return tuple(part.name for part in entry.summary.parts)
+    return tuple(total.player for total in entry.totals)
+
+
+def persons(entries: Iterable[Shelved]) -> tuple[str, ...]:
+    """Everyone who sat at a table, those of the latest matches first."""
+    named = (part.name for entry in entries if entry.summary for part in entry.summary.people)
+    return tuple(dict.fromkeys(name for name in named if name))
+
+
+@lru_cache(maxsize=4096)
+def folded(text: str) -> str:
+    """Without case and accents, so that "michal" finds Michał."""
+    bare = normalize("NFKD", text.casefold().replace("ł", "l").replace("ё", "е"))
+    return "".join(letter for letter in bare if not combining(letter))
+
+
+def _against_opponent(entry: Shelved) -> bool:
+    return entry.summary is not None and entry.summary.opponent is not None
+
+
+@ft.observable
+@dataclass
+class Browsing:
+    store: Store
+    entries: tuple[Shelved, ...] = ()
+    wanted: Wanted = field(default_factory=Wanted)
+    shown: int = PAGE
+    opened: str = ""
+    """The match whose actions lie open."""
+
+    @property
+    def found(self) -> list[Shelved]:
+        return [entry for entry in self.entries if self.wanted.fits(entry)]
+
+    def look_for(self, **changes: object) -> None:
+        self.wanted, self.shown = self.wanted.replace(**changes), PAGE
+
+    def show_more(self) -> None:
+        self.shown += MORE
+
+    def turn(self, match_id: str) -> None:
+        self.opened = "" if self.opened == match_id else match_id
+
+    async def look(self) -> None:
+        entries = await self.store.desk.look_at_shelf()
+        if entries != self.entries:
+            self.entries = entries
+
+    async def abandon(self, entry: Shelved) -> None:
+        await self._do(shelving.abandon(self.store.desk, entry), "abandoned", lambda: self._take_up(entry))
+
+    async def take_up(self, entry: Shelved) -> None:
+        await self._do(shelving.abandon(self.store.desk, entry, abandoned=False), "taken_up")
+
+    async def take_off(self, entry: Shelved) -> None:
+        try:
+            back = await shelving.take_off(self.store.desk, entry)
+        except OSError:
+            self.store.tell(phrase("shelf.stays"))
+            return
+        await self.look()
+        self.store.tell(phrase("shelf.taken_off"), undo=lambda: self._put_back(back))
+
+    async def _do(self, doing: Awaitable[None], done: str, undo: Callable[[], None] | None = None) -> None:
+        try:
+            await doing
+        except OSError:
+            self.store.tell(phrase("shelf.not_kept"))
+        else:
+            self.store.tell(phrase(f"shelf.{done}"), undo=undo)
+        await self.look()
+
+    def _take_up(self, entry: Shelved) -> None:
+        self.store.page.run_task(self.take_up, entry)
+
+    def _put_back(self, back: Callable[[Saves], None]) -> None:
+        async def put() -> None:
+            await self._do(self.store.desk.work(back), "put_back")
+
+        self.store.page.run_task(put)

@@ -1,0 +1,118 @@
+"""A match on the shelf: who, how it stands, when; and what can be done with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component, memo
+from companion.saves import Shelved, Status
+from companion.store import Store
+from companion.views.shelf.browsing import Browsing
+from companion.widgets.controls import Act, button, icon_button, tile
+from companion.widgets.layout import card, row
+
+SIGNS: Final = {
+    Status.RUNNING: ft.Icons.SAILING,
+    Status.FINISHED: ft.Icons.FLAG,
+    Status.ABANDONED: ft.Icons.ANCHOR,
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Hands:
+    """What a line can do; always the same object, so that it is no reason to draw the line again."""
+
+    browsing: Browsing
+
+
+@component
+def _Entry(store: Store, hands: Hands, entry: Shelved, opened: bool) -> ft.Control:
+    name, browsing = standing(store, entry), hands.browsing
+    if not entry.openable:
+        return card(_closed(store, entry))
+    line = tile(
+        name,
+        detail(store, entry),
+        lambda: store.go(main_route(entry)),
+        leading=ft.Icon(SIGNS[entry.status], color=ft.Colors.PRIMARY),
+    )
+    icon = ft.Icons.EXPAND_LESS if opened else ft.Icons.MORE_HORIZ
+    more = icon_button(store.text("shelf.actions", name=name), icon, partial(browsing.turn, entry.id))
+    head = ft.Row([ft.Container(line, expand=True), more], spacing=0)
+    if not opened:
+        return card(head)
+    actions = ft.Container(_actions(store, browsing, entry), padding=ft.Padding.all(theme.PAGE_PADDING))
+    return card(ft.Column([head, actions], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
+
+
+Entry = memo(_Entry)
+
+
+def main_route(entry: Shelved) -> str:
+    """Where a tap leads: back to the table, or to the sheet."""
+    return f"/match/{entry.id}" if entry.tracked and entry.status is not Status.FINISHED else f"/match/{entry.id}/score"
+
+
+def standing(store: Store, entry: Shelved) -> str:
+    scores = [
+        store.text("shelf.score", name=store.text("shelf.player", name=total.player), points=total.points)
+        for total in entry.totals
+    ]
+    return " · ".join(scores) or store.text("shelf.nameless")
+
+
+def detail(store: Store, entry: Shelved) -> str:
+    """Its state, when, against whom, how far it got."""
+    summary = entry.summary
+    parts = [store.text("shelf.status", status=entry.status.value), day(store, entry)]
+    if summary and summary.level:
+        parts.append(store.text("shelf.level", level=summary.level))
+    if not entry.tracked:
+        parts.append(store.text("shelf.only_sheet"))
+    elif entry.status is Status.RUNNING and summary and summary.when:
+        parts.append(store.say(summary.when))
+    return " · ".join(part for part in parts if part)
+
+
+def day(store: Store, entry: Shelved) -> str:
+    if entry.changed is None:
+        return ""
+    when = entry.changed.astimezone()
+    return store.text("shelf.on", year=f"{when:%Y}", month=f"{when:%m}", day=f"{when:%d}")
+
+
+def _actions(store: Store, browsing: Browsing, entry: Shelved) -> ft.Control:
+    def go(route: str) -> Act:
+        return partial(store.go, route)
+
+    buttons: list[ft.Control] = []
+    running = entry.status is Status.RUNNING
+    if entry.status is Status.ABANDONED:
+        buttons.append(_button(store, "take_up", partial(browsing.take_up, entry), ft.Icons.SAILING))
+    elif entry.tracked and running:
+        buttons.append(_button(store, "continue", go(f"/match/{entry.id}"), ft.Icons.SAILING))
+    buttons.append(_button(store, "sheet", go(f"/match/{entry.id}/score"), ft.Icons.CALCULATE_OUTLINED))
+    if entry.tracked:
+        buttons.append(_button(store, "log", go(f"/match/{entry.id}/log"), ft.Icons.HISTORY))
+        buttons.append(_button(store, "again", go(f"/new/{entry.game}/again/{entry.id}"), ft.Icons.REPLAY))
+    if running:
+        buttons.append(_button(store, "abandon", partial(browsing.abandon, entry), ft.Icons.ANCHOR))
+    buttons.append(_button(store, "take_off", partial(browsing.take_off, entry), ft.Icons.DELETE_OUTLINE))
+    return row(*buttons)
+
+
+def _button(store: Store, name: str, act: Act, icon: ft.IconData) -> ft.Control:
+    return button(store.text(f"shelf.{name}"), act, icon=icon)
+
+
+def _closed(store: Store, entry: Shelved) -> ft.Control:
+    return ft.ListTile(
+        leading=ft.Icon(ft.Icons.LOCK_OUTLINE),
+        title=ft.Text(store.text("shelf.closed")),
+        subtitle=ft.Text(store.text("shelf.closed_about", file=f"{entry.id}.json")),
+    )

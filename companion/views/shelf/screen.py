@@ -1,0 +1,122 @@
+"""Every match, newest first: look for one, go on with it, correct it, take it off the shelf."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.drawings.chest import chest
+from companion.saves import Status
+from companion.store import Store
+from companion.views.shelf.browsing import MORE, Browsing, Wanted, persons
+from companion.views.shelf.entry import Entry, Hands
+from companion.widgets.controls import Weight, button, choices, text_field
+from companion.widgets.layout import note, row, title
+from companion.widgets.pictures import picture
+
+FEW: Final = 2
+"""Up to so many matches nobody needs to search."""
+NAMES: Final = 12
+"""People offered as a filter; the search finds the others."""
+
+
+@component
+def ShelfScreen(store: Store) -> ft.Control:
+    browsing: Browsing = ft.use_memo(lambda: Browsing(store, store.desk.shelf), [])
+    ft.use_effect(browsing.look, [])
+    return _Shelf(store, browsing)
+
+
+@component
+def _Shelf(store: Store, browsing: Browsing) -> ft.Control:
+    # The lines take what acts rather than what changes: only those that differ are drawn again.
+    hands: Hands = ft.use_memo(lambda: Hands(browsing), [])
+    found = browsing.found
+    lines = [Entry(store, hands, entry, browsing.opened == entry.id) for entry in found[: browsing.shown]]
+    return ft.ListView(
+        [
+            _centred(_head(store, browsing, len(found)), "head"),
+            *(_centred(line, f"match-{entry.id}") for line, entry in zip(lines, found, strict=False)),
+            *_rest(store, browsing, len(found)),
+        ],
+        expand=True,
+        spacing=theme.GAP,
+        padding=theme.SCROLLED,
+    )
+
+
+def _head(store: Store, browsing: Browsing, found: int) -> ft.Control:
+    parts = [title(store.text("shelf.title"))]
+    if browsing.entries:
+        parts.append(_to_statistics(store))
+    if len(browsing.entries) > FEW:
+        parts += _filters(store, browsing)
+        parts.append(note(store.text("shelf.found", n=found, total=len(browsing.entries))))
+    if not found:
+        parts += _nothing(store, browsing)
+    return ft.Column(parts, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _to_statistics(store: Store) -> ft.Control:
+    return row(button(store.text("shelf.statistics"), lambda: store.go("/shelf/statistics"), icon=ft.Icons.INSIGHTS))
+
+
+def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
+    wanted, names = browsing.wanted, persons(browsing.entries)[:NAMES]
+    any_status = (store.text("shelf.any"), None)
+    statuses = [any_status, *((store.text("shelf.status", status=status.value), status) for status in Status)]
+    sides = [(store.text(f"shelf.opponent_{side}"), side) for side in (True, False)]
+    chips: list[ft.Control] = [
+        text_field(
+            store.text("shelf.search"),
+            wanted.words,
+            lambda words: browsing.look_for(words=words),
+            store,
+            prefix_icon=ft.Icons.SEARCH,
+        ),
+        choices(statuses, wanted.status, lambda status: browsing.look_for(status=status)),
+        choices(
+            sides,
+            wanted.opponent,
+            lambda side: browsing.look_for(opponent=None if side == wanted.opponent else side),
+        ),
+    ]
+    if len(names) > 1:
+        people = [(store.text("shelf.with", name=name), name) for name in names]
+        chips.append(
+            choices(people, wanted.person, lambda name: browsing.look_for(person="" if name == wanted.person else name))
+        )
+    return chips
+
+
+def _rest(store: Store, browsing: Browsing, found: int) -> list[ft.Control]:
+    left = found - browsing.shown
+    if left <= 0:
+        return []
+    more = button(store.text("shelf.more", n=min(left, MORE)), browsing.show_more, icon=ft.Icons.EXPAND_MORE)
+    return [_centred(row(more), "more")]
+
+
+def _nothing(store: Store, browsing: Browsing) -> list[ft.Control]:
+    """What to do about an empty list."""
+    if browsing.entries:
+        everything = button(store.text("shelf.show_all"), lambda: browsing.look_for(**dict(Wanted())))
+        return [note(store.text("shelf.nothing_found")), row(everything)]
+    drawn = picture(chest(store.palette), "", width=theme.EXHIBIT, height=theme.EXHIBIT)
+    return [
+        ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER),
+        ft.Text(store.text("shelf.empty"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        note(store.text("shelf.empty_about")),
+        row(
+            button(store.text("shelf.begin"), lambda: store.go("/new/farshore/solo"), weight=Weight.MAIN),
+            button(store.text("shelf.count"), lambda: store.go("/score/farshore")),
+        ),
+    ]
+
+
+def _centred(content: ft.Control, key: str) -> ft.Control:
+    held = ft.Container(content, width=theme.READABLE, expand=True, expand_loose=True)
+    return ft.Row([held], alignment=ft.MainAxisAlignment.CENTER, key=key)

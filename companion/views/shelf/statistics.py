@@ -1,0 +1,155 @@
+"""What the finished matches add up to, for everybody or for one person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from companion import theme
+from companion.boundary import component
+from companion.drawings.bars import swatch, voyages
+from companion.saves import Shelved
+from companion.statistics import Against, Record, against_opponent, averages, counted, over_time, people, records
+from companion.store import Store
+from companion.summary import Summary
+from companion.widgets.controls import Weight, button, choices
+from companion.widgets.layout import note, row, screen, section, title
+from companion.widgets.pictures import picture
+
+LAST: Final = 20
+"""Matches in a chart: more would be a scribble on a phone."""
+TREND: Final = 2
+"""From so many matches on, a line says something."""
+
+
+@component
+def Statistics(store: Store) -> ft.Control:
+    shelf, set_shelf = ft.use_state(store.desk.shelf)
+    person, choose = ft.use_state("")
+
+    async def look() -> None:
+        set_shelf(await store.desk.look_at_shelf())
+
+    ft.use_effect(look, [])
+    names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf)), [shelf])
+    who = person if person in names else ""
+    summaries: tuple[Summary, ...] = ft.use_memo(lambda: counted(shelf, who), [shelf, who])
+    everyone = [(store.text("shelf.everybody"), ""), *((store.text("shelf.player", name=name), name) for name in names)]
+    return screen(
+        row(
+            button(store.text("shelf.back"), lambda: store.go("/shelf"), icon=ft.Icons.ARROW_BACK, weight=Weight.QUIET)
+        ),
+        title(store.text("shelf.statistics")),
+        *_honest(store, shelf, summaries),
+        *([choices(everyone, who, choose)] if len(names) > 1 else []),
+        *(part for part in _parts(store, summaries, who) if part is not None),
+    )
+
+
+def _honest(store: Store, shelf: Sequence[Shelved], summaries: Sequence[Summary]) -> list[ft.Control]:
+    """How much the numbers below are worth."""
+    if len(summaries) > 1:
+        return [note(store.text("shelf.counted", n=len(summaries)))]
+    if summaries:
+        return [note(store.text("shelf.one_is_none"))]
+    begin = [] if shelf else [button(store.text("shelf.begin"), lambda: store.go("/new/farshore/solo"))]
+    return [
+        note(store.text("shelf.none_finished")),
+        row(*begin, button(store.text("shelf.count"), lambda: store.go("/score/farshore"))),
+    ]
+
+
+def _parts(store: Store, summaries: Sequence[Summary], who: str) -> list[ft.Control | None]:
+    return [
+        _against(store, against_opponent(summaries, who)),
+        _averages(store, averages(summaries, who)),
+        _way(store, "ship", over_time(summaries, "ship", who), who),
+        _way(store, "maps", over_time(summaries, "maps", who), who),
+        None if who else _records(store, records(summaries)),
+    ]
+
+
+def _against(store: Store, results: Sequence[Against]) -> ft.Control | None:
+    if not results:
+        return None
+    lines: list[ft.Control] = []
+    for result in results:
+        words = store.text("shelf.won_of", won=result.won, tied=result.tied, played=result.played)
+        lines += _measured(_level(store, result.level), words, result.won / result.played)
+    return section(store.text("shelf.against"), *lines)
+
+
+def _averages(store: Store, points: dict[str, float]) -> ft.Control | None:
+    if not points:
+        return None
+    most, lines = max(1.0, *points.values()), []
+    for group, mean in points.items():
+        sign = picture(swatch(store.palette, group), "", width=16, height=16)
+        lines += _measured(store.text("shelf.group", group=group), _number(store, mean), mean / most, group, sign)
+    total = store.text("shelf.mean_total", n=_number(store, sum(points.values())))
+    return section(store.text("shelf.averages"), ft.Text(total, theme_style=ft.TextThemeStyle.TITLE_SMALL), *lines)
+
+
+def _way(store: Store, what: str, values: Sequence[int], who: str) -> ft.Control | None:
+    if len(values) < TREND:
+        return None
+    last = values[-LAST:]
+    top = max(1, *last)
+    words = store.text(
+        "shelf.way",
+        n=len(last),
+        first=last[0],
+        last=last[-1],
+        best=max(values),
+        mean=_number(store, sum(last) / len(last)),
+    )
+    colour = store.palette.sea if what == "ship" else store.palette.coral
+    drawn = voyages(store.palette, [(colour, last)], top)
+    whose = store.text("shelf.way_of" if who else "shelf.way_best", what=what)
+    return section(
+        store.text("shelf.over_time", what=what),
+        note(whose),
+        picture(drawn, words, fit=ft.BoxFit.FILL, height=theme.CHART),
+        ft.Row(
+            [note(store.text("shelf.oldest")), note(store.text("shelf.latest"))],
+            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        ),
+        ft.Text(words),
+    )
+
+
+def _records(store: Store, found: Sequence[Record]) -> ft.Control | None:
+    if not found:
+        return None
+    lines = []
+    for record in found:
+        words = store.text("shelf.record", played=record.played, won=record.won, best=record.best, mean=record.mean)
+        lines.append(
+            ft.Column(
+                [ft.Text(store.text("shelf.player", name=record.name), theme_style=_NAME), note(words)], spacing=0
+            )
+        )
+    return section(store.text("shelf.persons"), *lines)
+
+
+def _measured(name: str, words: str, share: float, group: str = "", sign: ft.Control | None = None) -> list[ft.Control]:
+    """A name, a number, and the number as a length."""
+    bar = ft.ProgressBar(value=share, bar_height=theme.LENGTH, border_radius=theme.LENGTH / 2)
+    return [
+        ft.Row([*([sign] if sign else []), ft.Text(name, expand=True), ft.Text(words, text_align=ft.TextAlign.END)]),
+        ft.Semantics(content=bar, exclude_semantics=True, key=f"bar-{group or name}"),
+    ]
+
+
+def _level(store: Store, level: str) -> str:
+    return store.text("shelf.level", level=level) if level else store.text("shelf.no_level")
+
+
+def _number(store: Store, value: float) -> str:
+    """With one decimal, as the language writes it."""
+    return store.text("shelf.decimal", whole=f"{int(value * 10 + 0.5) // 10}", tenth=f"{int(value * 10 + 0.5) % 10}")
+
+
+_NAME = ft.TextThemeStyle.TITLE_SMALL

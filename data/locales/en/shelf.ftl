@@ -1,0 +1,98 @@
+title = Shelf
+search = Search by name
+any = All
+status = { $status ->
+    [running] Running
+    [finished] Finished
+   *[abandoned] Abandoned
+}
+opponent_True = With Krabita
+opponent_False = Without Krabita
+with = { $name }
+found = { $n ->
+    [one] { $n } match of { $total }
+   *[other] { $n } matches of { $total }
+}
+more = Show { $n } more
+nothing_found = No match looks like that.
+show_all = Show all
+empty = The shelf is still empty
+empty_about = Every match you play or score is kept here by itself: to go on with, to look up, to compare.
+begin = Play against Krabita
+count = Score a finished table
+
+player = { $name }
+score = { $name } { $points }
+nameless = A match without names
+level = Krabita: { $level ->
+    [shy] Shy
+    [bold] Bold
+    [magnificent] Magnificent
+   *[terror] Terror of the Oceans
+}
+no_level = Level not noted
+only_sheet = score only
+on = { $year }-{ $month }-{ $day }
+closed = A match that cannot be opened
+closed_about = { $file } was made by a later version, or is out of reach. It stays where it is.
+
+actions = More: { $name }
+continue = Continue
+sheet = Score sheet
+log = Log
+again = Play again with the same people
+abandon = Abandon
+take_up = Take up again
+take_off = Delete
+abandoned = Abandoned. It stays on the shelf.
+taken_up = The match goes on.
+taken_off = Deleted from the shelf.
+put_back = It is back on the shelf.
+stays = The match could not be deleted; it is still here.
+not_kept = This could not be written to disk. Try again when there is room.
+
+statistics = Statistics
+back = The shelf
+everybody = Everybody
+none_finished = No match has been finished yet, so there is nothing to count.
+one_is_none = One game is no statistic. From the second on, this page has something to say.
+counted = { $n ->
+    [one] Over { $n } finished match.
+   *[other] Over { $n } finished matches.
+}
+against = Against Krabita
+won_of = { $tied ->
+    [0] { $won } of { $played } won
+   *[other] { $won } of { $played } won, { $tied } tied
+}
+averages = Average points
+mean_total = { $n } points in all
+group = { $group ->
+    [shells] Shells
+    [cards] Cards
+    [purple] Purple cards
+    [treasures] Treasures
+    [maps] Maps
+   *[ship] Ship
+}
+over_time = { $what ->
+    [ship] The ship over time
+   *[maps] Maps over time
+}
+way_of = { $what ->
+    [ship] Where the ship stood at the end.
+   *[maps] How many map tiles there were at the end.
+}
+way_best = { $what ->
+    [ship] The farthest ship of each table, Krabita’s not counted.
+   *[maps] The most map tiles of a person at each table.
+}
+way = { $n } matches: { $first } at first, { $last } in the latest; best { $best }, on average { $mean }.
+oldest = oldest
+latest = latest
+persons = Person by person
+record = { $played ->
+    [one] { $played } match
+   *[other] { $played } matches
+}, { $won } won · best { $best } · on average { $mean }
+decimal = { $whole }.{ $tenth }

@@ -1,0 +1,92 @@
+title = Półka
+search = Szukaj po imieniu
+any = Wszystkie
+status = { $status ->
+    [running] W toku
+    [finished] Zakończona
+   *[abandoned] Porzucona
+}
+opponent_True = Z Krabitą
+opponent_False = Bez Krabity
+with = { $name }
+found = Partie: { $n } z { $total }
+more = Pokaż kolejne: { $n }
+nothing_found = Żadna partia tak nie wygląda.
+show_all = Pokaż wszystkie
+empty = Półka jest jeszcze pusta
+empty_about = Każda rozgrywana lub policzona partia sama tu trafia: można ją dokończyć, obejrzeć, porównać.
+begin = Zagraj przeciw Krabicie
+count = Policz zakończoną partię
+
+player = { $name }
+score = { $name } { $points }
+nameless = Partia bez imion
+level = Krabita: { $level ->
+    [shy] Nieśmiała
+    [bold] Odważna
+    [magnificent] Wspaniała
+   *[terror] Postrach oceanów
+}
+no_level = Poziom nieznany
+only_sheet = sam wynik
+on = { $day }.{ $month }.{ $year }
+closed = Partia, której nie da się otworzyć
+closed_about = Plik { $file } pochodzi z nowszej wersji albo jest niedostępny. Zostaje na swoim miejscu.
+
+actions = Więcej: { $name }
+continue = Graj dalej
+sheet = Arkusz punktów
+log = Przebieg
+again = Zagraj znowu w tym samym gronie
+abandon = Porzuć
+take_up = Wznów
+take_off = Usuń
+abandoned = Porzucono. Partia zostaje na półce.
+taken_up = Gra toczy się dalej.
+taken_off = Usunięto z półki.
+put_back = Partia wróciła na półkę.
+stays = Nie udało się usunąć partii; nadal tu jest.
+not_kept = Nie udało się zapisać na dysku. Spróbuj ponownie, gdy będzie miejsce.
+
+statistics = Statystyki
+back = Półka
+everybody = Wszyscy
+none_finished = Żadna partia nie jest jeszcze zakończona, więc nie ma czego liczyć.
+one_is_none = Jedna partia to jeszcze nie statystyka. Od drugiej ta strona ma coś do powiedzenia.
+counted = { $n ->
+    [one] Na podstawie { $n } zakończonej partii.
+   *[other] Na podstawie { $n } zakończonych partii.
+}
+against = Przeciw Krabicie
+won_of = { $tied ->
+    [0] wygrane: { $won } z { $played }
+   *[other] wygrane: { $won } z { $played }, remisy: { $tied }
+}
+averages = Średnio punktów
+mean_total = Razem: { $n }
+group = { $group ->
+    [shells] Muszelki
+    [cards] Karty
+    [purple] Fioletowe karty
+    [treasures] Skarby
+    [maps] Mapy
+   *[ship] Statek
+}
+over_time = { $what ->
+    [ship] Statek z partii na partię
+   *[maps] Mapy z partii na partię
+}
+way_of = { $what ->
+    [ship] Gdzie statek stał na końcu.
+   *[maps] Ile kafelków map było na końcu.
+}
+way_best = { $what ->
+    [ship] Najdalszy statek przy stole, nie licząc Krabity.
+   *[maps] Najwięcej kafelków map u jednej osoby przy stole.
+}
+way = Partie: { $n }. Na początku { $first }, ostatnio { $last }; najlepszy wynik { $best }, średnio { $mean }.
+oldest = najstarsza
+latest = ostatnia
+persons = Osoba po osobie
+record = Partie: { $played }, wygrane: { $won } · najlepszy wynik { $best } · średnio { $mean }
+decimal = { $whole },{ $tenth }
