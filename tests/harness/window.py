@@ -115,7 +115,7 @@ class Window:
         for _ in range(12):
             await asyncio.sleep(0)
         await asyncio.sleep(0.01)
-        while any("_follow" in repr(task.get_coro()) for task in asyncio.all_tasks()):
+        while any("Store._follow" in repr(task.get_coro()) for task in asyncio.all_tasks()):
             await asyncio.sleep(0.01)
 
     # Looking
