@@ -13,6 +13,8 @@ class Keys:
         self.named: Mapping[str, Callable[[], Any]] = {}
         self.listed: Sequence[Callable[[], Any]] = ()
         """What the digits choose, from 1 on."""
+        self.told: Mapping[str, str] = {}
+        """The keys as they are written, and the phrases that say what each does: for the list of shortcuts."""
 
     def find(self, key: str) -> Callable[[], Any] | None:
         if key in self.named:
@@ -21,4 +23,4 @@ class Keys:
         return self.listed[at] if 0 <= at < len(self.listed) else None
 
     def clear(self) -> None:
-        self.named, self.listed = {}, ()
+        self.named, self.listed, self.told = {}, (), {}

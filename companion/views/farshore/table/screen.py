@@ -15,6 +15,13 @@ from companion.views.farshore.table.turn import Turn
 from companion.widgets.layout import note, section
 from rules.farshore.state import Phase
 
+KEYS = {
+    "U": "shortcuts.undo",
+    "R": "shortcuts.redo",
+    "P": "shortcuts.players",
+    "/": "shortcuts.card",
+    "1–9": "shortcuts.answers",
+}
 PHONE_SEA = (358, 132)
 WIDE_SEA = (560, 300)
 
@@ -23,6 +30,7 @@ WIDE_SEA = (560, 300)
 def Table(sitting: Sitting) -> ft.Control:
     store = sitting.store
     store.keys.named = {"U": sitting.undo, "R": sitting.redo, "P": lambda: sitting.open("players")}
+    store.keys.told = KEYS
     ft.on_unmounted(store.keys.clear)
     body = _wide(sitting) if store.wide else _phone(sitting)
     return ft.Column(

@@ -1,0 +1,74 @@
+"""Shorter visits to the table: desktop, Russian, only Krabita, three people with her, two windows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from rules.farshore import GAME
+from rules.farshore.krabita_moves import FollowRoute
+from rules.farshore.moves import PlaceWorker, Prepare
+from rules.farshore.places import SHORES
+from rules.farshore.route_cards import DocksSpot
+from rules.farshore.setup import Setup
+from rules.farshore.traits import Season
+from tests.companion.views.at_table import krabita_only, setup
+from tests.harness.browser import DESKTOP, PHONE, Screen
+from tests.harness.solo import Taps, serving
+
+HER_DOCKS = FollowRoute(spot=DocksSpot(spaces=1))
+
+
+def test_at_a_desk_the_keyboard_plays(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "data", setup(), "en") as (served, address),
+        Screen(browser, served, DESKTOP) as screen,
+    ):
+        screen.open(address, see="Place a worker")
+        screen.page.keyboard.press("2")
+        screen.see("Which place on the route card")
+        screen.tap("Docks + 2")
+        screen.see("Place a worker")
+        screen.page.keyboard.press("u")
+        screen.see("Which place on the route card")
+        screen.page.keyboard.press("r")
+        screen.see("Place a worker")
+
+
+@pytest.mark.parametrize(
+    ("language", "chosen"), [("ru", setup()), ("pl", setup("Ola", "Jan", "Ewa")), ("en", krabita_only())]
+)
+def test_a_few_turns_in_every_language(browser: Browser, tmp_path: Path, language: str, chosen: Setup) -> None:
+    taps, state = Taps(language), GAME.start(chosen)
+    people = len(chosen.people)
+    turns = [PlaceWorker(seat=seat, place=SHORES[seat]) for seat in range(people)]
+    moves: list[Any] = [*turns, HER_DOCKS]
+    if state.only_krabita:
+        moves = [HER_DOCKS, HER_DOCKS, Prepare(seat=0, season=Season.SPRING)]
+    with (
+        serving(tmp_path / "data", chosen, language) as (served, address),
+        Screen(browser, served, PHONE) as screen,
+    ):
+        screen.open(address, see=taps.sign(state))
+        for move in moves:
+            for name in taps.of(state, move):
+                screen.tap(name)
+            state = GAME.apply(state, move)
+            screen.see(taps.sign(state))
+
+
+def test_two_windows_follow_each_other(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "data", setup(), "en") as (served, address),
+        Screen(browser, served, PHONE) as phone,
+        Screen(browser, served, DESKTOP) as desk,
+    ):
+        phone.open(address, see="Place a worker")
+        desk.open(address, see="Place a worker")
+        phone.tap("Docks")
+        desk.see("Which place on the route card")
+        desk.tap("Docks + 1")
+        phone.see("Place a worker")
