@@ -14,10 +14,17 @@ from companion.widgets.controls import Act, handler, icon_button, named, text_fi
 
 
 def panel(
-    name: str, content: ft.Control, act: Act, *, grey: bool = False, chosen: bool = False, **size: float | bool
+    name: str,
+    content: ft.Control,
+    act: Act,
+    *,
+    grey: bool = False,
+    chosen: bool = False,
+    padding: float = theme.LINE_PADDING,
+    **size: float | bool | None,
 ) -> ft.Control:
     """A button that looks like anything; grey ones can still be tapped, to say why they are grey."""
-    ground = ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.TRANSPARENT if grey else ft.Colors.SURFACE
+    ground = ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.TRANSPARENT if grey else ft.Colors.SURFACE_CONTAINER_LOW
     return ft.FilledTonalButton(
         ft.Semantics(content=content, label=named(name), exclude_semantics=True),
         on_click=handler(act),
@@ -25,7 +32,7 @@ def panel(
         style=ft.ButtonStyle(
             bgcolor=ground,
             color=ft.Colors.ON_SURFACE,
-            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.GAP / 2),
+            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=padding),
             shape=ft.RoundedRectangleBorder(radius=theme.RADIUS / 2),
             alignment=ft.Alignment.CENTER_LEFT,
             elevation=0,

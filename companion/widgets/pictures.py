@@ -6,6 +6,10 @@ import flet as ft
 import segno
 
 from companion import theme
+from companion.drawings.svg import document, fill, rect
+
+QUIET = 4
+"""Empty squares around a code: without them cameras do not find it."""
 
 
 def picture(svg: str, name: str, **size: float | ft.BoxFit) -> ft.Control:
@@ -20,5 +24,13 @@ def qr_code(text: str, name: str, side: float = theme.CODE) -> ft.Control:
     """Dark on light in either theme: that is what cameras look for."""
     # A long text is easier to read with larger squares than with more of them to spare.
     code = segno.make(text, error="m" if side == theme.CODE else "l", boost_error=False)
-    svg = code.svg_inline(dark=theme.LIGHT.ink, light=theme.LIGHT.foam, border=4)
-    return picture(svg, name, width=side, height=side)
+    return picture(_squares(code), name, width=side, height=side)
+
+
+def _squares(code: segno.QRCode) -> str:
+    """Whole squares: thin strokes are not drawn alike everywhere."""
+    rows = [list(row) for row in code.matrix_iter(border=QUIET)]
+    dark = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, cell in enumerate(row) if cell)
+    return document(
+        len(rows), len(rows), rect(0, 0, len(rows), len(rows), theme.LIGHT.foam), fill(dark, theme.LIGHT.ink)
+    )

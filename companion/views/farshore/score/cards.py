@@ -139,6 +139,7 @@ def _CardTile(store: Store, tile: Tile, deal: Deal) -> ft.Control:
                 lambda: deal.add(tile.card),
                 grey=not tile.fits,
                 chosen=tile.n > 0,
+                padding=theme.GAP,
                 expand=True,
             ),
             *_less(store, tile, deal),
@@ -168,7 +169,7 @@ def _face(store: Store, tile: Tile) -> ft.Control:
     )
     words = ft.Column(
         [
-            ft.Text(tile.name, theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+            ft.Text(tile.name, theme_style=ft.TextThemeStyle.LABEL_MEDIUM),
             ft.Text(count, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT),
         ],
         spacing=0,

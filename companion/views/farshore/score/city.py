@@ -123,24 +123,35 @@ def search(scoring: Scoring, hits: list[Tile], add: Callable[[CardId], None]) ->
 
 def colour_filter(scoring: Scoring) -> list[ft.Control]:
     store = scoring.store
-    every = [("", store.text("farshore_sheet.all_cards")), ("city", store.text("farshore_sheet.in_the_city"))]
-    words = [_filter(scoring, shown, name, ft.Text(name)) for shown, name in every]
+    words = [_filter(scoring, "city", *_word(store.text("farshore_sheet.in_the_city")))]
+    if scoring.shown:
+        words.insert(0, _filter(scoring, "", *_word(store.text("farshore_sheet.all_cards"))))
     signs = [
-        _filter(scoring, colour, store.text(f"farshore_sheet.cards_{colour}"), _sign(scoring, colour))
+        _filter(
+            scoring, colour, store.text(f"farshore_sheet.cards_{colour}"), _sign(scoring, colour), width=theme.TARGET
+        )
         for colour in Colour
     ]
     return [ft.Row([*words, *signs], wrap=True, spacing=theme.GAP / 2, run_spacing=theme.GAP / 2)]
 
 
-def _filter(scoring: Scoring, shown: str, name: str, face: ft.Control) -> ft.Control:
-    def choose() -> None:
-        scoring.shown, scoring.query = shown, ""
+def _filter(scoring: Scoring, shown: str, name: str, face: ft.Control, width: float | None = None) -> ft.Control:
+    """Tapped again, it lists all cards again."""
+    chosen = scoring.shown == shown
 
-    return panel(name, face, choose, chosen=scoring.shown == shown)
+    def choose() -> None:
+        scoring.shown, scoring.query = "" if chosen else shown, ""
+
+    return panel(name, face, choose, chosen=chosen, padding=0, width=width)
+
+
+def _word(name: str) -> tuple[str, ft.Control]:
+    return name, ft.Container(ft.Text(name), padding=ft.Padding.symmetric(vertical=theme.LINE_PADDING))
 
 
 def _sign(scoring: Scoring, colour: Colour) -> ft.Control:
-    return picture(card_symbol(colour, scoring.store.palette), "", width=theme.POINTS, height=theme.POINTS)
+    drawn = picture(card_symbol(colour, scoring.store.palette), "", width=theme.POINTS, height=theme.POINTS)
+    return ft.Container(drawn, width=theme.POINTS, height=theme.TARGET, alignment=ft.Alignment.CENTER)
 
 
 def _by_colour(scoring: Scoring, krabita: Krabita) -> list[ft.Control]:

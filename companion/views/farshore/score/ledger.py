@@ -82,7 +82,7 @@ def table(scoring: Scoring) -> ft.Control:
             ft.Divider(),
             _line(store.text("farshore_sheet.total"), sums),
         ],
-        spacing=0,
+        spacing=theme.GAP / 2,
     )
 
 

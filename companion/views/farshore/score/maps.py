@@ -65,7 +65,14 @@ def _values(
     """Numbers to tap, called by what they stand for."""
     return row(
         *(
-            panel(name, _number(value), partial(choose, value), chosen=value == chosen, width=theme.TARGET * 1.5)
+            panel(
+                name,
+                _number(value),
+                partial(choose, value),
+                chosen=value == chosen,
+                padding=0,
+                width=theme.TARGET * 1.5,
+            )
             for name, value in options
         )
     )
@@ -73,7 +80,7 @@ def _values(
 
 def _number(value: int | None) -> ft.Control:
     face = ft.Icon(ft.Icons.BLOCK) if value is None else ft.Text(str(value), theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
-    return ft.Container(face, alignment=ft.Alignment.CENTER, height=theme.SIGN)
+    return ft.Container(face, alignment=ft.Alignment.CENTER, height=theme.TARGET)
 
 
 def _without_kind(scoring: Scoring) -> ft.Control:

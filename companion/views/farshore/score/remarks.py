@@ -71,8 +71,8 @@ def refusal(scoring: Scoring, refused: Refused) -> ft.AlertDialog:
         content=ft.Column(
             [ft.Text(store.say(refused.why.why)), rule_link_closing(scoring, refused.why.reason)],
             tight=True,
-            scroll=ft.ScrollMode.AUTO,
         ),
+        scrollable=True,
         actions=actions,
         on_dismiss=_dismissing(scoring),
     )

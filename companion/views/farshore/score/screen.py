@@ -160,7 +160,8 @@ def _bar(scoring: Scoring) -> ft.Control:
         expand=True,
     )
     return ft.Row(
-        [back, heading, *([undo] if paper.can_undo else []), *([on] if entering else [])], spacing=theme.GAP / 2
+        [back, heading, *([undo] if entering and paper.can_undo else []), *([on] if entering else [])],
+        spacing=theme.GAP / 2,
     )
 
 

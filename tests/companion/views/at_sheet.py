@@ -1,0 +1,47 @@
+"""A window at a score sheet, for tests of what is entered there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.app import app
+from companion.desk import Desk
+from companion.papers import start
+from companion.positions import read_position
+from companion.sheets import Paper
+from rules.farshore.box import Box
+from rules.farshore.sheet import Sheet
+from tests.harness.window import Window
+
+POSITIONS = Path(__file__).parent.parent / "positions"
+NAMES = tuple(sorted(path.stem for path in POSITIONS.glob("*.json")))
+
+
+def position(name: str) -> Sheet:
+    read = read_position(POSITIONS / f"{name}.json", Box())
+    return Sheet(players=read.players, insist=read.insist)
+
+
+def raw(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((POSITIONS / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def people(*names: str, krabita: bool = False) -> Sheet:
+    hers = [{"name": "Krabita", "krabita": True}] if krabita else []
+    return Sheet.model_validate({"players": [*({"name": name} for name in names), *hers]})
+
+
+@asynccontextmanager
+async def at_sheet(
+    desk: Desk, sheet: Sheet, *, finished: bool = False, language: str = "en", width: int = 390, box: Box | None = None
+) -> AsyncIterator[tuple[Window, Paper]]:
+    paper = start(desk, sheet, box or Box(), finished)
+    async with Window(app(desk, language), route=f"/match/{paper.id}/score", width=width) as window:
+        await window.settle()
+        yield window, paper
+        await paper.saved()
