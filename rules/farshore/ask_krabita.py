@@ -113,7 +113,9 @@ def _route_answer(state: State, move: FollowRoute) -> FarshoreAnswer:
 
 def ask_card(state: State) -> FarshoreQuestion:
     source = state.source
-    colours = state.her.plan.order if source is Source.BAY else tuple(Colour)
+    colours = state.sought if source is Source.BAY else tuple(Colour)
+    if source is Source.DECK:
+        colours = tuple(colour for colour in colours if not state.used_up(colour))
     answers = [option for colour in colours for option in _plays(colour, looks(state.rose, colour, state.facts))]
     if source is Source.BAY:
         answers.append(answer(NotInBay(), "answer_not_in_bay"))
@@ -154,7 +156,7 @@ def _seen(look: Look, options: tuple[Look, ...]) -> dict[str, int | str]:
 
 def _why_card(state: State) -> Phrase:
     if state.source is Source.DECK:
-        return phrase("farshore.why_deck" if state.her.plan.order else "farshore.why_all_above")
+        return phrase("farshore.why_deck" if state.sought else "farshore.why_all_above")
     if not isinstance(state.steps[0], KrabitaTurn):
         return phrase("farshore.why_card_route")
     if state.her.season is Season.AUTUMN:

@@ -13,13 +13,13 @@ from rules.farshore.components import SETUP
 from rules.farshore.maps import KIND_IDS, stack
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.naming import place_name
-from rules.farshore.people import check_card, check_map, check_place, check_prepare
+from rules.farshore.people import check_copy, check_map, check_place, check_prepare, cities
 from rules.farshore.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
 from rules.farshore.state import State
 from rules.farshore.steps import Stack
 from rules.farshore.traits import Colour, Kind
 from rules.farshore.wind import told_matches
-from rules.kernel import phrase
+from rules.kernel import IllegalMove, phrase
 
 
 def ask_person(state: State) -> FarshoreQuestion:
@@ -71,10 +71,12 @@ def seasons(state: State, seat: int) -> Iterator[FarshoreAnswer]:
 def cards(state: State, seat: int) -> Iterator[FarshoreAnswer]:
     """Paid from the hand, paid from the bay, then for an anchor."""
     told, printed = told_matches(state.rose), _printed(state.box)
-    constructions = _constructions(state, seat)
+    constructions, view = _constructions(state, seat), cities(state, seat)
     for card in state.facts.cards.values():
         paid = _card_answers(seat, card.id, printed[card.id], None, None, told)
-        if not lawful(check_card, state, cast("PlayCard", paid[0].move)):
+        try:
+            check_copy(state, cast("PlayCard", paid[0].move), view)
+        except IllegalMove:
             continue
         yield from paid
         if card.kind is Kind.CREATURE:

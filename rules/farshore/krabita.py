@@ -170,8 +170,11 @@ def plays(state: State, move: KrabitaPlays) -> State:
 
 
 def check_colour(state: State, move: KrabitaPlays) -> None:
+    """Of her hand anything is believed: the card is there."""
     if state.source is Source.BAY and move.colour not in state.her.plan.order:
         refuse(move, Reason.MARKER_ABOVE, colour=move.colour.value)
+    if state.source is not Source.HAND and state.used_up(move.colour):
+        refuse(move, Reason.COLOUR_USED_UP, colour=move.colour.value)
 
 
 def moves_marker(state: State, source: Source) -> bool:

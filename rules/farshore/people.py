@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rules.farshore.cards import Card
+from collections import Counter
+from typing import NamedTuple
+
+from rules.farshore.cards import Card, CardId
 from rules.farshore.components import SETUP
 from rules.farshore.maps import KIND_IDS, MapTile
 from rules.farshore.moves import Leave, OfPlayer, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
@@ -123,19 +126,49 @@ def take_map(state: State, move: TakeMap) -> State:
 # Cards
 
 
+class Cities(NamedTuple):
+    """What decides whether one more card may come into a city."""
+
+    spaces: int
+    """Taken by the cards we know of."""
+    own: tuple[CardId, ...]
+    table: Counter[CardId]
+    """Copies in all cities, as far as they have names."""
+
+
+def cities(state: State, seat: int) -> Cities:
+    known, own = state.facts.cards, state.people[seat].city.cards
+    named = [seen.card for seen in state.krabita.cards if seen.card] if state.krabita else []
+    table = Counter(named)
+    for person in state.people:
+        table.update(person.city.cards)
+    return Cities(sum([known[card].spaces for card in own]), own, table)
+
+
+def spaces(state: State, seat: int) -> int:
+    return cities(state, seat).spaces
+
+
+def on_table(state: State, card: Card) -> int:
+    return cities(state, seat=0).table[card.id]
+
+
 def check_card(state: State, move: PlayCard) -> None:
-    known = state.facts
-    if move.card not in known.cards:
+    if move.card not in state.facts.cards:
         raise IllegalMove(Reason.NO_SUCH_CARD)
-    card, city = known.cards[move.card], state.people[move.seat].city
-    if card.spaces and spaces(state, move.seat) >= SETUP.city_spaces:
-        refuse(move, Reason.CITY_FULL, n=SETUP.city_spaces, name=state.called(move.seat))
-    if card.rarity is Rarity.UNIQUE and card.id in city.cards:
-        refuse(move, Reason.ONLY_ONE_EACH, card=known.name(card.id))
-    if on_table(state, card) >= card.copies:
-        refuse(move, Reason.NO_COPY_LEFT, card=known.name(card.id), n=card.copies)
+    check_copy(state, move, cities(state, move.seat))
     if move.anchor is not None:
-        _check_anchor(state, move, card, move.anchor)
+        _check_anchor(state, move, state.facts.cards[move.card], move.anchor)
+
+
+def check_copy(state: State, move: PlayCard, view: Cities) -> None:
+    card = state.facts.cards[move.card]
+    if card.spaces and view.spaces >= SETUP.city_spaces:
+        refuse(move, Reason.CITY_FULL, n=SETUP.city_spaces, name=state.called(move.seat))
+    if card.rarity is Rarity.UNIQUE and card.id in view.own:
+        refuse(move, Reason.ONLY_ONE_EACH, card=state.facts.name(card.id))
+    if view.table[card.id] >= card.copies:
+        refuse(move, Reason.NO_COPY_LEFT, card=state.facts.name(card.id), n=card.copies)
 
 
 def play_card(state: State, move: PlayCard) -> State:
@@ -146,18 +179,6 @@ def play_card(state: State, move: PlayCard) -> State:
     person = person.replace(city=city, anchors=person.anchors + (move.anchor is not None))
     person = sailed(person, matching(state.rose, card.traits, move.matches), state.facts.track)
     return state.with_player(move.seat, person) if move.extra else turn_done(state, move.seat, person)
-
-
-def spaces(state: State, seat: int) -> int:
-    """City spaces taken by the cards we know of."""
-    known = state.facts.cards
-    return sum([known[card].spaces for card in state.people[seat].city.cards])
-
-
-def on_table(state: State, card: Card) -> int:
-    """Copies of a card in all cities, as far as they have names."""
-    hers = [seen.card for seen in state.krabita.cards] if state.krabita else []
-    return hers.count(card.id) + sum([person.city.cards.count(card.id) for person in state.people])
 
 
 def _check_anchor(state: State, move: PlayCard, card: Card, under: str) -> None:

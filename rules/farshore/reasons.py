@@ -93,6 +93,7 @@ class Reason(StrEnum):
     NO_SUCH_ROUTE = "farshore.no_such_route", 14, "krabita_route"
     TRAITS_MISSING = "farshore.traits_missing", 15, "krabita_ship"
     CARD_OTHER_COLOUR = "farshore.card_other_colour", 8, "colours"
+    COLOUR_USED_UP = "farshore.colour_used_up", 3, "deck_copies"
     MARKER_ABOVE = "farshore.marker_above", 15, "plan_above"
     COLOUR_GONE = "farshore.colour_gone", 16, "krabita_summer"
     KRABITA_TAKES_A_MAP = "farshore.krabita_takes_a_map", 16, "krabita_autumn_turn"

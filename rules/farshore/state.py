@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import Final, Self
 
 from pydantic import NonNegativeInt
@@ -26,7 +27,7 @@ from rules.farshore.steps import (
     WeatherDue,
 )
 from rules.farshore.told import WeatherText, WindTile
-from rules.farshore.traits import Counts, Season
+from rules.farshore.traits import Colour, Counts, Season
 from rules.kernel import Model, Phrase, phrase
 
 
@@ -155,7 +156,12 @@ class State(Model):
             return Source.DECK
         if self.her.hand:
             return Source.HAND
-        return Source.BAY if self.her.plan.order else Source.DECK
+        return Source.BAY if self.sought else Source.DECK
+
+    @property
+    def sought(self) -> tuple[Colour, ...]:
+        """The colours Krabita looks for in the bay, in this order, as far as the deck can still have them."""
+        return tuple(colour for colour in self.her.plan.order if not self.used_up(colour))
 
     def name(self, seat: int) -> str:
         return CAPTAIN if seat == self.krabita_seat else self.setup.people[seat].name
@@ -177,6 +183,13 @@ class State(Model):
             return self.her.counts
         cards = self.facts.cards
         return Counts.of(cards[card].colour for card in self.people[seat].city.cards)
+
+    def used_up(self, colour: Colour) -> bool:
+        """Whether every card of a colour that the deck holds lies in a city."""
+        known = self.facts.cards
+        colours = [known[card].colour for person in self.people for card in person.city.cards]
+        colours += [card.colour for card in self.krabita.cards] if self.krabita else []
+        return colours.count(colour) >= copies(self.box)[colour]
 
     def left(self, kind: MapKindId) -> tuple[int, ...] | None:
         """The tiles left of a kind, from the top; None when nobody tracks who took them."""
@@ -208,14 +221,23 @@ PHASES: Final = {
     MapDue: Phase.MAP,
 }
 
+
+@cache
+def copies(box: Box) -> Counts:
+    """How many cards of each colour the deck holds."""
+    return Counts.of(card.colour for card in facts(box).cards.values() for _ in range(card.copies))
+
+
 _recent: list[tuple[Box, Facts]] = []
 
 
 def recent_facts(box: Box) -> Facts:
     """`facts`, without hashing a long box again and again: a match keeps the same one for most of its moves."""
-    if not _recent or _recent[0][0] is not box:
-        _recent[:] = [(box, facts(box))]
-    return _recent[0][1]
+    recent = _recent[0] if _recent else None
+    if recent is None or recent[0] is not box:
+        recent = box, facts(box)
+        _recent[:] = [recent]
+    return recent[1]
 
 
 def plays_first(krabita: Krabita) -> bool:

@@ -190,6 +190,7 @@ route_no_red_card = Krabita has no red card without a worker, so this section is
 no_such_route = The box does not list that route card.
 traits_missing = A wind rose tile asks for more than the colour: is it a creature or a construction, common or unique?
 card_other_colour = { $card } is { colour } according to our list.
+colour_used_up = Every card of that colour ({ colour }) already lies in a city.
 marker_above = { colour_marker } is above the plan card, so she does not look for that colour.
 colour_gone = There was no card of that colour in the bay a moment ago ({ colour }), and nothing has been refilled since.
 krabita_takes_a_map = She meets “{ $map }” and has a worker left, so she takes a map.
@@ -313,7 +314,7 @@ why_card_autumn = { $n ->
    *[other] In autumn she plays a card from her hand; { $n } are left.
 }
 why_deck = None of her colours lies in the bay.
-why_all_above = All her markers are above the plan card.
+why_all_above = There is no colour left that she looks for in the bay.
 why_plan = { $n }. { colour } (marker in row { $row })
 why_plan_gone = { colour }: none left in the bay
 why_plan_above = { colour }: marker above the card, not looked for

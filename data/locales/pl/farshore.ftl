@@ -195,6 +195,7 @@ route_no_red_card = Krabita nie ma czerwonej karty bez robotnika, więc ta sekcj
 no_such_route = Takiej karty szlaku nie ma w pudełku.
 traits_missing = Kafelek róży wiatrów pyta nie tylko o kolor: czy to stworzenie, czy budowla, karta zwykła czy unikatowa?
 card_other_colour = Według naszej listy „{ $card }” to karta { colour }.
+colour_used_up = Wszystkie karty tego koloru ({ colour }) leżą już w miastach.
 marker_above = { colour_marker } jest nad kartą planu, więc tego koloru Krabita nie szuka.
 colour_gone = Przed chwilą karty tego koloru ({ colour }) w zatoce nie było, a zatoki jeszcze nie uzupełniono.
 krabita_takes_a_map = Krabita spełnia wymagania mapy „{ $map }” i ma jeszcze robotnika, więc bierze mapę.
@@ -327,7 +328,7 @@ why_card_autumn = { $n ->
    *[many] Jesienią Krabita zagrywa kartę z ręki; ma { $n } kart.
 }
 why_deck = Żadnego z jej kolorów nie ma w zatoce.
-why_all_above = Wszystkie jej znaczniki są nad kartą planu.
+why_all_above = Nie ma już koloru, którego szukałaby w zatoce.
 why_plan = { $n }. { colour } (znacznik w rzędzie { $row })
 why_plan_gone = { colour }: w zatoce już nie ma
 why_plan_above = { colour }: znacznik nad kartą, nie szukamy

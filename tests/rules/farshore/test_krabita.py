@@ -26,7 +26,7 @@ from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, Source, State
 from rules.farshore.traits import Colour, Kind, Level, Rarity, Resource, Season
-from tests.rules.farshore.tables import a_table, answers, her, person, play, refused, seen, tile
+from tests.rules.farshore.tables import a_table, answers, city, her, person, play, refused, seen, tile
 
 DRIFTWOOD = ShoreSpot(resource=Resource.DRIFTWOOD)
 GREEN_CREATURE = KrabitaPlays(colour=Colour.GREEN, sort=Kind.CREATURE)
@@ -229,6 +229,17 @@ def test_with_all_markers_above_the_card_the_bay_is_not_even_looked_at() -> None
     assert asked is not None
     assert asked.why[0].key == "farshore.why_all_above"
     assert apply(state, PURPLE_HOUSE).her.plan.row(Colour.PURPLE) == ABOVE
+
+
+def test_a_colour_the_deck_has_no_more_of_is_not_looked_for() -> None:
+    """The deck holds 20 purple cards, in ten kinds of two; Ola has one of them."""
+    state = person(no_workers(), city=city("galleon"))
+    state = state.replace(krabita=state.her.replace(cards=seen(purple=19)))
+    assert state.sought == (Colour.RED, Colour.BLUE, Colour.BROWN, Colour.GREEN)
+    assert not [move for move in answers(state) if isinstance(move, KrabitaPlays) and move.colour is Colour.PURPLE]
+    assert PURPLE_HOUSE not in answers(apply(state, NotInBay()))
+    # Her hand is believed: the card is there.
+    assert PURPLE_HOUSE in answers(state.replace(krabita=state.her.replace(hand=1)))
 
 
 def test_with_deck_and_discards_empty_the_play_is_skipped() -> None:

@@ -172,6 +172,11 @@ OVERRULED = (
     Case(Reason.ROUTE_IMPOSSIBLE, her(SOLO, season=Season.AUTUMN, hand=0), FollowRoute(spot=OtherSpot())),
     Case(Reason.ROUTE_NO_ISLAND, her(SOLO).replace(flooded=(1,)), FollowRoute(spot=IslandSpot())),
     Case(Reason.ROUTE_NO_RED_CARD, her(SOLO), FollowRoute(spot=RedCardSpot(action=RedAction.SHIP))),
+    Case(
+        Reason.COLOUR_USED_UP,
+        her(SOLO, ready=0, hand=0, cards=seen(purple=20)),
+        KrabitaPlays(colour=Colour.PURPLE, sort=Kind.CREATURE),
+    ),
     Case(Reason.CARD_OTHER_COLOUR, her(SOLO, ready=0), KrabitaPlays(colour=Colour.RED, card="grove")),
     Case(
         Reason.NO_COPY_LEFT,
