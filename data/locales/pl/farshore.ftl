@@ -546,8 +546,8 @@ hint_city = { $name }: zajęte miejsca w mieście: { $n } z { $limit }.
 hint_map = { $name } może już wziąć mapę: { $map }.
 hint_gains = { $season ->
     [spring] Aktywuj wszystkie zielone karty w mieście.
-    [summer] Dobierz 2 karty z zatoki, potem ją uzupełnij.
-   *[autumn] Dobierz 2 karty z talii lub zatoki i aktywuj wszystkie zielone karty, w dowolnej kolejności; potem uzupełnij zatokę.
+    [summer] Weź na rękę 2 karty z zatoki, potem ją uzupełnij.
+   *[autumn] Aktywuj zielone karty i weź na rękę 2 karty, z zatoki albo z talii, w dowolnej kolejności. Na koniec uzupełnij zatokę.
 }
 hint_refill = Uzupełnij zatokę.
 
