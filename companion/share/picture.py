@@ -136,7 +136,7 @@ def _wrapped(text: str, size: int, width: float) -> Iterator[str]:
     for word in text.split():
         longer = f"{line} {word}".strip()
         if line and _font(size).getlength(longer) > width:
-            yield line
+            yield _short(line, size, width)
             line = word
         else:
             line = longer

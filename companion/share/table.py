@@ -111,7 +111,7 @@ def _rows(text: str) -> Iterator[tuple[int, Mapping[str, str]]]:
     except csv.Error:
         raise BadTable(reader.line_num, "–", phrase("share.csv_broken")) from None
     if not 1 <= found <= MOST_ROWS:
-        raise BadTable(reader.line_num + 1, "name", phrase("share.csv_rows", n=MOST_ROWS))
+        raise BadTable(reader.line_num + (found == 0), "name", phrase("share.csv_rows", n=MOST_ROWS))
 
 
 def _check_columns(columns: Sequence[str]) -> None:

@@ -24,13 +24,13 @@ def panel(
     **size: float | bool | None,
 ) -> ft.Control:
     """A button that looks like anything; grey ones can still be tapped, to say why they are grey."""
-    ground = ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.TRANSPARENT if grey else ft.Colors.SURFACE_CONTAINER_LOW
+    plain = ft.Colors.TRANSPARENT if grey else ft.Colors.SURFACE_CONTAINER_LOW
     return ft.FilledTonalButton(
         ft.Semantics(content=content, label=named(name), exclude_semantics=True),
         on_click=handler(act),
         opacity=theme.GREY if grey else 1,
         style=ft.ButtonStyle(
-            bgcolor=ground,
+            bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else plain,
             color=ft.Colors.ON_SURFACE,
             padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=padding),
             shape=ft.RoundedRectangleBorder(radius=theme.RADIUS / 2),

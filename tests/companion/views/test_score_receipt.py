@@ -1,0 +1,171 @@
+"""The receipt, sharing and bringing files in, in memory."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from companion.app import app
+from companion.desk import Desk
+from companion.papers import paper, start
+from companion.positions import position_text
+from companion.report import score_file
+from companion.saves import Status
+from companion.words import LANGUAGES
+from rules.farshore.box import Box
+from rules.farshore.moves import PlayCard
+from tests.companion.views.at_sheet import NAMES, POSITIONS, at_sheet, people, position
+from tests.companion.views.at_table import seated
+from tests.harness.window import Window, spoken_name
+
+SHARE = {"png": "Picture", "html": "Page to print", "csv": "Table (CSV)", "json": "Position file"}
+
+
+def totals_on(window: Window) -> dict[str, int]:
+    """Each name on the receipt stands before a place and a total."""
+    texts = window.texts()
+    places = ("1st", "2nd", "3rd", "4th")
+    return {texts[at - 1]: int(texts[at + 1]) for at, text in enumerate(texts) if text in places}
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_totals_on_the_screen_are_those_of_companion_score(
+    desk: Desk, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert score_file(POSITIONS / f"{name}.json", True, "en") == 0
+    told = json.loads(capsys.readouterr().out)
+    async with at_sheet(desk, position(name), finished=True) as (window, _):
+        assert totals_on(window) == {player["name"]: player["total"] for player in told["players"]}
+        lines = [line["text"] for player in told["players"] for line in player["lines"]]
+        assert all(window.reads(line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("tie_by_treasures", ("Ola wins with 31 points.", "more treasures decide (5 : 3)")),
+        ("tie_by_ship", ("Ola wins with 32 points.", "the farther ship decides (30 : 24)")),
+        ("shared_victory", ("Shared victory with 35 points: Ola, Marek.",)),
+        ("krabita_wins", ("Krabita wins with 87 points.", "Krabita is ahead of Ola by 32 points.")),
+        ("krabita_loses", ("Ola wins with 165 points.", "Krabita is beaten by 143 points.")),
+        ("alone", ("98 points",)),
+    ],
+)
+async def test_the_result_is_said_in_words(desk: Desk, name: str, said: tuple[str, ...]) -> None:
+    async with at_sheet(desk, position(name), finished=True) as (window, _):
+        assert all(window.reads(words) for words in said)
+        assert window.reads("Tied") is name.startswith("tie")
+
+
+async def test_a_score_is_finished_only_when_nothing_stands_in_the_way(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola", "Ola")) as (window, sheet):
+        await window.tap("Receipt")
+        await window.tap("Finish the score")
+        assert window.reads("2 things stand in the way: Two players are called Ola")
+        assert not sheet.finished
+        sheet.change(people("Ola", "Jan"))
+        await window.settle()
+        await window.tap("Finish the score")
+        assert sheet.finished
+        await sheet.saved()
+    shelf = await desk.look_at_shelf()
+    assert [(kept.status, kept.tracked) for kept in shelf] == [(Status.FINISHED, False)]
+
+
+async def test_a_finished_score_is_corrected_and_says_so(desk: Desk) -> None:
+    async with at_sheet(desk, position("tie_by_ship"), finished=True) as (window, _):
+        assert not window.reads("Corrected afterwards")
+        await window.tap("Correct")
+        await window.tap("Ship and supply")
+        await window.enter("Shells", "9")
+        await window.tap("Receipt")
+        assert window.reads("Ola wins with 39 points.")
+        assert window.reads("Ola, shells: 9, before 2")
+
+
+async def test_a_result_is_compared_with_what_the_same_person_had_before(desk: Desk) -> None:
+    for name in ("tie_by_ship", "tie_by_resources"):
+        await start(desk, position(name), Box(), finished=True).saved()
+    await desk.look_at_shelf()
+    async with at_sheet(desk, position("alone"), finished=True) as (window, _):
+        assert window.reads("Ola: a new best, by 66 points, after 2 earlier matches.")
+    async with at_sheet(desk, position("tie_by_ship"), finished=True) as (window, _):
+        assert window.reads("Ola: level with the best of 2 earlier matches.")
+    async with at_sheet(desk, people("Marek", "Nobody"), finished=True) as (window, _):
+        assert window.reads("Marek: best so far 32, average 31, over 2 earlier matches.")
+
+
+async def test_the_ships_way_through_the_year_is_told_when_it_is_known(desk: Desk) -> None:
+    async with seated(desk, None, PlayCard(seat=0, card="diver"), screen="/score") as (window, _):
+        await window.tap("Receipt")
+        assert not window.reads("The ships through the year"), "one season is no way yet"
+
+
+async def test_every_file_is_offered_with_its_content(desk: Desk) -> None:
+    async with at_sheet(desk, position("two_people"), finished=True) as (window, _):
+        await window.tap("Share")
+        assert window.reads("Ola: 65 points, 1st")
+        for kind, name in SHARE.items():
+            await window.tap(name)
+            await window.settle()
+            call, given = [made for made in window.wire.invoked if made[0] == "save_file"][-1]
+            assert call == "save_file"
+            assert given["file_name"].endswith(f"-Ola-Marek.{kind}")
+            assert len(given["src_bytes"]) > 100
+        await window.tap("Match file")
+        links = [control.url for control in window.all(ft.FilledTonalButton) if control.url]
+        assert str(links[0]).startswith("https://app.bgstatsapp.com/createPlay.html?data=")
+        copied = [button.action for button in window.all(ft.FilledButton) if button.action]
+        assert "Ola wins with 65 points." in copied[0].data
+
+
+async def test_a_file_is_shown_before_it_is_kept(desk: Desk) -> None:
+    async with Window(app(desk, "en"), route="/score/farshore") as window:
+        content = position_text(position("shared_victory"), Box()).encode()
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "p.json", "size": len(content), "bytes": content}]
+        await window.tap("Choose a file")
+        await window.settle()
+        assert window.reads("Shared victory with 35 points: Ola, Marek.")
+        assert await desk.look_at_shelf() == ()
+        await window.tap("Never mind")
+        await window.tap("Choose a file")
+        await window.settle()
+        await window.tap("Keep it")
+        await window.settle()
+        assert totals_on(window) == {"Ola": 35, "Marek": 35, "Zosia": 18}
+        kept = await paper(desk, window.page.route.split("/")[2])
+        assert kept is not None
+        await kept.saved()
+    assert [kept.status for kept in await desk.look_at_shelf()] == [Status.FINISHED]
+
+
+async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_name(desk: Desk) -> None:
+    begun = start(desk, position("krabita_wins"), Box(), finished=True)
+    await begun.saved()
+    file = Path(desk.folder, "matches", f"{begun.id}.json").read_bytes()
+    async with Window(app(desk, "en"), route="/score/farshore") as window:
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "x.csv", "size": 3, "bytes": b"name,ship\nOla,far\n"}]
+        await window.tap("Choose a file")
+        await window.settle()
+        assert window.reads("x.csv: line 2, ship: expected a whole number.")
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "m.json", "size": 3, "bytes": file}]
+        await window.tap("Choose a file")
+        await window.settle()
+        assert window.reads("A whole match.")
+        await window.tap("Keep it")
+        await window.settle()
+        assert totals_on(window) == {"Ola": 55, "Krabita": 87}
+        assert begun.id not in window.page.route
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_receipt_and_sharing_speak_every_language(desk: Desk, language: str, width: int) -> None:
+    async with at_sheet(desk, position("krabita_wins"), finished=True, language=language, width=width) as (window, _):
+        for _ in range(2):
+            assert [control for control in window.tappable() if not spoken_name(control)] == []
+            assert not any("farshore_s" in text or "share." in text for text in window.texts())
+            await window.fire(next(c for c in window.tappable() if isinstance(c, ft.FilledButton)), "click")
