@@ -16,8 +16,9 @@ from rules.farshore.reasons import Reason
 from rules.farshore.rulings import OPTIONS
 from rules.farshore.setup import Setup, refusals
 from rules.kernel import IllegalMove, Phrase, phrase
+from tests.rules.farshore.final import FINAL
+from tests.rules.farshore.overruled import OVERRULED
 from tests.rules.farshore.test_properties import TABLES
-from tests.rules.farshore.test_refusals import FINAL, OVERRULED
 from tests.rules.farshore.test_tell import CASES
 
 
