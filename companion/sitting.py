@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -12,6 +12,9 @@ from companion.following import in_window
 from companion.store import Store
 from companion.table import NOTHING, Table
 from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question
+
+ACTING: Final = "act:"
+"""How the panel is called in which someone has begun a move; it closes when the match goes on."""
 
 
 @dataclass(frozen=True)
@@ -182,5 +185,7 @@ class Sitting:
             if self.amending:
                 # The line of play it was about is another now, or has been changed as asked.
                 self.amending = None
+            if self.panel.startswith(ACTING):
+                self.panel = ""
             self.version = self.table.version
             self._beat()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import flet as ft
 
@@ -26,7 +27,7 @@ def answer(
     return ft.Button(
         ft.Row(parts, spacing=theme.GAP),
         on_click=handler(act),
-        style=_style(main=main, grey=grey, padding=ft.Padding.symmetric(horizontal=12, vertical=10)),
+        style=_style(main and not grey, False, 12, 10),
         opacity=theme.GREY if grey else 1,
     )
 
@@ -68,7 +69,7 @@ def picture_button(
     return ft.Button(
         ft.Column([drawn, *lines], spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
         on_click=handler(act),
-        style=_style(main=False, grey=grey, chosen=chosen, padding=ft.Padding.symmetric(horizontal=4, vertical=6)),
+        style=_style(False, chosen, 4, 6),
         opacity=theme.GREY if grey else 1,
         expand=True,
     )
@@ -124,13 +125,13 @@ def _ink(main: bool) -> ft.ColorValue:
     return ft.Colors.ON_PRIMARY if main else ft.Colors.ON_SURFACE
 
 
-def _style(*, main: bool, grey: bool, padding: ft.Padding, chosen: bool = False) -> ft.ButtonStyle:
-    ground = ft.Colors.PRIMARY if main and not grey else ft.Colors.SURFACE_CONTAINER
-    edge = ft.Colors.PRIMARY if chosen or (main and not grey) else ft.Colors.OUTLINE_VARIANT
+@cache
+def _style(main: bool, chosen: bool, across: int, down: int) -> ft.ButtonStyle:
+    """Made once: a table has dozens of these, and equal ones need not be compared field by field."""
     return ft.ButtonStyle(
-        bgcolor=ground,
+        bgcolor=ft.Colors.PRIMARY if main else ft.Colors.SURFACE_CONTAINER,
         elevation=0,
-        padding=padding,
-        side=ft.BorderSide(2 if chosen else 1, edge),
+        padding=ft.Padding.symmetric(horizontal=across, vertical=down),
+        side=ft.BorderSide(2 if chosen else 1, ft.Colors.PRIMARY if chosen or main else ft.Colors.OUTLINE_VARIANT),
         shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
     )

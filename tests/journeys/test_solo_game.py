@@ -34,12 +34,24 @@ class Player:
     def step(self, move: Any = None) -> Any:
         move = move or self.chance.answer(self.state)
         for name in self.taps.of(self.state, move):
-            self.screen.tap(name, exact=not isinstance(move, TakeMap))
+            self._tap(name, exact=not isinstance(move, TakeMap))
         self.moves.append(move)
         self.states.append(self.state)
         self.state = GAME.apply(self.state, move)
         self.screen.see(self.taps.sign(self.state))
         return move
+
+    def _tap(self, name: str, exact: bool) -> None:
+        """What lies below the edge of the screen is scrolled to, as a thumb would."""
+        screen = self.screen
+        found = screen.page.get_by_role("button", name=name, exact=exact).first
+        for _ in range(40):
+            if found.count():
+                break
+            screen.page.wait_for_timeout(100)
+        else:
+            screen.scroll(300)
+        screen.tap(name, exact=exact)
 
 
 @pytest.fixture

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import flet as ft
 
 from companion import theme
@@ -10,6 +13,15 @@ from companion.store import Store
 from companion.widgets.controls import icon_button
 from rules.farshore.cards import CardId
 from rules.farshore.places import Place, Spot
+
+T = TypeVar("T")
+
+
+def use_choice(sitting: Sitting, first: T) -> tuple[T, Callable[[T], None]]:
+    """A half-made choice: it belongs to one state of the match, and starts anew in the next."""
+    now = (sitting.version, sitting.amending)
+    kept, keep = ft.use_state((now, first))
+    return (kept[1] if kept[0] == now else first), lambda chosen: keep((now, chosen))
 
 
 def across(store: Store, usual: int) -> int:

@@ -13,6 +13,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, buttons, offer, plan_picture, seasons
+from companion.views.farshore.table.frame import use_choice
 from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer
 from companion.widgets.controls import Weight, button
@@ -30,8 +31,8 @@ from rules.farshore.traits import Colour
 @component
 def CardTurn(sitting: Sitting) -> ft.Control:
     none: Colour | None = None
-    colour, choose = ft.use_state(none)
-    by_name, set_by_name = ft.use_state(False)
+    colour, choose = use_choice(sitting, none)
+    by_name, set_by_name = use_choice(sitting, False)
     store, state, question = sitting.store, sitting.state, sitting.question
     assert question is not None
     if by_name:
@@ -62,7 +63,7 @@ def CardTurn(sitting: Sitting) -> ft.Control:
 @component
 def PlanDraw(sitting: Sitting) -> ft.Control:
     """Summer's and autumn's cards: one screen with a running list."""
-    empty, set_empty = ft.use_state(False)
+    empty, set_empty = use_choice(sitting, False)
     store, question = sitting.store, sitting.question
     assert question is not None
     draws = [option for option in question.answers if isinstance(option.move, KrabitaDraws)]

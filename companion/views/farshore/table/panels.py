@@ -12,7 +12,7 @@ from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import PlayerPanel, called, players_panel
 from companion.views.farshore.table.correct import Correcting
-from companion.views.farshore.table.frame import panel
+from companion.views.farshore.table.frame import panel, use_choice
 from companion.views.farshore.table.strip import pieces
 from companion.views.farshore.table.tile import Traits
 from companion.views.farshore.table.track import track
@@ -61,7 +61,7 @@ def _seasons(sitting: Sitting) -> ft.Control:
 
 @component
 def Rose(sitting: Sitting) -> ft.Control:
-    naming, name = ft.use_state("")
+    naming, name = use_choice(sitting, "")
     store, state = sitting.store, sitting.state
     content: list[ft.Control] = []
     stacks: tuple[Stack, ...] = ("A", "B")

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.sitting import Sitting
+from companion.sitting import ACTING, Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
@@ -30,32 +30,26 @@ CARDS, MAPS, READY = "cards", "maps", "ready"
 
 @component
 def PersonTurn(sitting: Sitting) -> ft.Control:
-    doing, do = ft.use_state("")
-    none: Colour | None = None
-    colour, set_colour = ft.use_state(none)
-    state: State = sitting.state
-    seat = state.turn
+    """What is begun is a panel of the sitting, so that the rest of the screen makes room for it."""
+    store, seat = sitting.store, sitting.state.turn
+    doing, _, which = sitting.panel.removeprefix(ACTING).partition(":")
 
     def open_cards(hue: Colour | None) -> None:
-        set_colour(hue)
-        do(CARDS)
+        sitting.open(f"{ACTING}{CARDS}:{hue or ''}")
 
-    def back() -> None:
-        do("")
-
-    sitting.store.keys.named = {**sitting.store.keys.named, "/": partial(open_cards, None)}
+    store.keys.named = {**store.keys.named, "/": partial(open_cards, None)}
     if doing == CARDS:
-        return CardPicker(sitting, seat, back, colour)
+        return CardPicker(sitting, seat, sitting.close, Colour(which) if which else None)
     if doing == MAPS:
-        return _maps(sitting, seat, back)
+        return _maps(sitting, seat, sitting.close)
     if doing == READY:
-        return _as_shown(sitting, seat, back)
+        return _as_shown(sitting, seat, sitting.close)
     return ft.Column(
         [
             values(sitting, seat),
-            _workers(sitting, seat, lambda: do(MAPS)),
-            _cards(sitting.store, open_cards),
-            _seasons(sitting, seat, lambda: do(READY)),
+            _workers(sitting, seat, partial(sitting.open, ACTING + MAPS)),
+            _cards(store, open_cards),
+            _seasons(sitting, seat, partial(sitting.open, ACTING + READY)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,

@@ -12,7 +12,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, offer, seasons
-from companion.views.farshore.table.frame import across, short_name
+from companion.views.farshore.table.frame import across, short_name, use_choice
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Weight, button
 from companion.widgets.layout import row
@@ -36,8 +36,8 @@ RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "docks", RedAction.
 
 @component
 def RouteTurn(sitting: Sitting) -> ft.Control:
-    lookout, set_lookout = ft.use_state(False)
-    many, set_many = ft.use_state(False)
+    lookout, set_lookout = use_choice(sitting, False)
+    many, set_many = use_choice(sitting, False)
     store, question = sitting.store, sitting.question
     assert question is not None
     if lookout:

@@ -13,7 +13,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, buttons, offer
-from companion.views.farshore.table.frame import across
+from companion.views.farshore.table.frame import across, use_choice
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note, row
@@ -26,7 +26,7 @@ from rules.farshore.traits import Trait
 
 @component
 def TileTurn(sitting: Sitting) -> ft.Control:
-    several, set_several = ft.use_state(False)
+    several, set_several = use_choice(sitting, False)
     store, question = sitting.store, sitting.question
     assert question is not None
     stack: Stack = sitting.state.steps[0].stack
@@ -72,7 +72,7 @@ def TileTurn(sitting: Sitting) -> ft.Control:
 def Traits(sitting: Sitting, tell: Callable[[tuple[Trait, ...]], Any]) -> ft.Control:
     """Everything a tile shows, any of which matches."""
     none: tuple[Trait, ...] = ()
-    chosen, choose = ft.use_state(none)
+    chosen, choose = use_choice(sitting, none)
     store = sitting.store
 
     def turn(trait: Trait) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.boundary import component
-from companion.sitting import Sitting
+from companion.sitting import ACTING, Sitting
 from companion.views.farshore.table.asked import Asked
 from companion.views.farshore.table.her_card import CardTurn, PlanDraw
 from companion.views.farshore.table.over import over
@@ -36,7 +36,7 @@ def Turn(sitting: Sitting) -> ft.Control:
     """The open panel or the question; a refusal lies over both."""
     ft.use_dialog(refusal(sitting))
     sitting.store.keys.listed = ()
-    if sitting.panel:
+    if sitting.panel and not sitting.panel.startswith(ACTING):
         return open_panel(sitting)
     return asked(sitting)
 
@@ -45,6 +45,5 @@ def asked(sitting: Sitting) -> ft.Control:
     phase = sitting.state.phase
     if phase is Phase.OVER:
         return over(sitting)
-    # A new key for every state: half-made choices belong to one question only.
-    shown: ft.Control = TURNS.get(phase, Asked)(sitting, key=f"{phase}{sitting.version}{sitting.amending}")
+    shown: ft.Control = TURNS.get(phase, Asked)(sitting)
     return shown

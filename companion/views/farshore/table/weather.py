@@ -9,6 +9,7 @@ import flet as ft
 from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table.asked import asks, buttons
+from companion.views.farshore.table.frame import use_choice
 from companion.widgets.answers import answer
 from companion.widgets.controls import text_field
 from companion.widgets.layout import column, note
@@ -18,8 +19,8 @@ from rules.farshore.told import WeatherText
 
 @component
 def WeatherTurn(sitting: Sitting) -> ft.Control:
-    top, set_top = ft.use_state("")
-    bottom, set_bottom = ft.use_state("")
+    top, set_top = use_choice(sitting, "")
+    bottom, set_bottom = use_choice(sitting, "")
     store, question = sitting.store, sitting.question
     assert question is not None
 
