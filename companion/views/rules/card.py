@@ -45,10 +45,10 @@ def card_facts(store: Store, card: Card) -> Iterator[ft.Control]:
         run_spacing=theme.GAP,
     )
     if card.bonus:
-        yield section(store.text("rules.scores"), _text(store.say(bonus_phrase(card.bonus))))
+        yield section(store.text("rules.scores"), ft.Text(store.say(bonus_phrase(card.bonus))))
     if said := remark(card.id, store.language):
-        yield section(store.text("rules.books_say"), _text(said))
-    yield section(store.text("rules.unknown"), *(_text(store.say(doubt)) for doubt in doubts(card, store.language)))
+        yield section(store.text("rules.books_say"), ft.Text(said))
+    yield section(store.text("rules.unknown"), *(ft.Text(store.say(doubt)) for doubt in doubts(card, store.language)))
     if names := _names(card, store.language):
         yield section(store.text("rules.names"), *names)
 
@@ -86,8 +86,4 @@ def _names(card: Card, language: str) -> list[ft.Control]:
     """What it is called in the other editions, as far as that is attested."""
     others = [edition for edition in Edition if edition != language]
     attested = [(edition, card.name(edition)) for edition in others]
-    return [_text(f"{name.text} ({edition.upper()})") for edition, name in attested if name.origin is not Origin.OURS]
-
-
-def _text(words: str) -> ft.Control:
-    return ft.Text(words, selectable=True)
+    return [ft.Text(f"{name.text} ({edition.upper()})") for edition, name in attested if name.origin is not Origin.OURS]

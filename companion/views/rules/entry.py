@@ -61,13 +61,15 @@ def _Page(store: Store, id_: EntryId, opened: bool = True) -> ft.Control:
 
     ft.use_effect(look_in_the_box, [id_])
     card, article = looked_up(listed, box, articles(store.language)[id_], store.language)
-    return screen(
+    shown = screen(
         _top(store, article, opened),
         _headline(store, article),
         *(card_facts(store, card) if card else _answer(store, article)),
         _source(store, article),
         *_related(store, article, card),
     )
+    # Text that is selectable by itself would be read out as a field to type into.
+    return ft.SelectionArea(shown, expand=True)
 
 
 def _top(store: Store, article: Article, opened: bool) -> ft.Control:
@@ -104,11 +106,12 @@ def _headline(store: Store, article: Article) -> ft.Control:
 
 
 def _answer(store: Store, article: Article) -> Iterator[ft.Control]:
-    yield ft.Text(article.text, theme_style=ft.TextThemeStyle.BODY_LARGE, selectable=True)
+    # Read out by itself, not as a part of the whole page's name.
+    yield ft.Semantics(content=ft.Text(article.text, theme_style=ft.TextThemeStyle.BODY_LARGE), container=True)
     for text in article.notes:
         yield note(text)
     if article.example:
-        yield section(store.text("lookup.example"), ft.Text(article.example, selectable=True))
+        yield section(store.text("lookup.example"), ft.Text(article.example))
     if article.readings:
         yield _readings(store, article)
 
