@@ -258,7 +258,7 @@ answer_tide = Islands { $islands }
 ask_route = Which place on the route card is the first that is free?
 ask_route_bottom = What does the bottom section of the route card show?
 do_people_first = The people take their turns first; nothing of them needs to be entered here.
-do_route = Turn up the top route card (none left: shuffle the used ones) and read it from the top. Put one of Krabita’s workers on that place.
+do_route = Turn up the top route card (none left: shuffle the used ones) and read it from the top. Put one of Krabita’s workers on the first place that is free.
 do_route_bottom = Turn up the top route card (none left: shuffle the used ones) and look at its bottom section only. Put one of Krabita’s workers there.
 why_route = { $n ->
     [one] Krabita has { $n } worker at home, so she places it.

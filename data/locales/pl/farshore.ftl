@@ -265,7 +265,7 @@ answer_tide = Wyspy { $islands }
 ask_route = Które miejsce na karcie szlaku jest pierwszym wolnym?
 ask_route_bottom = Co pokazuje dolna sekcja karty szlaku?
 do_people_first = Najpierw tury ludzi; niczego z nich nie trzeba tu wpisywać.
-do_route = Odkryj wierzchnią kartę szlaku (gdy ich zabraknie, potasuj zużyte) i czytaj ją od góry. Postaw na tym miejscu robotnika Krabity.
+do_route = Odkryj wierzchnią kartę szlaku (gdy ich zabraknie, potasuj zużyte) i czytaj ją od góry. Na pierwszym wolnym miejscu postaw robotnika Krabity.
 do_route_bottom = Odkryj wierzchnią kartę szlaku (gdy ich zabraknie, potasuj zużyte) i patrz tylko na jej dolną sekcję. Postaw tam robotnika Krabity.
 why_route = { $n ->
     [one] Krabita ma w domu { $n } robotnika, więc go zagrywa.
