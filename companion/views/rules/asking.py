@@ -54,7 +54,9 @@ def Asking(
                     spacing=theme.GAP,
                     tight=True,
                 ),
-                padding=ft.Padding.only(left=theme.PAGE_PADDING, right=theme.PAGE_PADDING, top=theme.PAGE_PADDING),
+                padding=ft.Padding.only(
+                    left=theme.PAGE_PADDING, right=theme.PAGE_PADDING, top=theme.PAGE_PADDING, bottom=theme.GAP
+                ),
             ),
             _below(store, reading, searchable, browsable),
         ],

@@ -145,8 +145,15 @@ def _link(store: Store, page: Article) -> ft.Control:
 @component
 def Known(store: Store) -> ft.Control:
     known = [*_favourites(store), *_recent(store)]
-    welcome: list[ft.Control] = [ft.Text(store.text("rules.welcome"), theme_style=ft.TextThemeStyle.BODY_LARGE)]
-    return screen(*(known or welcome))
+    return screen(*(known or _welcome(store)))
+
+
+def _welcome(store: Store) -> list[ft.Control]:
+    chart = picture(topic_sign(Topic.MAPS, store.dark), "", width=theme.EXHIBIT, height=theme.EXHIBIT)
+    words = ft.Text(
+        store.text("rules.welcome"), theme_style=ft.TextThemeStyle.BODY_LARGE, text_align=ft.TextAlign.CENTER
+    )
+    return [ft.Container(height=theme.EXHIBIT), ft.Row([chart], alignment=ft.MainAxisAlignment.CENTER), words]
 
 
 def _favourites(store: Store) -> list[ft.Control]:
@@ -180,4 +187,5 @@ def heading(text: str) -> ft.Control:
 
 
 def _small(sign: str) -> ft.Control:
-    return picture(sign, "", width=theme.SIGN, height=theme.SIGN, fit=ft.BoxFit.CONTAIN)
+    # A box of its own: a row would let a wide drawing be wider than the others.
+    return ft.Container(picture(sign, "", fit=ft.BoxFit.CONTAIN), width=theme.SIGN, height=theme.SIGN)
