@@ -13,23 +13,39 @@ from companion.widgets.pictures import picture
 
 
 def answer(
-    name: str, act: Act, *, number: int | None = None, svg: str = "", main: bool = False, grey: bool = False
+    name: str,
+    act: Act,
+    *,
+    number: int | None = None,
+    svg: str = "",
+    below: str = "",
+    main: bool = False,
+    grey: bool = False,
 ) -> ft.Control:
-    """A whole line to tap; the number is the digit that chooses it."""
+    """A whole line to tap; the number is the digit that chooses it, `below` is said together with the name."""
     parts: list[ft.Control] = []
     if number is not None:
         parts.append(_digit(number))
     if svg:
         parts.append(picture(svg, "", width=theme.SIGN, height=theme.SIGN))
-    parts.append(
-        ft.Text(named(name), theme_style=ft.TextThemeStyle.TITLE_MEDIUM, expand=True, color=_ink(main and not grey))
-    )
+    parts.append(_words(named(name), below, _ink(main and not grey)))
     return ft.Button(
         ft.Row(parts, spacing=theme.GAP),
         on_click=handler(act),
         style=_style(main and not grey, False, 12, 10),
         opacity=theme.GREY if grey else 1,
     )
+
+
+def _words(name: str, below: str, ink: ft.ColorValue) -> ft.Control:
+    style = ft.TextThemeStyle.TITLE_SMALL if below else ft.TextThemeStyle.TITLE_MEDIUM
+    spoken = f"{name} · {below}" if below else None
+    shown = ft.Text(name, theme_style=style, expand=not below, color=ink, semantics_label=spoken)
+    if not below:
+        return shown
+    small = ft.Text(below, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT)
+    second = ft.Semantics(content=small, exclude_semantics=True)
+    return ft.Column([shown, second], spacing=0, tight=True, expand=True)
 
 
 def picture_button(

@@ -112,7 +112,8 @@ class Taps:
     def _card(self, state: State, card: str) -> str:
         name = state.facts.name(card)
         left = state.facts.cards[card].copies - on_table(state, state.facts.cards[card])
-        return (name if isinstance(name, str) else self.say(name)) + self.mine("copies_left", n=left)
+        called = name if isinstance(name, str) else self.say(name)
+        return f"{called} · {self.mine('copies_left', n=left)}"
 
     def _route(self, state: State, move: FollowRoute) -> list[str]:
         match move.spot:

@@ -125,8 +125,9 @@ def _card(sitting: Sitting, state: State, seat: int, card: Card, act: Act) -> ft
     plain = _move(state, seat, card, Way(), None, ())
     return ft.Container(
         answer(
-            card_name(sitting, card.id) + store.text("farshore_table.copies_left", n=max(0, left)),
+            card_name(sitting, card.id),
             act,
+            below=store.text("farshore_table.copies_left", n=max(0, left)),
             svg=looks.sign(card.kind, store.dark),
             grey=sitting.table.game.why_not(state, plain) is not None,
         ),
