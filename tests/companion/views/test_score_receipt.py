@@ -119,6 +119,7 @@ async def test_every_file_is_offered_with_its_content(desk: Desk) -> None:
         links = [control.url for control in window.all(ft.FilledTonalButton) if control.url]
         assert str(links[0]).startswith("https://app.bgstatsapp.com/createPlay.html?data=")
         copied = [button.action for button in window.all(ft.FilledButton) if button.action]
+        assert isinstance(copied[0], ft.CopyToClipboard)
         assert "Ola wins with 65 points." in copied[0].data
 
 

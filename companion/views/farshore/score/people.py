@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion import theme
+from companion.papers import fill_again
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button, icon_button, text_field
 from companion.widgets.layout import note, row
@@ -32,8 +33,22 @@ def people(scoring: Scoring) -> list[ft.Control]:
         note(store.text("farshore_sheet.about_people")),
         *(_player(scoring, at) for at in range(len(players))),
         row(*(adds if len(players) < MOST else [])),
+        *_from_record(scoring),
         row(button(store.text("farshore_sheet.done"), partial(scoring.show, Part.CITY), weight=Weight.MAIN)),
     ]
+
+
+def _from_record(scoring: Scoring) -> list[ft.Control]:
+    """A match that was followed can fill its sheet in again, when play went on after the sheet was entered."""
+    if not scoring.paper.tracked:
+        return []
+    store = scoring.store
+
+    async def fill() -> None:
+        await fill_again(store.desk, scoring.paper)
+        store.tell(phrase("farshore_sheet.filled_again"), scoring.paper.undo)
+
+    return [row(button(store.text("farshore_sheet.fill_again"), fill, icon=ft.Icons.REFRESH))]
 
 
 def _player(scoring: Scoring, at: int) -> ft.Control:

@@ -89,7 +89,7 @@ class Scoring:
 
     def show(self, part: Part, at: int | None = None) -> None:
         if at is not None and at != self.at:
-            self.at, self.query, self.second, self.comparing = at, "", (), False
+            self.at, self.query, self.shown, self.second, self.comparing = at, "", "", (), False
         self.part = part
 
     # Entering
