@@ -49,10 +49,10 @@ class Table:
         """The last write failed; it is tried again until it succeeds."""
         try:
             self.journal: AnyJournal = self.game.journal.model_validate(match.journal)
-        except ValidationError as error:
+            self._states = [self.game.start(self.journal.setup)]
+        except (ValidationError, IllegalMove) as error:
             raise Unplayable(match.game) from error
         self._moves: list[Move] = []
-        self._states = [self.game.start(self.journal.setup)]
         self._told: dict[int, tuple[Phrase, ...]] = {}
         self.misfit: Misfit | None = None
         """The first move that today's rules refuse: the match can be read up to there, and not be played on."""

@@ -20,7 +20,7 @@ from rules.farshore import GAME
 from rules.farshore.box import Box
 from rules.farshore.sheet import Sheet
 from rules.farshore.standing import filled_sheet
-from rules.kernel import Misfit, Phrase, phrase
+from rules.kernel import IllegalMove, Misfit, Phrase, phrase
 
 LARGEST: Final = 8 * 2**20
 
@@ -95,7 +95,7 @@ def _match(name: str, tables: Any) -> Brought:
         return Brought("match", _of_match(match), match, match.changed)
     except Newer:
         raise NotBrought(phrase("share.newer", file=name)) from None
-    except (Unreadable, ValidationError):
+    except (Unreadable, ValidationError, IllegalMove):
         raise NotBrought(phrase("share.broken_match", file=name)) from None
     except Misfit as misfit:
         raise NotBrought(phrase("share.misfit", file=name, n=misfit.at + 1, why=misfit.why)) from None
