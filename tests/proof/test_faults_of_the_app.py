@@ -197,7 +197,7 @@ async def test_a_connection_that_breaks_in_the_middle_of_play_comes_back_to_the_
                 session = client.session
                 if not count:
                     await sit(client)
-                await client.until(lambda: MORE in client.names() and shown(client) == count, "the same picture")
+                await client.until(lambda n=count: MORE in client.names() and shown(client) == n, "the same picture")  # type: ignore[misc]
                 await add(client, 2)
                 await client.tap(MORE)
                 wire.cut()

@@ -1,0 +1,79 @@
+"""Files that are right, one of each kind, for others to go wrong from."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from companion.documents import Kind
+from companion.matches import MATCH
+from companion.positions import position_text
+from companion.saves import SETTINGS
+from companion.settings import Acquaintance, LastTable, Settings
+from companion.share.result import Result
+from companion.share.table import as_csv
+from companion.sheets import Counted, sheet_json
+from companion.words import translator
+from rules.farshore import GAME
+from rules.farshore.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WindTile
+from rules.farshore.standing import filled_sheet
+from rules.farshore.traits import Colour, Counts, Level, Resource
+from tests.harness.demo import BEGAN, played, setup
+
+BOX = Box(
+    edition="pl",
+    wind_tiles=(WindTile(stack="A", traits=(Colour.BLUE,)), WindTile(stack="B", traits=(Colour.RED,))),
+    map_needs=(MapNeeds(kind="green", needs=Counts(green=3)),),
+    cards=(CardFix(id="galleon", printed="Galeon"), CardFix(id="diver", points=3)),
+    shores=(ShoreText(space=Resource.DRIFTWOOD, text="2 driftwood"),),
+    islands=(IslandText(text="Draw two cards."),),
+)
+
+
+@cache
+def match_file(seed: int, moves: int = 30, sheet: bool = False) -> dict[str, Any]:
+    """As it lies in the data folder: followed, or followed and scored as well."""
+    names = ("Ola", "Michał", "Ira")[: 1 + seed % 3]
+    match = played("a1", setup(*names, level=Level.BOLD), seed=seed, days=seed, moves=moves)
+    if sheet:
+        state = GAME.replay(GAME.journal.model_validate(match.journal))
+        match = match.replace(sheet=sheet_json(filled_sheet(state), BOX))
+    return _plain({MATCH.name: {"1": MATCH.dump(match)}})
+
+
+@cache
+def position_file(seed: int) -> dict[str, Any]:
+    counted = _counted(seed)
+    return _plain(json.loads(position_text(counted.sheet, BOX)))
+
+
+@cache
+def box_file() -> dict[str, Any]:
+    return _plain({"box": {"1": Kind("box", Box).dump(BOX)}})
+
+
+@cache
+def settings_file() -> dict[str, Any]:
+    chosen = Settings(
+        language="pl",
+        people=(Acquaintance(name="Ola", piece="crab"), Acquaintance(name="Ира")),
+        last=(LastTable(game="farshore", kind="solo", people=("Ola",), level="bold"),),
+        favourites=("turn",),
+    )
+    return _plain({SETTINGS.name: {"1": SETTINGS.dump(chosen)}})
+
+
+@cache
+def csv_file(seed: int) -> str:
+    return as_csv(Result(_counted(seed), BEGAN, translator("en")))
+
+
+def _counted(seed: int) -> Counted:
+    journal = match_file(seed, moves=10_000)["match"]["1"]["journal"]
+    return Counted(filled_sheet(GAME.replay(GAME.journal.model_validate(journal))), BOX)
+
+
+def _plain(document: dict[str, Any]) -> dict[str, Any]:
+    plain: dict[str, Any] = json.loads(json.dumps(document))
+    return plain

@@ -1,0 +1,146 @@
+"""Every way a file comes in. Each takes it or says what is wrong with it; anything else is a failure."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from companion.copies import NotACopy, bring
+from companion.desk import Desk
+from companion.papers import Unscored, paper
+from companion.replay import replay_file
+from companion.report import score_file
+from companion.saves import Saves
+from companion.share.files import NotBrought, read
+from companion.share.page import as_page
+from companion.share.result import Result
+from companion.share.text import as_text
+from companion.table import Unplayable
+from companion.views.farshore.box.files import NotABox, added, read_box
+from companion.words import LANGUAGES, translator
+from rules.farshore.box import Box
+from rules.kernel import Phrase
+
+OPENED, REFUSED = True, False
+"""What became of a file."""
+
+
+def said(message: Phrase, chance: Random) -> None:
+    """It can be told in every language; here in one of them."""
+    assert translator(chance.choice(LANGUAGES))(message).strip()
+
+
+def commanded(command: Callable[[Path, bool, str], int], path: Path, chance: Random) -> bool:
+    """`companion score` or `companion replay`, without the start of a process."""
+    before, out, err = path.read_bytes(), io.StringIO(), io.StringIO()
+    as_json = chance.random() < 0.5
+    with redirect_stdout(out), redirect_stderr(err):
+        code = command(path, as_json, chance.choice(LANGUAGES))
+    assert path.read_bytes() == before
+    assert code in (0, 2)
+    if code:
+        assert len(err.getvalue().splitlines()) == 1, err.getvalue()
+    else:
+        assert out.getvalue(), "nothing printed"
+        assert not err.getvalue()
+        if as_json:
+            json.loads(out.getvalue())
+    return code == 0
+
+
+def scored(path: Path, chance: Random) -> bool:
+    return commanded(score_file, path, chance)
+
+
+def replayed(path: Path, chance: Random) -> bool:
+    return commanded(replay_file, path, chance)
+
+
+def brought(path: Path, chance: Random) -> bool:
+    """Picked on the screen for a score, and looked at before it is kept."""
+    try:
+        found = read(path.name, path.read_bytes(), Box())
+    except NotBrought as why:
+        said(why.phrase, chance)
+        return REFUSED
+    language = chance.choice(LANGUAGES)
+    result = Result(found.counted, found.when or datetime.now(UTC), translator(language))
+    assert result.remarks() is not None
+    assert as_text(result)
+    assert as_page(result, language)
+    return OPENED
+
+
+def boxed(path: Path, chance: Random) -> bool:
+    try:
+        box = read_box(path.name, path.read_bytes())
+    except NotABox as why:
+        said(why.phrase, chance)
+        return REFUSED
+    added(Box(), box)
+    return OPENED
+
+
+def kept(path: Path, chance: Random, name: str) -> bool:
+    """As a file of a data folder that the app opens."""
+    content = path.read_bytes()
+    folder = path.with_suffix(".folder")
+    folder.mkdir()
+    placed = folder / name
+    placed.write_bytes(content)
+    saves = Saves(folder)
+    assert saves.settings().text_size
+    saves.box("farshore", Box)
+    for notice in saves.notices:
+        said(notice, chance)
+    assert content in [file.read_bytes() for file in (placed, *(folder / "set-aside").iterdir()) if file.is_file()]
+    return not saves.notices
+
+
+def copied(path: Path, chance: Random) -> bool:
+    """As part of a copy of everything, which may be damaged itself."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in ("matches/a1.json", "settings.json", "box-farshore.json", "../../out.json", "/matches/b.json"):
+            archive.writestr(name, path.read_bytes())
+    content = packed.getvalue()
+    if chance.random() < 0.5:
+        at = chance.randrange(len(content))
+        content = content[:at] + bytes([chance.randrange(256)]) + content[at + 1 :]
+    folder = path.with_suffix(".copied")
+    try:
+        what = bring(Saves(folder), content)
+    except NotACopy:
+        return REFUSED
+    assert not (folder.parent / "out.json").exists()
+    assert not (folder.parent.parent / "out.json").exists()
+    return what.added > 0
+
+
+async def sat_down_to(desk: Desk, match_id: str) -> bool:
+    """Opened at the table and on its score sheet."""
+    opened = REFUSED
+    try:
+        table = await desk.table(match_id)
+        if table is not None:
+            opened = OPENED
+            assert table.status
+            assert table.told() is not None
+            table.game.score(table.state)
+    except Unplayable:
+        pass
+    try:
+        sheet = await paper(desk, match_id)
+        if sheet is not None:
+            opened = OPENED
+            assert sheet.counted.scores is not None
+            assert sheet.counted.remarks is not None
+    except Unscored:
+        pass
+    return opened
