@@ -100,8 +100,6 @@ def read_match(path: Path) -> tuple[AnyGame, Journal[Any, Any]]:
     except ValidationError as error:
         loc = error.errors(include_url=False, include_context=False, include_input=False)[0]["loc"]
         raise BadMatch("field", field=_field(match["journal"], loc)) from None
-    except RecursionError:
-        raise BadMatch("not_json") from None
 
 
 def _text(path: Path) -> str:

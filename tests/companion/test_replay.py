@@ -105,6 +105,7 @@ BROKEN: dict[str, tuple[object, str]] = {
     "an empty table": ({"match": {}}, "expected an object"),
     "a journal that is none": ({"game": "farshore", "journal": 7}, "journal: missing"),
     "a set-up that is none": ({"game": "farshore", "journal": {"setup": {"people": 3}}}, "journal.setup.people"),
+    "nested deeply": ('{"game": "farshore", "journal": ' + '{"setup": ' * 900 + "1" + "}" * 901, "journal.setup"),
     "nested without end": ("[" * 200_000, "expected JSON"),
     "a number without end": ('{"game": ' + "9" * 10_000 + "}", "expected JSON"),
 }
