@@ -32,15 +32,14 @@ SIGN: Final = 40
 """The picture on a button."""
 CORNER: Final = 24
 """A small picture laid over a corner of another."""
-STRIP: Final = 44
-"""The pictures of the strip: with a word below they stay under 72."""
 PLAN: Final = 176
 """Krabita's plan card beside a question."""
 LINE_PADDING: Final = 13
 """Above and below a single line, so that a thumb can hit it."""
-CHART: Final = 160
 LENGTH: Final = 10
 """How thick a number is drawn as a length."""
+BAR_LABEL: Final = 16
+"""The largest name below a sign of the navigation bar."""
 MARK: Final = 18
 """The sign that says where a fact comes from."""
 POINTS: Final = 28
@@ -162,6 +161,12 @@ def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
         # The seed's own surface would otherwise stay behind every screen.
         scaffold_bgcolor=colours.paper,
         text_theme=_text_theme(text_size / 100, colours.ink),
+        # Four names side by side on a phone: larger they would be cut off, and each has its sign above it.
+        navigation_bar_theme=ft.NavigationBarTheme(
+            label_text_style=ft.TextStyle(
+                size=min(SIZES["label_medium"] * text_size / 100, BAR_LABEL), color=colours.ink
+            )
+        ),
         visual_density=ft.VisualDensity.STANDARD,
         page_transitions=_STILL if calm else ft.PageTransitionsTheme(),
     )

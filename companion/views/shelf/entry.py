@@ -43,7 +43,8 @@ def _Entry(store: Store, hands: Hands, entry: Shelved, opened: bool) -> ft.Contr
     )
     icon = ft.Icons.EXPAND_LESS if opened else ft.Icons.MORE_HORIZ
     more = icon_button(store.text("shelf.actions", name=name), icon, partial(browsing.turn, entry.id))
-    head = ft.Row([ft.Container(line, expand=True), more], spacing=0)
+    # Else a screen reader takes the whole line of the list for one button.
+    head = ft.Row([ft.Semantics(content=line, container=True, expand=True), _alone(more)], spacing=0)
     if not opened:
         return card(head)
     actions = ft.Container(_actions(store, browsing, entry), padding=ft.Padding.all(theme.PAGE_PADDING))
@@ -51,6 +52,10 @@ def _Entry(store: Store, hands: Hands, entry: Shelved, opened: bool) -> ft.Contr
 
 
 Entry = memo(_Entry)
+
+
+def _alone(content: ft.Control) -> ft.Control:
+    return ft.Semantics(content=content, container=True)
 
 
 def main_route(entry: Shelved) -> str:

@@ -54,7 +54,7 @@ def _head(store: Store, browsing: Browsing, found: int) -> ft.Control:
         parts.append(_to_statistics(store))
     if len(browsing.entries) > FEW:
         parts += _filters(store, browsing)
-        parts.append(note(store.text("shelf.found", n=found, total=len(browsing.entries))))
+        parts.append(_alone(note(store.text("shelf.found", n=found, total=len(browsing.entries)))))
     if not found:
         parts += _nothing(store, browsing)
     return ft.Column(parts, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -70,12 +70,14 @@ def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
     statuses = [any_status, *((store.text("shelf.status", status=status.value), status) for status in Status)]
     sides = [(store.text(f"shelf.opponent_{side}"), side) for side in (True, False)]
     chips: list[ft.Control] = [
-        text_field(
-            store.text("shelf.search"),
-            wanted.words,
-            lambda words: browsing.look_for(words=words),
-            store,
-            prefix_icon=ft.Icons.SEARCH,
+        _alone(
+            text_field(
+                store.text("shelf.search"),
+                wanted.words,
+                lambda words: browsing.look_for(words=words),
+                store,
+                prefix_icon=ft.Icons.SEARCH,
+            )
         ),
         choices(statuses, wanted.status, lambda status: browsing.look_for(status=status)),
         choices(
@@ -115,6 +117,11 @@ def _nothing(store: Store, browsing: Browsing) -> list[ft.Control]:
             button(store.text("shelf.count"), lambda: store.go("/score/farshore")),
         ),
     ]
+
+
+def _alone(content: ft.Control) -> ft.Control:
+    """Else a screen reader runs it together with what stands beside it in the list."""
+    return ft.Semantics(content=content, container=True)
 
 
 def _centred(content: ft.Control, key: str) -> ft.Control:

@@ -111,11 +111,8 @@ def _way(store: Store, what: str, values: Sequence[int], who: str) -> ft.Control
     return section(
         store.text("shelf.over_time", what=what),
         note(whose),
-        picture(drawn, words, fit=ft.BoxFit.FILL, height=theme.CHART),
-        ft.Row(
-            [note(store.text("shelf.oldest")), note(store.text("shelf.latest"))],
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        ),
+        picture(drawn, words, fit=ft.BoxFit.CONTAIN),
+        _ends(note(store.text("shelf.oldest")), note(store.text("shelf.latest"))),
         ft.Text(words),
     )
 
@@ -137,14 +134,17 @@ def _records(store: Store, found: Sequence[Record]) -> ft.Control | None:
 def _measured(name: str, words: str, share: float, group: str = "", sign: ft.Control | None = None) -> list[ft.Control]:
     """A name, a number, and the number as a length."""
     bar = ft.ProgressBar(value=share, bar_height=theme.LENGTH, border_radius=theme.LENGTH / 2)
-    return [
-        ft.Row([*([sign] if sign else []), ft.Text(name, expand=True), ft.Text(words, text_align=ft.TextAlign.END)]),
-        ft.Semantics(content=bar, exclude_semantics=True, key=f"bar-{group or name}"),
-    ]
+    named = ft.Row([*([sign] if sign else []), ft.Text(name)], tight=True)
+    return [_ends(named, ft.Text(words)), ft.Semantics(content=bar, exclude_semantics=True, key=f"bar-{group or name}")]
+
+
+def _ends(left: ft.Control, right: ft.Control) -> ft.Control:
+    """On one line, or below each other where the words are too long for that."""
+    return ft.Row([left, right], wrap=True, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, run_spacing=0)
 
 
 def _level(store: Store, level: str) -> str:
-    return store.text("shelf.level", level=level) if level else store.text("shelf.no_level")
+    return store.text("farshore.level", level=level) if level else store.text("shelf.no_level")
 
 
 def _number(store: Store, value: float) -> str:

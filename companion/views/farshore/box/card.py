@@ -12,7 +12,7 @@ from companion.boundary import component
 from companion.boxes import OwnBox
 from companion.glyphs import plain
 from companion.store import Store
-from companion.views.farshore.box.marks import mark
+from companion.views.farshore.box.marks import apart, mark
 from companion.views.farshore.table import looks
 from companion.widgets.answers import stepper
 from companion.widgets.controls import Weight, button, text_field
@@ -62,7 +62,7 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         title(plain(called) if isinstance(called, str) else store.say(called)),
         section(
             store.text("farshore_box.card_printed"),
-            text_field(store.text("farshore_box.card_name"), name, write, store, max_length=LONGEST, counter=""),
+            apart(text_field(store.text("farshore_box.card_name"), name, write, store, max_length=LONGEST, counter="")),
             mark(store, Origin.YOURS if name.strip() else CARDS[card_id].names.en.origin),
         ),
         section(store.text("farshore_box.card_numbers"), *_numbers(store, card, change)),

@@ -11,7 +11,7 @@ from companion.boundary import component
 from companion.boxes import OwnBox
 from companion.glyphs import plain
 from companion.views.farshore.box.card import CardForm
-from companion.views.farshore.box.marks import part_screen
+from companion.views.farshore.box.marks import apart, part_screen
 from companion.views.farshore.table import looks
 from companion.widgets.controls import text_field, tile
 from companion.widgets.layout import card as surface
@@ -36,7 +36,7 @@ def Cards(own: OwnBox) -> ft.Control:
     return part_screen(
         store,
         "cards",
-        text_field(store.text("farshore_box.search"), query, search, store, prefix_icon=ft.Icons.SEARCH),
+        apart(text_field(store.text("farshore_box.search"), query, search, store, prefix_icon=ft.Icons.SEARCH)),
         *([] if shown else [note(store.text("farshore_box.no_card", query=query.strip()))]),
         *(_card(own, card, partial(choose, card.id)) for card in shown),
     )

@@ -66,6 +66,11 @@ def part_screen(store: Store, name: str, *content: ft.Control) -> ft.Control:
     )
 
 
+def apart(field: ft.Control) -> ft.Control:
+    """With room for the name of a filled field, which rises above its edge; and not read together with what is near."""
+    return ft.Semantics(content=ft.Container(field, padding=ft.Padding.only(top=theme.GAP)), container=True)
+
+
 def _marked(store: Store, origin: str, words: str) -> ft.Control:
     return ft.Row(
         [

@@ -11,7 +11,7 @@ from companion import theme
 from companion.boundary import component
 from companion.boxes import OwnBox
 from companion.glyphs import plain
-from companion.views.farshore.box.marks import mark, part_screen
+from companion.views.farshore.box.marks import apart, mark, part_screen
 from companion.views.farshore.table import looks
 from companion.widgets.controls import Weight, button, icon_button, text_field
 from companion.widgets.layout import note, row, section
@@ -57,8 +57,16 @@ def _Shore(own: OwnBox, resource: Resource) -> ft.Control:
         ft.Row([picture(looks.sign(resource, store.dark), "", width=theme.SIGN, height=theme.SIGN)]),
         *gains,
         mark(store, Origin.YOURS if told else shipped.source),
-        text_field(
-            store.text("farshore_box.shore_text"), text, write, store, max_length=LONGEST, counter="", multiline=True
+        apart(
+            text_field(
+                store.text("farshore_box.shore_text"),
+                text,
+                write,
+                store,
+                max_length=LONGEST,
+                counter="",
+                multiline=True,
+            )
         ),
         row(*(changed if typed is not None and typed != (told.text if told else "") else [])),
     )
@@ -79,7 +87,7 @@ def Islands(own: OwnBox) -> ft.Control:
     field = store.text("farshore_box.island_text")
     room = len(own.box.islands) < SETUP.island_tiles
     entry = [
-        text_field(field, text, write, store, max_length=LONGEST, counter="", multiline=True),
+        apart(text_field(field, text, write, store, max_length=LONGEST, counter="", multiline=True)),
         row(button(store.text("farshore_box.island_add"), add, weight=Weight.MAIN, icon=ft.Icons.ADD)),
     ]
     return part_screen(
@@ -113,8 +121,8 @@ def Weather(own: OwnBox) -> ft.Control:
         *(_line(own, card, card.top, card.bottom or "") for card in own.box.weather),
         section(
             store.text("farshore_box.weather_new"),
-            text_field(store.text("farshore_box.weather_top"), top, write_top, store, **looks_like),
-            text_field(store.text("farshore_box.weather_bottom"), bottom, write_bottom, store, **looks_like),
+            apart(text_field(store.text("farshore_box.weather_top"), top, write_top, store, **looks_like)),
+            apart(text_field(store.text("farshore_box.weather_bottom"), bottom, write_bottom, store, **looks_like)),
             row(button(store.text("farshore_box.weather_add"), add, weight=Weight.MAIN, icon=ft.Icons.ADD)),
         ),
     )

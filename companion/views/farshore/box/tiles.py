@@ -11,12 +11,14 @@ import flet as ft
 from companion import theme
 from companion.boundary import component
 from companion.boxes import OwnBox
+from companion.settings import TEXT_SIZES
 from companion.views.farshore.box.marks import mark, part_screen
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.frame import across
-from companion.widgets.answers import grid, picture_button, toggle
+from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import Weight, button, icon_button
-from companion.widgets.layout import note, row, section
+from companion.widgets.layout import column, note, row, section
+from companion.widgets.picking import tick
 from companion.widgets.pictures import picture
 from rules.farshore.components import WIND_ROSE
 from rules.farshore.naming import tile_name, trait_name
@@ -131,7 +133,8 @@ def _traits(telling: Telling) -> ft.Control:
         spoken = store.text("farshore_box.tile_of", stack=telling.stack, tile=word)
         sign, chosen = looks.sign(trait, store.dark), trait in telling.chosen
         buttons.append(picture_button(word, sign, partial(telling.tap, trait), spoken=spoken, chosen=chosen))
-    return grid(buttons, across(store, 3))
+    # At twice the size a word like "construction" needs the whole line.
+    return grid(buttons, 1 if store.settings.text_size == TEXT_SIZES[-1] else across(store, 3))
 
 
 def _below(telling: Telling) -> ft.Control:
@@ -141,6 +144,7 @@ def _below(telling: Telling) -> ft.Control:
             button(store.text("farshore_box.keep"), telling.keep, weight=Weight.MAIN),
             button(store.text("farshore_box.never_mind"), telling.stop, weight=Weight.QUIET),
         )
-    more = toggle(store.text("farshore_box.tile_several", stack=telling.stack), telling.several, telling.turn_several)
+    more = store.text("farshore_box.tile_several", stack=telling.stack)
     keep = store.text("farshore_box.tile_keep", stack=telling.stack)
-    return row(more, *([button(keep, telling.keep, weight=Weight.MAIN)] if telling.several else []))
+    several = [row(button(keep, telling.keep, weight=Weight.MAIN))] if telling.several else []
+    return column([tick(more, telling.turn_several, done=telling.several), *several])

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from companion.boundary import component
 from companion.boxes import OwnBox
-from companion.views.farshore.box.marks import mark, part_screen
+from companion.views.farshore.box.marks import apart, mark, part_screen
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import note, row, section
 from rules.farshore.box import facts
@@ -51,8 +51,8 @@ def TrackScreen(own: OwnBox) -> ft.Control:
             store.text("farshore_box.track_now", n=len(known.track.values) - 1, end=known.track.end),
             mark(store, known.track_source),
             note(store.text("farshore_box.track_how")),
-            text_field(store.text("farshore_box.track_values"), values, write_values, store, multiline=True),
-            text_field(store.text("farshore_box.track_chests"), chests, write_chests, store, multiline=True),
+            apart(text_field(store.text("farshore_box.track_values"), values, write_values, store, multiline=True)),
+            apart(text_field(store.text("farshore_box.track_chests"), chests, write_chests, store, multiline=True)),
             row(button(store.text("farshore_box.keep"), keep, weight=Weight.MAIN), *ours),
         ),
     )
