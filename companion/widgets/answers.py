@@ -8,6 +8,7 @@ from functools import cache
 import flet as ft
 
 from companion import theme
+from companion.boundary import component, memo
 from companion.widgets.controls import Act, handler, icon_button, named
 from companion.widgets.pictures import picture
 
@@ -60,14 +61,24 @@ def picture_button(
     chosen: bool = False,
     size: int = theme.SIGN,
 ) -> ft.Control:
-    """A picture with its name under it. `below` is a second line, `corner` a small picture laid over the first."""
+    """A picture with its name under it. `below` is a second line, `corner` a small picture laid over the first.
+
+    It is drawn again only when something about it changed; what it does counts as the same when it is a `Do`.
+    """
+    return ft.Container(_Kept(named(name), svg, act, below, spoken, corner, grey, chosen, size), expand=True)
+
+
+@component
+def _PictureButton(
+    name: str, svg: str, act: Act, below: str, spoken: str, corner: str, grey: bool, chosen: bool, size: int
+) -> ft.Control:
     drawn = picture(svg, "", width=size, height=size)
     if corner:
         laid = ft.Container(picture(corner, "", width=theme.CORNER, height=theme.CORNER), right=-2, bottom=-2)
         drawn = ft.Stack([drawn, laid], width=size + 12, height=size + 4)
     lines: list[ft.Control] = [
         ft.Text(
-            named(name),
+            name,
             theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
             text_align=ft.TextAlign.CENTER,
             semantics_label=spoken or None,
@@ -87,8 +98,10 @@ def picture_button(
         on_click=handler(act),
         style=_style(False, chosen, 4, 6),
         opacity=theme.GREY if grey else 1,
-        expand=True,
     )
+
+
+_Kept = memo(_PictureButton)
 
 
 def grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:

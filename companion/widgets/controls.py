@@ -17,6 +17,23 @@ Act = Callable[[], Awaitable[object] | None]
 Choose = Callable[[T], Awaitable[None] | None]
 
 
+class Do:
+    """Something to do, equal to another when it does the same: so a button can tell that nothing changed."""
+
+    def __init__(self, call: Callable[..., Awaitable[None] | None], *args: Any) -> None:
+        self._does = (call, args)
+
+    def __call__(self) -> Awaitable[None] | None:
+        call, args = self._does
+        return call(*args)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Do) and self._does == other._does
+
+    def __hash__(self) -> int:
+        return hash(self._does)
+
+
 class Weight(Enum):
     """How much a button asks for attention."""
 

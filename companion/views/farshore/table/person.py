@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -17,7 +16,7 @@ from companion.views.farshore.table.board import values
 from companion.views.farshore.table.frame import across, short_name
 from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Act, Weight, button
+from companion.widgets.controls import Act, Do, Weight, button
 from companion.widgets.layout import column, note, row
 from rules.farshore.maps import KIND_IDS, stack
 from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
@@ -34,10 +33,7 @@ def PersonTurn(sitting: Sitting) -> ft.Control:
     store, seat = sitting.store, sitting.state.turn
     doing, _, which = sitting.panel.removeprefix(ACTING).partition(":")
 
-    def open_cards(hue: Colour | None) -> None:
-        sitting.open(f"{ACTING}{CARDS}:{hue or ''}")
-
-    store.keys.named = {**store.keys.named, "/": partial(open_cards, None)}
+    store.keys.named = {**store.keys.named, "/": Do(_open_cards, sitting, None)}
     if doing == CARDS:
         return CardPicker(sitting, seat, sitting.close, Colour(which) if which else None)
     if doing == MAPS:
@@ -47,9 +43,9 @@ def PersonTurn(sitting: Sitting) -> ft.Control:
     return ft.Column(
         [
             values(sitting, seat),
-            _workers(sitting, seat, partial(sitting.open, ACTING + MAPS)),
-            _cards(store, open_cards),
-            _seasons(sitting, seat, partial(sitting.open, ACTING + READY)),
+            _workers(sitting, seat, Do(sitting.open, ACTING + MAPS)),
+            _cards(sitting),
+            _seasons(sitting, seat, Do(sitting.open, ACTING + READY)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
@@ -84,12 +80,17 @@ def _place(sitting: Sitting, seat: int, place: Place) -> ft.Control:
     return picture_button(
         short_name(sitting, place),
         looks.place_sign(store, place, flooded),
-        partial(sitting.play, move),
+        Do(_send, sitting, place),
         corner=looks.worker(store, state, taken) if taken is not None else "",
         spoken=_spoken(sitting, place, taken),
         grey=sitting.table.game.why_not(state, move) is not None,
         size=36,
     )
+
+
+def _send(sitting: Sitting, place: Place) -> None:
+    """For whoever's turn it is: the button stays the same from one person to the next."""
+    sitting.play(PlaceWorker(seat=sitting.state.turn, place=place))
 
 
 def _spoken(sitting: Sitting, place: Place, taken: int | None) -> str:
@@ -152,12 +153,17 @@ def _map_name(sitting: Sitting, kind: str, value: int | None) -> str:
 # Cards
 
 
-def _cards(store: Store, open_cards: Callable[[Colour | None], None]) -> ft.Control:
+def _open_cards(sitting: Sitting, hue: Colour | None) -> None:
+    sitting.open(f"{ACTING}{CARDS}:{hue or ''}")
+
+
+def _cards(sitting: Sitting) -> ft.Control:
+    store = sitting.store
     hues = [
         picture_button(
             store.text("farshore_table.colour_short", colour=hue.value),
             looks.sign(hue, store.dark),
-            partial(open_cards, hue),
+            Do(_open_cards, sitting, hue),
             spoken=store.text("farshore_table.colour_cards", colour=hue.value),
             size=36,
         )
@@ -165,7 +171,7 @@ def _cards(store: Store, open_cards: Callable[[Colour | None], None]) -> ft.Cont
     ]
     search = button(
         store.text("farshore_table.find_card"),
-        partial(open_cards, None),
+        Do(_open_cards, sitting, None),
         icon=ft.Icons.SEARCH,
         weight=Weight.QUIET,
     )
