@@ -124,6 +124,8 @@ def _headings(
     best: defaultdict[EntryId, float] = defaultdict(float)
     for number, weight in weights.items():
         heading = index.headings[number]
+        if heading.value * weight * (1 + ALIKE) <= best[heading.article]:
+            continue  # it could not be the best one even if it were the query word for word
         whole = min(1.0, weight / index.weights[number]) ** WHOLE
         alike = 2 * len(said & heading.words) / (len(said) + len(heading.words))
         best[heading.article] = max(best[heading.article], heading.value * weight * whole * (1 + ALIKE * alike))
