@@ -122,31 +122,28 @@ def search(scoring: Scoring, hits: list[Tile], add: Callable[[CardId], None]) ->
 
 
 def colour_filter(scoring: Scoring) -> list[ft.Control]:
-    store = scoring.store
-    words = [_filter(scoring, "city", *_word(store.text("farshore_sheet.in_the_city")))]
-    if scoring.shown:
-        words.insert(0, _filter(scoring, "", *_word(store.text("farshore_sheet.all_cards"))))
+    """All, those in the city, or one colour: seven buttons that never move, in one row even on a phone."""
+    text = scoring.store.text
     signs = [
-        _filter(
-            scoring, colour, store.text(f"farshore_sheet.cards_{colour}"), _sign(scoring, colour), width=theme.TARGET
-        )
-        for colour in Colour
+        _filter(scoring, "", text("farshore_sheet.all_cards"), _icon(ft.Icons.APPS)),
+        _filter(scoring, "city", text("farshore_sheet.in_the_city"), _icon(ft.Icons.LOCATION_CITY)),
+        *(
+            _filter(scoring, colour, text(f"farshore_sheet.cards_{colour}"), _sign(scoring, colour))
+            for colour in Colour
+        ),
     ]
-    return [ft.Row([*words, *signs], wrap=True, spacing=theme.GAP / 2, run_spacing=theme.GAP / 2)]
+    return [ft.Row(signs, wrap=True, spacing=theme.GAP / 4, run_spacing=theme.GAP / 4)]
 
 
-def _filter(scoring: Scoring, shown: str, name: str, face: ft.Control, width: float | None = None) -> ft.Control:
-    """Tapped again, it lists all cards again."""
-    chosen = scoring.shown == shown
-
+def _filter(scoring: Scoring, shown: str, name: str, face: ft.Control) -> ft.Control:
     def choose() -> None:
-        scoring.shown, scoring.query = "" if chosen else shown, ""
+        scoring.shown, scoring.query = shown, ""
 
-    return panel(name, face, choose, chosen=chosen, padding=0, width=width)
+    return panel(name, face, choose, chosen=scoring.shown == shown, padding=0, width=theme.TARGET)
 
 
-def _word(name: str) -> tuple[str, ft.Control]:
-    return name, ft.Container(ft.Text(name), padding=ft.Padding.symmetric(vertical=theme.LINE_PADDING))
+def _icon(icon: ft.IconData) -> ft.Control:
+    return ft.Container(ft.Icon(icon), width=theme.POINTS, height=theme.TARGET, alignment=ft.Alignment.CENTER)
 
 
 def _sign(scoring: Scoring, colour: Colour) -> ft.Control:
