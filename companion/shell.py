@@ -48,6 +48,8 @@ PLACES: Final = (
     Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
 )
 
+LARGEST_SIDE_BY_SIDE: Final = 125
+"""Per cent of text size."""
 MATCHES: Final = ("/match/", "/new/", "/score/")
 """Here a phone has no navigation bar: the lower half belongs to the thumb that plays."""
 
@@ -112,6 +114,8 @@ def _bar(store: Store, at: int | None) -> ft.NavigationBar:
             for place in PLACES
         ],
         selected_index=at or 0,
+        # Large words would be cut off side by side; the names are spoken all the same.
+        label_behavior=_LARGE if store.settings.text_size > LARGEST_SIDE_BY_SIDE else _USUAL,
         on_change=lambda event: store.go(PLACES[event.control.selected_index].route),
     )
 
@@ -167,3 +171,5 @@ def _shortcut_help(store: Store) -> ft.AlertDialog:
 
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
+_USUAL = ft.NavigationBarLabelBehavior.ALWAYS_SHOW
+_LARGE = ft.NavigationBarLabelBehavior.ONLY_SHOW_SELECTED

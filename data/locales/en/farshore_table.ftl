@@ -222,7 +222,6 @@ points = { $n ->
 count = Count the points
 leave_table = To the start
 score = Score
-help = The rule for this moment
 turn_of = { $name } · { $season ->
     [winter] winter
     [spring] spring

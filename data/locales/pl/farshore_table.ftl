@@ -232,7 +232,6 @@ points = { $n ->
 count = Policz punkty
 leave_table = Na początek
 score = Wynik
-help = Zasada na tę chwilę
 turn_of = { $name } · { $season ->
     [winter] zima
     [spring] wiosna

@@ -232,7 +232,6 @@ points = { $n ->
 count = Подсчитать очки
 leave_table = В начало
 score = Счёт
-help = Правило для этого момента
 turn_of = { $name } · { $season ->
     [winter] зима
     [spring] весна

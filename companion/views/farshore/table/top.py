@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import flet as ft
 
@@ -12,26 +13,27 @@ from companion.sitting import Saving, Sitting
 from companion.store import Store
 from companion.views.farshore.table.board import called
 from companion.widgets.controls import Weight, button, icon_button
+from companion.widgets.help import help_button
 from companion.widgets.layout import column
 from rules.farshore.state import Phase
 
-HELP = {
-    Phase.PERSON: "turn",
-    Phase.TILE: "winds_of_change",
-    Phase.WEATHER: "weather",
-    Phase.TIDE: "high_tide",
-    Phase.ROUTE: "krabita_route",
-    Phase.CARD: "krabita_plan",
-    Phase.LOOKOUT: "krabita_route",
-    Phase.CLAIM: "map_requirements",
-    Phase.VALUE: "map_top_tile",
-    Phase.DECK_DRAW: "krabita_turn",
-    Phase.PLAN_DRAW: "krabita_summer",
-    Phase.MAP: "krabita_map_choice",
-    Phase.WAITING: "passing",
-    Phase.OVER: "scoring",
+MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
+    Phase.PERSON: ("turn", "worker", "play_card", "prepare"),
+    Phase.TILE: ("winds_of_change",),
+    Phase.WEATHER: ("weather",),
+    Phase.TIDE: ("high_tide",),
+    Phase.ROUTE: ("krabita.route",),
+    Phase.CARD: ("krabita.card", "krabita.plan"),
+    Phase.LOOKOUT: ("krabita.lookout", "krabita.route"),
+    Phase.CLAIM: ("krabita.maps", "map"),
+    Phase.VALUE: ("krabita.maps", "map"),
+    Phase.DECK_DRAW: ("krabita.season",),
+    Phase.PLAN_DRAW: ("krabita.season", "krabita.plan"),
+    Phase.MAP: ("krabita.maps", "krabita.autumn"),
+    Phase.WAITING: ("pass", "krabita.autumn"),
+    Phase.OVER: ("over", "score"),
 }
-"""The rule that matters now."""
+"""What the rules that matter now have to do with."""
 
 
 def top_row(sitting: Sitting) -> ft.Control:
@@ -51,7 +53,7 @@ def top_row(sitting: Sitting) -> ft.Control:
             icon_button(
                 store.text("farshore_table.score"), ft.Icons.EMOJI_EVENTS_OUTLINED, lambda: store.go(f"{match}/score")
             ),
-            icon_button(store.text("farshore_table.help"), ft.Icons.HELP_OUTLINE, lambda: store.go(_help(sitting))),
+            help_button(store, _moments(sitting)),
         ],
         spacing=0,
     )
@@ -61,8 +63,12 @@ def _toggling(sitting: Sitting) -> Callable[[], None]:
     return lambda: sitting.open("" if sitting.panel == "players" else "players")
 
 
-def _help(sitting: Sitting) -> str:
-    return f"/rules/{HELP[sitting.state.phase]}"
+def _moments(sitting: Sitting) -> tuple[str, ...]:
+    """In a person's turn the season they are in comes first."""
+    state = sitting.state
+    if state.phase is not Phase.PERSON:
+        return MOMENTS[state.phase]
+    return (f"season.{state.people[state.turn].season}", *MOMENTS[Phase.PERSON])
 
 
 def _title(sitting: Sitting) -> str:
