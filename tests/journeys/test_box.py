@@ -22,6 +22,10 @@ def test_a_minute_at_the_first_run_teaches_the_tiles_and_a_reload_finds_them(
     phone.see("Correct: Stack A: brown")
     phone.page.reload()
     phone.wake(see="Correct: Stack A: brown")
+    phone.tap("The whole box")
+    phone.see("5 wind rose tiles are still unknown")
+    phone.tap("Settings", role="tab")
+    phone.see("Less motion")
     kept = json.loads((served.folder / "box-farshore.json").read_text("utf-8"))["box"]["1"]["wind_tiles"]
     assert [tile["traits"] for tile in kept] == [["green"], ["blue"], ["brown"]]
 

@@ -33,3 +33,5 @@ def test_a_match_is_found_deleted_and_brought_back_and_the_shelf_adds_up(browser
         phone.see("Terror of the Oceans")
         phone.tap("The shelf")
         phone.see("8 matches of 8")
+        phone.tap("Settings", role="tab")
+        phone.see("Less motion")

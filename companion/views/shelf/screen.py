@@ -42,6 +42,8 @@ def _Shelf(store: Store, browsing: Browsing) -> ft.Control:
             *(_centred(line, f"match-{entry.id}") for line, entry in zip(lines, found, strict=False)),
             *_rest(store, browsing, len(found)),
         ],
+        # Another screen's list put in the place of this one, line by line, is lost on the client.
+        key="shelf",
         expand=True,
         spacing=theme.GAP,
         padding=theme.SCROLLED,
