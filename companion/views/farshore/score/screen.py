@@ -223,7 +223,7 @@ def _body(scoring: Scoring, hand: Hand) -> ft.Control:
         expand=True,
         spacing=theme.PAGE_PADDING,
         padding=theme.SCROLLED,
-        key=f"{scoring.part} {scoring.at}",
+        key=scoring.part,
     )
 
 
