@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion import theme
+from companion.glyphs import plain
 from companion.store import Store
 
 T = TypeVar("T")
@@ -139,7 +140,7 @@ def text_field(name: str, value: str, change: Callable[[str], None], store: Stor
 def named(name: str) -> str:
     if not name.strip():
         raise ValueError("a control needs a spoken name")
-    return name
+    return plain(name)
 
 
 def handler(act: Act) -> Callable[[], Any]:

@@ -13,6 +13,7 @@ from companion import theme
 from companion.boundary import component, memo
 from companion.drawings.symbols import card_symbol
 from companion.drawings.tones import on
+from companion.glyphs import plain
 from companion.store import Store
 from companion.widgets.controls import icon_button
 from companion.widgets.entries import panel
@@ -89,7 +90,7 @@ def _tile(store: Store, box: Box, card: Card, n: int, room: Room) -> Tile:
     name = facts(box).name(card.id)
     return Tile(
         card=card.id,
-        name=name if isinstance(name, str) else store.say(name),
+        name=plain(name) if isinstance(name, str) else store.say(name),
         points=card.points,
         colour=card.colour,
         n=n,

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
+from companion.glyphs import plain
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
@@ -64,7 +65,7 @@ def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
 
 def called(store: Store, state: State, seat: int) -> str:
     name = state.called(seat)
-    return name if isinstance(name, str) else store.say(name)
+    return plain(name) if isinstance(name, str) else store.say(name)
 
 
 def _value(store: Store, sign: str, spoken: str, shown: str) -> ft.Control:

@@ -8,6 +8,7 @@ from typing import TypeVar
 import flet as ft
 
 from companion import theme
+from companion.glyphs import plain
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.widgets.controls import icon_button
@@ -67,4 +68,4 @@ def short_name(sitting: Sitting, place: Place) -> str:
 
 def card_name(sitting: Sitting, card: CardId) -> str:
     name = sitting.state.facts.name(card)
-    return name if isinstance(name, str) else sitting.store.say(name)
+    return plain(name) if isinstance(name, str) else sitting.store.say(name)

@@ -1,0 +1,73 @@
+"""People call themselves whatever they like: it is kept as written, and only what can be drawn is shown."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.app import app
+from companion.desk import Desk
+from companion.glyphs import plain
+from companion.saves import Saves
+from rules.farshore.moves import Treasures
+from rules.farshore.setup import Seat
+from tests.companion.views.at_table import setup
+from tests.harness.window import Window
+
+SCREENS = ("/", "/match/{}", "/match/{}/log", "/match/{}/score", "/shelf", "/new/farshore/solo")
+NAMES = (
+    *("Zażółć gęślą", "Щука", "李小龙", "محمد", "עברית", "ไทย", "नमस्ते", "👩‍👩‍👧‍👦", "🦀", "a\u0301\u0323", "ﷺ", "𝕺𝖑𝖆"),
+    *(
+        "\u202eolaK\u202c",
+        "\u200b\u200d",
+        "a\u0000b",
+        "\x1b[31mred",
+        "<b>Ola</b>",
+        "{ $n }",
+        "Ola\nKrabita",
+        "\ufeffOla",
+    ),
+    *("..", "../../etc/passwd", "C:\\con", "'; DROP TABLE", "=1+1", "%s{0}", "null", "x" * 40),
+)
+
+
+async def seen(folder: Path, *names: str) -> None:
+    """Every screen that shows a name shows only what can be drawn, and the match is kept under it."""
+    desk = Desk(Saves(folder))
+    try:
+        table = desk.start("farshore", setup().replace(people=tuple(Seat(name=name) for name in names)))
+        for seat in range(len(names)):
+            assert table.play(Treasures(seat=seat, n=1)) is None
+        await table.saved()
+        for screen in SCREENS:
+            await _look(desk, screen.format(table.id))
+        again = Saves(folder).match(table.id)
+        assert again is not None
+        assert again.journal is not None
+        assert [total.player for total in again.totals][: len(names)] == list(names)
+    finally:
+        desk.close()
+
+
+async def _look(desk: Desk, route: str) -> None:
+    async with Window(app(desk, "en"), route=route) as window:
+        for _ in range(3):
+            await window.settle()
+        shown = [*window.texts(), *(name for name in window.names() if name)]
+        assert not any("could not be shown" in text for text in shown), route
+        assert [text for text in shown if plain(text) != text] == [], route
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_name_of_any_kind_is_shown_everywhere_in_what_can_be_drawn(tmp_path: Path, name: str) -> None:
+    await seen(tmp_path, name)
+
+
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(name=st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=30).filter(str.strip))
+def test_whatever_somebody_types(tmp_path_factory: pytest.TempPathFactory, name: str) -> None:
+    asyncio.run(seen(tmp_path_factory.mktemp("data"), name.strip(), "Ola"))
