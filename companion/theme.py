@@ -44,8 +44,8 @@ MARK: Final = 18
 """The sign that says where a fact comes from."""
 POINTS: Final = 28
 """A number on a round ground."""
-SPOT: Final = 26
-"""A space of the drawn ship track."""
+ROOMY: Final = 1_260
+"""From this width on, the large ship track fits beside everybody's points."""
 LARGE_TEXT: Final = 150
 """From this text size on, what stood side by side stands below each other."""
 LOOK_UP: Final = 400

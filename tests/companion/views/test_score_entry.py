@@ -167,6 +167,8 @@ async def test_the_ship_is_entered_by_value_or_on_the_track(desk: Desk) -> None:
         await window.tap("Ship and supply")
         await window.tap("Ship at 41")
         assert sheet.sheet.people[0].ship == 41
+        await window.fire(window.all(ft.GestureDetector)[0], "tap_down", {"l": {"x": 0, "y": 0}, "g": {"x": 0, "y": 0}})
+        assert sheet.sheet.people[0].ship not in (0, 41), "the nearest space to where it was tapped"
         await window.enter("Ship, printed value", "39")
         assert sheet.sheet.people[0].ship == 39
         assert window.reads("the nearest are 38 and 40")

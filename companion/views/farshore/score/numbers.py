@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from math import dist
 
 import flet as ft
 
@@ -59,35 +62,48 @@ def check_this(scoring: Scoring, field: str) -> list[ft.Control]:
 
 
 def _track(scoring: Scoring) -> list[ft.Control]:
-    """The drawn track, a button on each space."""
-    track, ship = facts(scoring.paper.box).track, scoring.player.ship
-    store, size = scoring.store, coast.PHONE
-    steps = len(track.values)
-    here = [(track.values.index(ship), store.palette.coral)] if track.holds(ship) else []
-    chests = [track.values.index(chest) for chest in track.chests]
-    drawn = picture(coast.coast(store.palette, steps, chests, here, size), "", width=size[0], height=size[1])
+    """The drawn track: a tap takes the nearest space, and each space has a button of its name."""
+    track, store = facts(scoring.paper.box).track, scoring.store
+    size = coast.WIDE if (store.page.width or 0) >= theme.ROOMY else coast.PHONE
+    places = dict(zip(track.values, coast.spaces(len(track.values), size), strict=True))
 
-    def sail_to(value: int) -> Callable[[], None]:
-        return lambda: scoring.enter("ship", ship=value)
+    def sail_to(value: int) -> None:
+        scoring.enter("ship", ship=value)
 
+    def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        if (at := event.local_position) is not None:
+            sail_to(min(places, key=lambda value: dist(places[value], (at.x, at.y))))
+
+    side = _clear(list(places.values()))
     spots = [
-        spot(store.text("farshore_sheet.ship_at", n=value), sail_to(value), x, y, theme.SPOT)
-        for value, (x, y) in zip(track.values, coast.spaces(steps, size), strict=True)
+        spot(store.text("farshore_sheet.ship_at", n=value), partial(sail_to, value), x, y, side)
+        for value, (x, y) in places.items()
     ]
-    sea = ft.Container(
-        ft.Text(str(ship), theme_style=ft.TextThemeStyle.DISPLAY_SMALL, color=store.palette.foam),
-        width=size[0],
-        height=size[1],
-        alignment=ft.Alignment.CENTER,
-    )
+    sea = ft.GestureDetector(_sea(scoring, size), on_tap_down=tapped)
+    board = ft.Stack([sea, *spots], width=size[0], height=size[1])
     return [
         note(store.text("farshore_sheet.tap_the_track")),
-        ft.Row(
-            [ft.Stack([drawn, sea, *spots], width=size[0], height=size[1])],
-            alignment=ft.MainAxisAlignment.CENTER,
-            scroll=ft.ScrollMode.AUTO,
-        ),
+        ft.Row([board], alignment=ft.MainAxisAlignment.CENTER, scroll=ft.ScrollMode.AUTO),
     ]
+
+
+def _sea(scoring: Scoring, size: tuple[int, int]) -> ft.Control:
+    track, ship, palette = facts(scoring.paper.box).track, scoring.player.ship, scoring.store.palette
+    here = [(track.values.index(ship), palette.coral)] if track.holds(ship) else []
+    chests = [track.values.index(chest) for chest in track.chests]
+    drawn = coast.coast(palette, len(track.values), chests, here, size)
+    words = ft.Text(str(ship), theme_style=ft.TextThemeStyle.DISPLAY_SMALL, color=palette.foam)
+    return ft.Stack(
+        [
+            picture(drawn, "", width=size[0], height=size[1]),
+            ft.Container(words, width=size[0], height=size[1], alignment=ft.Alignment.CENTER),
+        ]
+    )
+
+
+def _clear(places: list[tuple[float, float]]) -> float:
+    """How large a square on each space may be without lying over the next."""
+    return min(max(abs(x - u), abs(y - v)) for (x, y), (u, v) in pairwise(places))
 
 
 def totals(scoring: Scoring) -> list[ft.Control]:

@@ -1,0 +1,130 @@
+"""Scoring from paper, in a real browser."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import zxingcpp
+from PIL import Image
+
+from companion.report import score_file
+from companion.theme import NOTICE
+from rules.farshore.cards import CARDS
+from tests.harness.browser import DESKTOP, Screen
+
+CITIES = {
+    "Ola": "merchant merchant scavenger scriptorium tumbler customs_office port navigator "
+    "galley pirate abbey inn galleon harbor manor",
+    "Marek": "merchant scavenger diver grove grove market herbalist customs_officer "
+    "rope_bridge hideout cooper steward gardens pilgrim windmill",
+    "Zosia": "tumbler beach_sledge sea_chip scribe scribe port lighthouse market "
+    "stowaway postal_pigeon post_office inn admiral governor galleon",
+    "Bruno": "scriptorium diver diver sloop tangle_raft herbalist lighthouse_keeper customs_office "
+    "galley castaway cartographer abbey sculptor guild_master harbor",
+}
+SHIPS = {"Ola": 41, "Marek": 36, "Zosia": 50, "Bruno": 24}
+
+
+COLOURS = {
+    "green": "Green production",
+    "blue": "Blue governance",
+    "brown": "Brown travellers",
+    "red": "Red destinations",
+    "purple": "Purple prosperity",
+}
+
+
+class Counting:
+    """Taps what it is told to, and counts."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.taps = 0
+
+    def tap(self, name: str) -> None:
+        self.screen.tap(name)
+        self.taps += 1
+
+    def enter(self, city: list[str]) -> None:
+        """Colour by colour, as a city is laid out; the first colour lies open already."""
+        before = "Tumbler"
+        entered = 0
+        for colour, sign in COLOURS.items():
+            if colour != "green":
+                self.tap(sign)
+                self.screen.gone(before)
+            for card in (card for card in city if CARDS[card].colour == colour):
+                before = CARDS[card].names.en.text
+                self.tap(before)
+                entered += 1
+                self.screen.see(f"spaces taken, {entered} card")
+
+
+def test_four_people_with_fifteen_cards_each_are_scored_from_paper(
+    new_screen: Callable[..., Screen], tmp_path: Path, capsys: Any
+) -> None:
+    screen = new_screen(DESKTOP)
+    counting = Counting(screen)
+    screen.open("/score/farshore", see="Score a finished table")
+    for n in (3, 4):
+        screen.tap("Add a person")
+        screen.see(f"Player {n}")
+    for at, name in enumerate(CITIES, 1):
+        screen.type(f"Player {at}", name)
+    screen.tap("Enter the points")
+    screen.see("Score sheet")
+    for name, city in CITIES.items():
+        screen.tap(f"{name}, Cards: 0")
+        screen.see("0 of 15 spaces taken")
+        counting.enter(city.split())
+        screen.tap(f"{name}, Ship: 0")
+        screen.tap(f"Ship at {SHIPS[name]}")
+        screen.see(f"{name}, Ship: {SHIPS[name]}")
+    cards = sum(len(city.split()) for city in CITIES.values())
+    with capsys.disabled():
+        print(f"{counting.taps} taps for {cards} cards: {counting.taps / cards:.2f} each")
+    assert counting.taps <= 1.3 * cards
+    for name, total in _told(tmp_path, capsys).items():
+        screen.see(f"{name}, {total} points")
+    screen.tap("Receipt")
+    screen.see("Zosia wins with 96 points.")
+
+
+def _told(tmp_path: Path, capsys: Any) -> dict[str, int]:
+    """What the command line counts for the same table."""
+    sheet = {"players": [{"name": n, "cards": city.split(), "ship": SHIPS[n]} for n, city in CITIES.items()]}
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"game": "farshore", **sheet}), "utf-8")
+    assert score_file(file, True, "en") == 0
+    told = json.loads(capsys.readouterr().out)
+    return {player["name"]: player["total"] for player in told["players"]}
+
+
+def test_the_code_on_the_screen_leads_to_the_play(new_screen: Callable[..., Screen]) -> None:
+    screen = new_screen(DESKTOP)
+    screen.open("/score/farshore", see="Score a finished table")
+    screen.type("Player 1", "Ola")
+    screen.type("Player 2", "Marek")
+    screen.tap("Enter the points")
+    screen.tap("Ola, Ship: 0")
+    screen.tap("Ship at 41")
+    screen.see("Ola, Ship: 41")
+    screen.tap("Receipt")
+    screen.tap("Finish the score")
+    screen.tap("Share")
+    screen.see("As text")
+    screen.scroll(3000)
+    screen.see("QR code of the BG Stats link")
+    screen.page.wait_for_timeout(NOTICE)  # the notice lies over the code
+    shot = Image.open(io.BytesIO(screen.page.screenshot()))
+    link = zxingcpp.read_barcodes(shot)[0].text
+    play = json.loads(parse_qs(urlsplit(link).query)["data"][0])
+    assert [(player["name"], player["score"], player["winner"]) for player in play["players"]] == [
+        ("Ola", 41, True),
+        ("Marek", 0, False),
+    ]
