@@ -1,0 +1,108 @@
+"""`make shots`: the README's picture, and a contact sheet of every screen to be looked at.
+
+The picture goes to `docs/pictures`, the sheets to `out/contact`: one per way of looking, every screen on it.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser
+
+from companion.saves import Saves
+from companion.settings import Look, Settings
+from tests.harness.browser import DESKTOP, PHONE, Screen, Served, chromium
+from tests.harness.demo import furnish
+
+ROOT = Path(__file__).parent.parent.parent
+SCREENS = (
+    "/",
+    "/new/farshore/solo",
+    "/new/farshore/table",
+    "/match/solo",
+    "/match/table",
+    "/match/solo/log",
+    "/match/past1/score",
+    "/score/farshore",
+    "/shelf",
+    "/shelf/statistics",
+    "/rules",
+    "/rules/krabita_route",
+    "/rules/card_galleon",
+    "/box",
+    "/settings",
+    "/nowhere",
+)
+README = ("/", "/match/solo", "/match/past1/score", "/rules/krabita_route")
+SETTLED = 2_500
+"""Milliseconds until pictures have been drawn."""
+GAP = 16
+ACROSS = 4
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way of looking at the app."""
+
+    size: dict[str, Any]
+    look: Look
+    language: str
+    text_size: int = 100
+
+    @property
+    def name(self) -> str:
+        device = "phone" if self.size is PHONE else "desktop"
+        return f"{device}-{self.look}-{self.language}-{self.text_size}"
+
+
+WAYS = (
+    Way(PHONE, Look.LIGHT, "en"),
+    Way(PHONE, Look.DARK, "pl"),
+    Way(PHONE, Look.LIGHT, "pl", 200),
+    Way(PHONE, Look.LIGHT, "ru"),
+    Way(DESKTOP, Look.LIGHT, "ru"),
+    Way(DESKTOP, Look.DARK, "en"),
+)
+
+
+def pictures(browser: Browser, way: Way, screens: tuple[str, ...], folder: Path) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory() as temporary:
+        data = Path(temporary, "data")
+        furnish(data)
+        Saves(data).keep_settings(Settings(look=way.look, text_size=way.text_size, box_offered=True))
+        with Served(data, language=way.language) as served:
+            for path in screens:
+                with Screen(browser, served, way.size) as screen:
+                    screen.open(path)
+                    screen.page.wait_for_timeout(SETTLED)
+                    yield screen.picture(folder / f"{path.strip('/').replace('/', '-') or 'home'}.png")
+
+
+def sheet(paths: list[Path], across: int, to: Path) -> None:
+    images = [Image.open(path) for path in paths]
+    width, height = images[0].size
+    down = -(-len(images) // across)
+    whole = Image.new("RGB", (across * (width + GAP) + GAP, down * (height + GAP) + GAP), "#DCD6C8")
+    for n, image in enumerate(images):
+        whole.paste(image, (GAP + n % across * (width + GAP), GAP + n // across * (height + GAP)))
+    to.parent.mkdir(parents=True, exist_ok=True)
+    whole.save(to, optimize=True)
+    print(to.relative_to(ROOT), flush=True)
+
+
+def main() -> None:
+    out = ROOT / "out" / "contact"
+    with chromium() as browser:
+        shown = list(pictures(browser, WAYS[0], README, out / "readme"))
+        sheet(shown, len(shown), ROOT / "docs" / "pictures" / "tidekeeper.png")
+        for way in WAYS:
+            sheet(list(pictures(browser, way, SCREENS, out / way.name)), ACROSS, out / f"{way.name}.png")
+
+
+if __name__ == "__main__":
+    main()
