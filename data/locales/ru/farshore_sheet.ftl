@@ -116,7 +116,7 @@ done = Готово
 
 # Checks
 checks = Стоит проверить
-rule = Правило, { $page }
+rule = Подробнее: { $page }
 table_says_so = У нас на столе так
 not_so = Всё-таки нет
 cannot_be = Так быть не может

@@ -155,12 +155,13 @@ CardTile = memo(_CardTile)
 def _face(store: Store, tile: Tile) -> ft.Control:
     """Printed points on the card's colour, its name, how many are in and how many are left."""
     ground = getattr(store.palette, tile.colour)
+    side = theme.POINTS * max(1, store.settings.text_size / 100)
     points = ft.Container(
         ft.Text(str(tile.points), color=on(store.palette, ground), theme_style=ft.TextThemeStyle.LABEL_LARGE),
         bgcolor=ground,
         shape=ft.BoxShape.CIRCLE,
-        width=theme.POINTS,
-        height=theme.POINTS,
+        width=side,
+        height=side,
         alignment=ft.Alignment.CENTER,
     )
     count = (

@@ -153,16 +153,26 @@ def _bar(scoring: Scoring) -> ft.Control:
     )
     undo = icon_button(store.text("shell.undo"), ft.Icons.UNDO, paper.undo)
     on = button(store.text("farshore_sheet.to_receipt"), partial(scoring.show, Part.RECEIPT), weight=Weight.MAIN)
-    heading = ft.Text(
-        store.text("farshore_sheet.failing" if scoring.failing else f"farshore_sheet.title_{_title(scoring)}"),
-        theme_style=ft.TextThemeStyle.TITLE_LARGE,
-        color=store.palette.coral if scoring.failing else None,
-        expand=True,
-    )
     return ft.Row(
-        [back, heading, *([undo] if entering and paper.can_undo else []), *([on] if entering else [])],
+        [
+            back,
+            _heading(scoring, entering),
+            *([undo] if entering and paper.can_undo else []),
+            *([on] if entering else []),
+        ],
         spacing=theme.GAP / 2,
     )
+
+
+def _heading(scoring: Scoring, entering: bool) -> ft.Control:
+    """What is not saved comes first; large words leave the room to what is entered."""
+    store, key = scoring.store, f"farshore_sheet.title_{_title(scoring)}"
+    if scoring.failing:
+        words = store.text("farshore_sheet.failing")
+    else:
+        words = "" if entering and _large(scoring) else store.text(key)
+    colour = store.palette.coral if scoring.failing else None
+    return ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_LARGE, color=colour, expand=True)
 
 
 def _before(scoring: Scoring) -> Part:
@@ -184,10 +194,16 @@ def _parts(scoring: Scoring) -> ft.Control:
             )
             for part in ENTERED
         ],
-        wrap=True,
+        wrap=not _large(scoring),
+        scroll=ft.ScrollMode.AUTO if _large(scoring) else None,
         spacing=theme.GAP / 2,
         run_spacing=theme.GAP / 2,
     )
+
+
+def _large(scoring: Scoring) -> bool:
+    """Large words on a narrow screen: what need not be read makes way."""
+    return scoring.store.settings.text_size >= theme.LARGE_TEXT and not scoring.store.wide
 
 
 def _part_name(scoring: Scoring, part: Part) -> str:
@@ -217,9 +233,12 @@ def _body(scoring: Scoring, hand: Hand) -> ft.Control:
             return receipt(scoring)
         case Part.SHARE:
             return sharing(scoring)
-    said = [] if scoring.store.wide else remarks(scoring)
+    said = remarks(scoring) if any(remark.stops for remark in scoring.paper.counted.remarks) else []
+    noted = [] if said else remarks(scoring)
+    if scoring.store.wide:
+        said, noted = [], []
     return ft.ListView(
-        [*said, *content],
+        [*said, *content, *noted],
         expand=True,
         spacing=theme.PAGE_PADDING,
         padding=theme.SCROLLED,
