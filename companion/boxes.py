@@ -32,6 +32,14 @@ async def learn(store: Store, fact: Fact) -> None:
         store.trouble = phrase("shell.not_kept")
 
 
+async def remember(store: Store, before: Box, after: Box) -> None:
+    """What a match taught about the components is known to the next ones too."""
+    told: tuple[Fact, ...] = (*after.wind_tiles, *after.map_needs, *after.weather)
+    for fact in told:
+        if not _holds(before, fact):
+            await learn(store, fact)
+
+
 @ft.observable
 @dataclass
 class OwnBox:

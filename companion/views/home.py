@@ -19,6 +19,7 @@ from companion.saves import Saves, Shelved, Status
 from companion.store import Store
 from companion.table import Table, Unplayable
 from companion.theme import Palette
+from companion.views.shelf.entry import main_route
 from companion.widgets.controls import Weight, button, tile
 from companion.widgets.layout import card, note, row, screen, section, title
 from companion.widgets.picking import picture_card
@@ -89,7 +90,7 @@ def Running(store: Store, entry: Shelved) -> ft.Control:
     drawn = shown.glance(table.state, store.dark) if table and shown else ship(store.palette, store.palette.coral)
     caption = [store.say(entry.caption)] if entry.caption else []
     details = [*caption, _standing(store, entry)]
-    return picture_card(store.text("home.continue"), details, drawn, lambda: store.go(f"/match/{entry.id}"), main=True)
+    return picture_card(store.text("home.continue"), details, drawn, lambda: store.go(main_route(entry)), main=True)
 
 
 def _offer(store: Store, *, first_run: bool) -> list[ft.Control]:
@@ -167,7 +168,7 @@ def _also_running(store: Store, entries: list[Shelved]) -> list[ft.Control]:
     if not entries:
         return []
     lines = [
-        card(tile(_standing(store, entry), _day(store, entry), partial(store.go, f"/match/{entry.id}")))
+        card(tile(_standing(store, entry), _day(store, entry), partial(store.go, main_route(entry))))
         for entry in entries
     ]
     return [section(store.text("home.also_running"), *lines)]

@@ -11,8 +11,8 @@ from rules.farshore.moves import CorrectKrabita, PlaceWorker, PlayCard
 from rules.farshore.places import DOCKS, SHORES
 from rules.farshore.route_cards import DocksSpot, RedAction
 from rules.farshore.state import Phase, Source, State
-from rules.farshore.told import WeatherText
-from rules.farshore.traits import Colour, Kind, Level, Season
+from rules.farshore.told import WeatherText, WindTile
+from rules.farshore.traits import Colour, Kind, Level, Rarity, Season
 from tests.companion.views.at_table import KRABITA, krabita_only, play_until, seated, setup
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
@@ -121,6 +121,17 @@ async def test_the_winds_of_change_ask_for_both_tiles(desk: Desk) -> None:
         await window.tap("The tile shows this")
         assert table.state.rose.b is not None
         assert table.state.rose.b.traits == ("green", "common")
+
+
+async def test_what_a_match_teaches_is_remembered_in_my_box(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        play_until(table, lambda state: state.phase is Phase.TILE)
+        await window.settle()
+        await window.tap("unique")
+        await window.settle()
+        box = await desk.work(lambda saves: saves.box("farshore", Box))
+        assert box is not None
+        assert WindTile(stack="A", traits=(Rarity.UNIQUE,)) in box.wind_tiles
 
 
 async def test_the_weather_is_written_down_once(desk: Desk) -> None:

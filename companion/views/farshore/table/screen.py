@@ -6,6 +6,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
+from companion.boxes import remember
 from companion.sitting import Sitting
 from companion.views.farshore.table.board import Board
 from companion.views.farshore.table.strip import strip
@@ -32,6 +33,12 @@ def Table(sitting: Sitting) -> ft.Control:
     store.keys.named = {"U": sitting.undo, "R": sitting.redo, "P": lambda: sitting.open("players")}
     store.keys.told = KEYS
     ft.on_unmounted(store.keys.clear)
+    box = sitting.table.state.box
+
+    async def remember_box() -> None:
+        await remember(store, sitting.table.state.setup.box, box)
+
+    ft.use_effect(remember_box, [box])
     body = _wide(sitting) if store.wide else _phone(sitting)
     return ft.Column(
         [top_row(sitting), SaveBanner(store, sitting.saving), *_misfit(sitting), strip(sitting), body],
