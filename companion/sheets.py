@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import cached_property
@@ -21,6 +22,7 @@ from rules.farshore.scoring import score_sheet
 from rules.farshore.sheet import Sheet
 from rules.kernel import Phrase, Score
 
+log = logging.getLogger("tidekeeper")
 Work = Callable[[Callable[[Saves], Match]], Awaitable[Match]]
 Mark = tuple[int, str]
 """A player and a field of the sheet."""
@@ -207,7 +209,10 @@ class Paper:
             changes = self._changes
             try:
                 self._match = await self._work(self._writing())
-            except OSError:
+            except Exception as error:
+                # Whatever it was, nobody may believe that the match is kept.
+                if not isinstance(error, OSError):
+                    log.exception("%s could not be kept", self.id)
                 self.failing = True
                 self._announce()
                 await asyncio.sleep(RETRY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
@@ -16,6 +17,7 @@ from companion.games import AnyGame, game, screens
 from companion.saves import Match, Saves, Status, Total
 from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
 
+log = logging.getLogger("tidekeeper")
 AnyJournal = Journal[Any, Any]
 Work = Callable[[Callable[[Saves], Match]], Awaitable[Match]]
 """Does something with the saves, off the screen's loop."""
@@ -215,7 +217,10 @@ class Table:
             changes = self._changes
             try:
                 self._match = await self._work(self._writing())
-            except OSError:
+            except Exception as error:
+                # Whatever it was, nobody may believe that the match is kept.
+                if not isinstance(error, OSError):
+                    log.exception("%s could not be kept", self.id)
                 self.failing = True
                 self._announce()
                 await asyncio.sleep(RETRY)

@@ -38,9 +38,9 @@ def _person(state: State, seat: int, person: players.Person) -> sheet.Person:
         name=state.name(seat),
         cards=person.city.cards,
         maps=person.maps or (),
-        shells=person.shells or 0,
-        treasures=person.treasures or 0,
-        ship=person.ship or 0,
+        shells=_count(person.shells),
+        treasures=_count(person.treasures),
+        ship=_count(person.ship),
     )
 
 
@@ -50,9 +50,14 @@ def _krabita(krabita: players.Krabita) -> sheet.Krabita:
         krabita=True,
         cards=krabita.counts,
         maps=krabita.maps or (),
-        treasures=krabita.treasures or 0,
-        ship=krabita.ship or 0,
+        treasures=_count(krabita.treasures),
+        ship=_count(krabita.ship),
     )
+
+
+def _count(n: int | None) -> int:
+    """As much as a sheet has room for: a number nobody reaches in earnest must not stop the match from being kept."""
+    return min(n or 0, sheet.LIMIT)
 
 
 def _known(state: State, seat: int, score: Score) -> Score:

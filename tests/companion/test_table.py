@@ -222,3 +222,23 @@ async def test_a_match_can_be_abandoned_and_taken_up_again(table: Table) -> None
         statuses.append(table.status)
     assert statuses == [Status.ABANDONED, Status.RUNNING]
     await table.saved()
+
+
+async def test_a_save_that_fails_for_whatever_reason_is_never_taken_for_one_that_did_not(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "RETRY", 0.01)
+    await table.saved()
+
+    async def broken(_: object) -> Any:
+        raise ValueError("not the disk's fault")
+
+    work = table._work
+    monkeypatch.setattr(table, "_work", broken)
+    table.play(TO_DRIFTWOOD)
+    await asyncio.sleep(0.05)
+    assert table.failing
+    assert not table.kept
+    monkeypatch.setattr(table, "_work", work)
+    await asyncio.sleep(0.2)
+    assert table.kept

@@ -30,6 +30,12 @@ def test_what_nobody_told_us_has_no_line() -> None:
     assert to_check(state, 1) == ()
 
 
+def test_more_than_a_sheet_has_room_for_counts_as_the_most_it_has() -> None:
+    """999 treasures of 2 points and 999 shells, however much more somebody has tapped."""
+    state = person(a_table(2, None), treasures=1_000_000, shells=1_000)
+    assert sum(line.points for line in score(state)[0].lines) == 2 * 999 + 999
+
+
 def test_known_cards_of_an_unfinished_city_count() -> None:
     state = person(a_table(2, None), city=city("inn", complete=False))
     assert sum(line.points for line in score(state)[0].lines) == 2
