@@ -13,9 +13,9 @@ from tests.harness.browser import Served
 from tests.harness.socket import Client
 from tests.proof.seated import lay, on_disk, play_until_killed, sit
 
-LONGEST = 0.4
+LONGEST = 0.3
 """Seconds of play before a kill, at most: from before the first write to dozens of them."""
-IN_ITS_START = 0.3
+IN_ITS_START = 0.4
 """So many of the kills come before the app has told its address."""
 
 
