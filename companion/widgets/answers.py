@@ -104,6 +104,44 @@ def _PictureButton(
 _Kept = memo(_PictureButton)
 
 
+def line_button(content: ft.Control, act: Act, key: str) -> ft.Control:
+    """A line of signs and numbers to tap; its spoken words are those of the texts in it."""
+    return ft.Button(
+        content,
+        on_click=handler(act),
+        style=ft.ButtonStyle(
+            bgcolor=ft.Colors.SURFACE_CONTAINER,
+            elevation=0,
+            padding=ft.Padding.symmetric(horizontal=8, vertical=6),
+            alignment=ft.Alignment.CENTER_LEFT,
+            shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
+        ),
+        key=key,
+    )
+
+
+def part_button(drawn: Sequence[ft.Control], word: str, spoken: str, act: Act) -> ft.Control:
+    """A small part of a strip: drawings with at most a word below them."""
+    caption = ft.Text(word or " ", theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=named(spoken))
+    if not word:
+        caption = ft.Text("", semantics_label=spoken, size=1)
+    return ft.TextButton(
+        ft.Column(
+            [ft.Row(list(drawn), spacing=1, tight=True), caption],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        on_click=handler(act),
+        style=ft.ButtonStyle(
+            padding=ft.Padding.symmetric(horizontal=3, vertical=2),
+            visual_density=ft.VisualDensity.COMPACT,
+            shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
+        ),
+    )
+
+
 def grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
     """Buttons of equal width in rows; short rows keep the width of the full ones."""
     rows: list[ft.Control] = []

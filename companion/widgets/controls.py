@@ -67,6 +67,18 @@ def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None
     )
 
 
+def copying_button(name: str, text: str, then: Act) -> ft.Control:
+    """Puts `text` on the clipboard, under a name in full."""
+    return ft.FilledButton(
+        named(name), icon=ft.Icons.COPY, action=ft.CopyToClipboard(data=text), on_click=handler(then)
+    )
+
+
+def link_button(name: str, address: str) -> ft.Control:
+    """Leads out of the app."""
+    return ft.FilledTonalButton(named(name), icon=ft.Icons.OPEN_IN_NEW, url=address, height=theme.TARGET)
+
+
 def copy_button(name: str, text: str, then: Act) -> ft.Control:
     """Puts `text` on the clipboard."""
     # Browsers let a page write to the clipboard only while the tap itself is being handled, so the client does it.

@@ -54,6 +54,16 @@ def spot(name: str, act: Act, x: float, y: float, side: float) -> ft.Control:
     )
 
 
+def anywhere(drawing: ft.Control, tapped: Callable[[float, float], None]) -> ft.Control:
+    """A drawing that can be tapped at any point of it; named buttons must lie over what matters."""
+
+    def handle(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        if (at := event.local_position) is not None:
+            tapped(at.x, at.y)
+
+    return ft.GestureDetector(drawing, on_tap_down=handle)
+
+
 @component
 def NumberField(
     store: Store,

@@ -157,7 +157,7 @@ def _by_colour(scoring: Scoring, krabita: Krabita) -> list[ft.Control]:
     counts = colours(krabita, facts(scoring.paper.box))
 
     def set_count(colour: Colour) -> Callable[[int | None], None]:
-        return lambda n: scoring.enter(f"cards {colour}", cards=counts.replace(**{colour: max(0, min(n or 0, 99))}))
+        return lambda n: scoring.enter(f"cards_{colour}", cards=counts.replace(**{colour: max(0, min(n or 0, 99))}))
 
     fields: list[ft.Control] = [
         ft.Row(

@@ -102,7 +102,7 @@ def _set_comparing(scoring: Scoring, comparing: bool) -> None:
 
 
 def _keep_second(scoring: Scoring) -> None:
-    scoring.enter("second count", cards=scoring.second)
+    scoring.enter("second_count", cards=scoring.second)
     scoring.store.tell(phrase("farshore_sheet.second_kept"), scoring.paper.undo)
     _leave(scoring)
 

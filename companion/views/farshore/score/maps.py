@@ -115,5 +115,5 @@ def _without_kind(scoring: Scoring) -> ft.Control:
             ),
         ],
         spacing=theme.GAP / 2,
-        key=f"{scoring.at} loose",
+        key=f"{scoring.at}_loose",
     )

@@ -13,7 +13,7 @@ from companion import theme
 from companion.drawings import coast
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button
-from companion.widgets.entries import NumberField, spot
+from companion.widgets.entries import NumberField, anywhere, spot
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
 from rules.farshore.box import facts
@@ -70,16 +70,15 @@ def _track(scoring: Scoring) -> list[ft.Control]:
     def sail_to(value: int) -> None:
         scoring.enter("ship", ship=value)
 
-    def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
-        if (at := event.local_position) is not None:
-            sail_to(min(places, key=lambda value: dist(places[value], (at.x, at.y))))
+    def tapped(x: float, y: float) -> None:
+        sail_to(min(places, key=lambda value: dist(places[value], (x, y))))
 
     side = _clear(list(places.values()))
     spots = [
         spot(store.text("farshore_sheet.ship_at", n=value), partial(sail_to, value), x, y, side)
         for value, (x, y) in places.items()
     ]
-    sea = ft.GestureDetector(_sea(scoring, size), on_tap_down=tapped)
+    sea = anywhere(_sea(scoring, size), tapped)
     board = ft.Stack([sea, *spots], width=size[0], height=size[1])
     return [
         note(store.text("farshore_sheet.tap_the_track")),
@@ -120,7 +119,7 @@ def totals(scoring: Scoring) -> list[ft.Control]:
         entry = NumberField(
             store, name, scoring.player.totals[group], _total(scoring, group), helper, empty=True, least=-LIMIT
         )
-        fields.append(ft.Container(entry, key=f"{scoring.at} total {group}"))
+        fields.append(ft.Container(entry, key=f"{scoring.at}_total_{group}"))
     return [note(store.text("farshore_sheet.about_totals")), *fields]
 
 

@@ -66,7 +66,7 @@ def _player(scoring: Scoring, at: int) -> ft.Control:
             text_field(label, player.name, write, store, expand=True, max_length=40, counter=""),
             *([drop] if len(scoring.sheet.players) > 1 else []),
         ],
-        key=f"player {at}",
+        key=f"player_{at}",
         spacing=theme.GAP,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )

@@ -105,7 +105,7 @@ class Scoring:
 
     def total(self, group: str, points: int | None) -> None:
         totals: Totals = self.player.totals
-        self.enter(f"total {group}", totals=totals.replace(**{group: points}))
+        self.enter(f"total_{group}", totals=totals.replace(**{group: points}))
 
     def propose(self, sheet: Sheet, about: str = "") -> None:
         """Take `sheet` unless the rules speak against what is new in it."""

@@ -18,7 +18,7 @@ from companion.share.result import Result
 from companion.share.table import as_csv
 from companion.share.text import as_text
 from companion.views.farshore.score.scoring import Scoring
-from companion.widgets.controls import button
+from companion.widgets.controls import button, copying_button, link_button
 from companion.widgets.layout import note, row, screen, section
 from companion.widgets.pictures import qr_code
 from companion.words import translator
@@ -32,7 +32,7 @@ def sharing(scoring: Scoring) -> ft.Control:
             store.text("share.words"),
             note(store.text("share.words_more")),
             ft.Text(as_text(result), theme_style=ft.TextThemeStyle.BODY_SMALL, selectable=True),
-            row(_copy(store.text("share.copy"), as_text(result), partial(_copied, scoring))),
+            row(copying_button(store.text("share.copy"), as_text(result), partial(_copied, scoring))),
         ),
         section(
             store.text("share.files"),
@@ -51,13 +51,6 @@ def shared(scoring: Scoring) -> Result:
 
 def _copied(scoring: Scoring) -> None:
     scoring.store.tell(phrase("share.copied"))
-
-
-def _copy(name: str, text: str, then: Callable[[], None]) -> ft.Control:
-    # Browsers let a page write to the clipboard only while the tap itself is being handled, so the client does it.
-    return ft.FilledButton(
-        name, icon=ft.Icons.COPY, action=ft.CopyToClipboard(data=text), on_click=lambda _: then(), height=theme.TARGET
-    )
 
 
 Write = Callable[[Scoring, Result], bytes]
@@ -101,9 +94,7 @@ def file_name(result: Result, kind: str) -> str:
 
 def _bg_stats(scoring: Scoring, address: str) -> ft.Control:
     store = scoring.store
-    open_it = ft.FilledTonalButton(
-        store.text("share.bg_stats_open"), icon=ft.Icons.OPEN_IN_NEW, url=address, height=theme.TARGET
-    )
+    open_it = link_button(store.text("share.bg_stats_open"), address)
     if not fits_a_code(address):
         return section(store.text("share.bg_stats"), note(store.text("share.bg_stats_long")), row(open_it))
     code = qr_code(address, store.text("share.bg_stats_code"), theme.LINK_CODE)

@@ -119,7 +119,7 @@ def _players(beginning: Start) -> ft.Control:
 
 def _name(beginning: Start, at: int) -> ft.Control:
     label = beginning.store.text("farshore_sheet.name_of", n=at + 1)
-    looks = {"max_length": 40, "counter": "", "key": f"name {at}"}
+    looks = {"max_length": 40, "counter": "", "key": f"name_{at}"}
     return text_field(label, beginning.names[at], partial(beginning.name, at), beginning.store, **looks)
 
 

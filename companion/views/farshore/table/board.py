@@ -15,8 +15,8 @@ from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.frame import card_name, panel
-from companion.widgets.answers import answer, stepper
-from companion.widgets.controls import Weight, button, handler
+from companion.widgets.answers import answer, line_button, stepper
+from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components import SETUP
@@ -49,18 +49,7 @@ def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
         spacing=9,
         run_spacing=2,
     )
-    return ft.Button(
-        shown,
-        on_click=handler(partial(sitting.open, f"player:{seat}")),
-        style=ft.ButtonStyle(
-            bgcolor=ft.Colors.SURFACE_CONTAINER,
-            elevation=0,
-            padding=ft.Padding.symmetric(horizontal=8, vertical=6),
-            alignment=ft.Alignment.CENTER_LEFT,
-            shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
-        ),
-        key=f"player{seat}",
-    )
+    return line_button(shown, partial(sitting.open, f"player:{seat}"), f"player{seat}")
 
 
 def called(store: Store, state: State, seat: int) -> str:

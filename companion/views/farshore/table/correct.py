@@ -15,7 +15,7 @@ from companion.views.farshore.table.board import called
 from companion.views.farshore.table.frame import card_name, panel
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Weight, button, text_field
-from companion.widgets.layout import note, row
+from companion.widgets.layout import folded, note, row
 from rules.farshore.components import KRABITA, SETUP
 from rules.farshore.maps import KIND_IDS, MapTile, stack
 from rules.farshore.moves import CorrectKrabita, CorrectPerson
@@ -137,11 +137,9 @@ def _maps(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft
         if kind not in owned
         for value in dict.fromkeys(stack(state.setup.players))
     ]
-    yield ft.ExpansionTile(
-        title=ft.Text(store.text("farshore_table.map_more")),
-        controls=[
-            answer(store.say(tile_of_map(state.facts, tile)), partial(change, maps=(*tiles, tile))) for tile in options
-        ],
+    yield folded(
+        store.text("farshore_table.map_more"),
+        *(answer(store.say(tile_of_map(state.facts, tile)), partial(change, maps=(*tiles, tile))) for tile in options),
     )
 
 
@@ -164,13 +162,13 @@ def _person(sitting: Sitting, person: Player, seen: dict[str, Any], change: Chan
             ),
         )
     cards = sitting.state.facts.cards.values()
-    yield ft.ExpansionTile(
-        title=ft.Text(store.text("farshore_table.card_more")),
-        controls=[
+    yield folded(
+        store.text("farshore_table.card_more"),
+        *(
             answer(card_name(sitting, card.id), partial(change, city=city.replace(cards=(*city.cards, card.id))))
             for card in cards
             if card.id not in city.cards
-        ],
+        ),
     )
 
 

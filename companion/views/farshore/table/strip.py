@@ -8,13 +8,12 @@ from typing import Any
 
 import flet as ft
 
-from companion import theme
 from companion.boundary import component, memo
 from companion.drawings.islands import CELL, HEIGHT
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
-from companion.widgets.controls import handler, named
+from companion.widgets.answers import part_button
 from companion.widgets.pictures import picture
 from rules.farshore.maps import KIND_IDS
 from rules.farshore.state import State
@@ -111,21 +110,4 @@ def _part(
     **said: Any,
 ) -> ft.Control:
     spoken = store.text(f"farshore_table.part_{part}", **said)
-    caption = ft.Text(word or " ", theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=named(spoken))
-    if not word:
-        caption = ft.Text("", semantics_label=spoken, size=1)
-    return ft.TextButton(
-        ft.Column(
-            [ft.Row(list(drawn), spacing=1, tight=True), caption],
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
-        on_click=handler(partial(show, part)),
-        style=ft.ButtonStyle(
-            padding=ft.Padding.symmetric(horizontal=3, vertical=2),
-            visual_density=ft.VisualDensity.COMPACT,
-            shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
-        ),
-    )
+    return part_button(drawn, word, spoken, partial(show, part))
