@@ -13,6 +13,8 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.connections import arrive, outlive_sockets
+
 GRACE: Final = 1.0
 """Seconds to take leave of a window that has gone."""
 
@@ -22,11 +24,13 @@ class Sockets:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        outlive_sockets()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
+        arrive()
         gone = asyncio.Event()
 
         async def hear() -> Message:

@@ -39,6 +39,8 @@ def test_a_phone_on_the_network_comes_in_by_the_secret_and_finds_the_code_in_set
             screen.open(see="Tidekeeper")
             assert "key=" not in screen.page.url
             screen.tap("Settings")
+            screen.see("Less motion")
+            screen.scroll(5_000)
             screen.see("Scan this code")
         with Screen(browser, At(reached.origin), PHONE) as stranger:
             answer = stranger.context.request.get(reached.origin)
