@@ -13,7 +13,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from companion.connections import arrive, outlive_sockets
+from companion.connections import outlive_sockets
 
 GRACE: Final = 1.0
 """Seconds to take leave of a window that has gone."""
@@ -30,7 +30,6 @@ class Sockets:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
-        arrive()
         gone = asyncio.Event()
 
         async def hear() -> Message:
