@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -27,6 +28,7 @@ from companion.views.farshore.score.sharing import sharing
 from companion.voyages import Voyage, voyages
 from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.entries import panel
+from companion.widgets.help import help_button
 from companion.widgets.layout import note, row, screen, title
 from rules.farshore.components import SETUP
 from rules.farshore.entering import spaces
@@ -139,6 +141,15 @@ def _players(scoring: Scoring) -> ft.Control:
     return button(name, partial(scoring.show, Part.PEOPLE), icon=ft.Icons.GROUP_OUTLINED)
 
 
+MOMENTS: Final[Mapping[Part, tuple[str, ...]]] = {
+    Part.CITY: ("score.cards", "score.purple", "city"),
+    Part.MAPS: ("score.maps", "map"),
+    Part.NUMBERS: ("score.ship", "score.treasures", "score.shells"),
+    Part.RECEIPT: ("score", "score.tie"),
+}
+"""What the rules that matter here have to do with."""
+
+
 def _bar(scoring: Scoring) -> ft.Control:
     """Where one is, the way back, undo, and the way on."""
     store, paper = scoring.store, scoring.paper
@@ -158,6 +169,7 @@ def _bar(scoring: Scoring) -> ft.Control:
             back,
             _heading(scoring, entering),
             *([undo] if entering and paper.can_undo else []),
+            help_button(store, MOMENTS.get(scoring.part, ("score",))),
             *([on] if entering else []),
         ],
         spacing=theme.GAP / 2,
