@@ -16,8 +16,9 @@ from playwright.sync_api import Browser
 
 from companion.saves import Saves
 from companion.settings import Look, Settings
+from rules.farshore.traits import Level
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served, chromium
-from tests.harness.demo import furnish
+from tests.harness.demo import furnish, played, setup
 
 ROOT = Path(__file__).parent.parent.parent
 SCREENS = (
@@ -26,6 +27,7 @@ SCREENS = (
     "/new/farshore/table",
     "/match/solo",
     "/match/table",
+    "/match/krabita",
     "/match/solo/log",
     "/match/past1/score",
     "/score/farshore",
@@ -38,7 +40,7 @@ SCREENS = (
     "/settings",
     "/nowhere",
 )
-README = ("/", "/match/solo", "/match/past1/score", "/rules/krabita_route")
+README = ("/", "/match/solo", "/match/krabita", "/rules/krabita_route")
 SETTLED = 2_500
 """Milliseconds until pictures have been drawn."""
 GAP = 16
@@ -74,11 +76,14 @@ def pictures(browser: Browser, way: Way, screens: tuple[str, ...], folder: Path)
     with tempfile.TemporaryDirectory() as temporary:
         data = Path(temporary, "data")
         furnish(data)
-        Saves(data).keep_settings(Settings(look=way.look, text_size=way.text_size, box_offered=True))
+        saves = Saves(data)
+        saves.keep_match(played("krabita", setup("Ola", level=Level.BOLD), seed=3, days=29, moves=1))
+        saves.keep_settings(Settings(look=way.look, text_size=way.text_size, box_offered=True))
         with Served(data, language=way.language) as served:
             for path in screens:
                 with Screen(browser, served, way.size) as screen:
                     screen.open(path)
+                    screen.page.get_by_role("button").or_(screen.page.get_by_role("tab")).first.wait_for()
                     screen.page.wait_for_timeout(SETTLED)
                     yield screen.picture(folder / f"{path.strip('/').replace('/', '-') or 'home'}.png")
 
