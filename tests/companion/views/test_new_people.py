@@ -109,3 +109,12 @@ async def test_nobody_else_is_called_krabita_and_the_start_leads_back_to_the_nam
         await window.next()
         assert window.reads("Who plays?")
         assert window.reads("Two players have the same name")
+
+
+async def test_a_refusal_leads_to_its_rule(desk: Desk) -> None:
+    async with setting_up(desk, "table") as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.enter("Name of player 2", "ola")
+        await window.next()
+        await window.tap("Read the rule")
+        assert window.page.route.startswith("/rules/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -18,8 +19,9 @@ from companion.views.farshore.new.middle_step import middle_step
 from companion.views.farshore.new.people import people_step
 from companion.views.farshore.new.starting import begin, box_of, merged
 from companion.views.farshore.new.table import table_step
-from companion.widgets.controls import Weight, button
+from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.layout import footer, note, screen, title
+from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove
 
 STEPS: Final[dict[Step, Callable[[Form], list[ft.Control]]]] = {
@@ -124,4 +126,8 @@ def _refused(form: Form, half: Half) -> list[ft.Control]:
     if not still or not still.refused:
         return []
     said = ft.Text(form.store.say(still.refused), color=ft.Colors.ERROR, weight=ft.FontWeight.BOLD)
-    return [ft.Semantics(content=said, live_region=True)]
+    entry = next(reason.entry for reason in Reason if reason == still.refused.key)
+    rule = icon_button(
+        form.store.text("farshore_table.rule"), ft.Icons.MENU_BOOK_OUTLINED, partial(form.look_up, entry)
+    )
+    return [ft.Row([ft.Semantics(content=said, live_region=True, expand=True), rule])]
