@@ -90,9 +90,7 @@ def Frame(store: Store) -> ft.Control:
     ft.use_effect(lambda: store.trail.visit(here), [here])
     ft.use_dialog(_shortcut_help(store) if store.help_open else None)
     at = next((n for n, place in enumerate(PLACES) if place.leads_to(here)), None)
-    # A screen of its own key: comparing one screen with quite another costs time, and the client can lose its way.
-    shown = ft.Container(outlet, key=here.split("/")[1], expand=True)
-    content = ft.Column([*_banner(store), shown], expand=True, spacing=0)
+    content = ft.Column([*_banner(store), outlet], expand=True, spacing=0)
     bar = None if store.wide or here.startswith(MATCHES) else _bar(store, at)
     return ft.View(
         route="/",
