@@ -122,7 +122,7 @@ def _open(console: Console, options: argparse.Namespace) -> int:
 
 
 def _score(console: Console, options: argparse.Namespace) -> int:
-    from companion.report import score_file
+    from companion.farshore.report import score_file
 
     return score_file(options.file, options.json, console.language)
 

@@ -10,8 +10,8 @@ from typing import Any, Final, TextIO
 
 from pydantic import ValidationError
 
+from companion.farshore.misreading import one_line
 from companion.games import AnyGame, game
-from companion.misreading import one_line
 from companion.words import Translate, translator
 from rules.kernel import IllegalMove, Journal, Phrase, Score, phrase, rank, winners
 

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.positions import Position
+from companion.farshore.positions import Position
 from companion.words import LANGUAGES, translator
-from rules.farshore.box import Box
-from rules.farshore.cards import CARDS, Deck, Edition
-from rules.farshore.components import (
+from rules.farshore.components.box import Box
+from rules.farshore.components.cards import CARDS, Deck, Edition
+from rules.farshore.components.maps import MAPS, MapFacts
+from rules.farshore.components.numbers import (
     KRABITA,
     PLACES,
     SETUP,
@@ -28,11 +29,10 @@ from rules.farshore.components import (
     WindRoseFacts,
     YearFacts,
 )
-from rules.farshore.maps import MAPS, MapFacts
-from rules.farshore.printed import Confidence, Origin
+from rules.farshore.components.printed import Confidence, Origin
+from rules.farshore.components.ship import ShipFacts
+from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Resource, Season
 from rules.farshore.reasons import Reason
-from rules.farshore.ship import ShipFacts
-from rules.farshore.traits import Colour, Kind, Level, Rarity, Resource, Season
 from rules.kernel import Model, phrase
 
 DATA = Path(str(files("data")))

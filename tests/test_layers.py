@@ -17,10 +17,7 @@ from tests.harness.source import ROOT, modules, strings, tree, where
 
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")))
 REGISTRY = "companion/games.py"
-FARSHORE = re.compile(
-    r"companion/(boxes|corrected|misreading|papers|past|positions|report|sheets|voyages)\.py"
-    r"|companion/(lookup|share|views/rules)/.*"
-)
+FARSHORE = re.compile(r"companion/(lookup|views/rules)/.*")
 """Modules that belong to the one game there is, though their path does not say so. A second game moves them."""
 SEMANTIC = re.compile(r"(ON_|INVERSE_)?(PRIMARY|SECONDARY|TERTIARY|ERROR|SURFACE|OUTLINE)\w*|TRANSPARENT|SHADOW|SCRIM")
 """Colours by what they are for; those by what they look like belong to the theme."""

@@ -11,7 +11,7 @@ from companion.lookup.deck import card_article
 from companion.lookup.entries import Article, EntryId, entries, entry_article
 from companion.lookup.topics import Moment, Topic
 from companion.words import translator
-from rules.farshore.cards import CARDS
+from rules.farshore.components.cards import CARDS
 from rules.kernel import phrase
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from companion.lookup.entries import Article, EntryId, Pages, tables
 from companion.lookup.topics import Topic
 from companion.words import translator
-from rules.farshore.cards import Bonus, Card, CardId, Edition, PerCard, PerChest, PerMap, PerTreasure
-from rules.farshore.printed import Origin
+from rules.farshore.components.cards import Bonus, Card, CardId, Edition, PerCard, PerChest, PerMap, PerTreasure
+from rules.farshore.components.printed import Origin
 from rules.kernel import Model, Phrase, phrase
 
 KIND_ENTRY: Final = {"creature": "creatures", "construction": "constructions"}

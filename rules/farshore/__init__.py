@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from rules.farshore.ask.question import question
 from rules.farshore.moves import AnyMove
 from rules.farshore.play import apply
-from rules.farshore.question import question
+from rules.farshore.score.standing import score
 from rules.farshore.setup import Setup
-from rules.farshore.standing import score
 from rules.farshore.start import start
 from rules.farshore.state import State
-from rules.farshore.tell import tell
+from rules.farshore.tell.log import tell
 from rules.kernel import Game, Journal
 
 GAME: Final[Game[Setup, State, AnyMove]] = Game(

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules.farshore.components import SETUP
+from rules.farshore.components.maps import KIND_IDS
+from rules.farshore.components.numbers import SETUP
+from rules.farshore.components.traits import Colour, Counts, Trait
 from rules.farshore.effects import check_ship
-from rules.farshore.maps import KIND_IDS
 from rules.farshore.moves import Correct, CorrectKrabita, CorrectPerson, CorrectTable
 from rules.farshore.players import SeenCard
 from rules.farshore.reasons import Reason
 from rules.farshore.seasons import turned
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaTurn, Stack, TideDue, TileDue, TurnEnd, WeatherDue
-from rules.farshore.traits import Colour, Counts, Trait
 from rules.kernel import IllegalMove, refuse
 
 COMMON = ("season", "ready", "placed", "maps", "treasures", "ship", "passed")

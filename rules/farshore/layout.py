@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.farshore.components import KRABITA, SETUP, WIND_ROSE
-from rules.farshore.maps import KIND_IDS, stack
+from rules.farshore.components.maps import KIND_IDS, stack
+from rules.farshore.components.numbers import KRABITA, SETUP, WIND_ROSE
+from rules.farshore.components.traits import Colour
 from rules.farshore.setup import Opponent, Setup, Weather
-from rules.farshore.traits import Colour
 from rules.kernel import Phrase, phrase
 
 

@@ -6,15 +6,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, NonNegativeInt
 
-from rules.farshore.cards import CardId
-from rules.farshore.krabita_moves import KrabitaMove
-from rules.farshore.maps import MapKindId, MapTile
-from rules.farshore.places import Place
-from rules.farshore.plan import Plan
+from rules.farshore.components.cards import CardId
+from rules.farshore.components.maps import MapKindId, MapTile
+from rules.farshore.components.places import Place
+from rules.farshore.components.plan import Plan
+from rules.farshore.components.told import Fact, WeatherText
+from rules.farshore.components.traits import Counts, Season, Trait
+from rules.farshore.krabita.moves import KrabitaMove
 from rules.farshore.players import City
 from rules.farshore.steps import Stack
-from rules.farshore.told import Fact, WeatherText
-from rules.farshore.traits import Counts, Season, Trait
 from rules.kernel import Move
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from rules.farshore.cards import Card, CardId
-from rules.farshore.components import SETUP
-from rules.farshore.maps import KIND_IDS, MapTile
+from rules.farshore.components.cards import Card, CardId
+from rules.farshore.components.maps import KIND_IDS, MapTile
+from rules.farshore.components.numbers import SETUP
+from rules.farshore.components.places import DUNES, EXCLUSIVE, Place, Spot
+from rules.farshore.components.traits import Colour, Kind, Rarity, Resource, Season
 from rules.farshore.moves import Leave, OfPlayer, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
-from rules.farshore.places import DUNES, EXCLUSIVE, Place, Spot
 from rules.farshore.players import Person
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
 from rules.farshore.steps import TurnEnd
-from rules.farshore.traits import Colour, Kind, Rarity, Resource, Season
 from rules.farshore.wind import matching, sailed
 from rules.kernel import IllegalMove, refuse
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from rules.farshore import corrections, effects, krabita, krabita_season, people, seasons
-from rules.farshore.krabita_moves import (
+from rules.farshore import corrections, effects, people, seasons
+from rules.farshore.krabita import season as krabita_season
+from rules.farshore.krabita import turn as krabita
+from rules.farshore.krabita.moves import (
     ClaimMaps,
     DeckRanOut,
     DrawFromDeck,

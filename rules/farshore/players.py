@@ -6,12 +6,12 @@ from typing import Final, Self
 
 from pydantic import Field, NonNegativeInt
 
-from rules.farshore.cards import CardId
-from rules.farshore.components import KRABITA, YEAR
-from rules.farshore.maps import MapTile
-from rules.farshore.places import Place
-from rules.farshore.plan import Plan
-from rules.farshore.traits import Colour, Counts, Kind, Rarity, Season, Trait
+from rules.farshore.components.cards import CardId
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.numbers import KRABITA, YEAR
+from rules.farshore.components.places import Place
+from rules.farshore.components.plan import Plan
+from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Season, Trait
 from rules.kernel import Model
 
 WORKERS: Final = {season.id: season.workers for season in YEAR.seasons}

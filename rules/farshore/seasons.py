@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.farshore.box import Box
-from rules.farshore.components import KRABITA, WIND_ROSE, YEAR
+from rules.farshore.components.box import Box
+from rules.farshore.components.numbers import KRABITA, WIND_ROSE, YEAR
+from rules.farshore.components.told import WeatherText, WindTile
+from rules.farshore.components.traits import Season, Trait
 from rules.farshore.moves import HighTide, NameTile, TurnTile, TurnWeather
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Weather
 from rules.farshore.state import State
 from rules.farshore.steps import SeasonDue, Stack, Step, TideDue, TileDue, WeatherDue
-from rules.farshore.told import WeatherText, WindTile
-from rules.farshore.traits import Season, Trait
 from rules.kernel import IllegalMove, Move, refuse
 
 FLIPS: Final = {season.id: season.flips for season in YEAR.seasons}

@@ -8,12 +8,12 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import NonNegativeInt, StringConstraints
 
-from rules.farshore.box import Box, facts
+from rules.farshore.components.box import Box, facts
+from rules.farshore.components.told import WeatherText, WindTile
+from rules.farshore.components.traits import Colour, Level
 from rules.farshore.players import WORKERS, Krabita, Person
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
-from rules.farshore.told import WeatherText, WindTile
-from rules.farshore.traits import Colour, Level
 from rules.kernel import Model
 
 CAPTAIN: Final = "Krabita"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.farshore.box import Box
-from rules.farshore.components import WIND_ROSE
-from rules.farshore.plan import plan
+from rules.farshore.components.box import Box
+from rules.farshore.components.numbers import WIND_ROSE
+from rules.farshore.components.plan import plan
 from rules.farshore.players import UNTRACKED, Krabita, Person
 from rules.farshore.setup import Depth, Setup, Weather, refusals
 from rules.farshore.state import Rose, State

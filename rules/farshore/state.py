@@ -8,9 +8,11 @@ from typing import Final, Self
 
 from pydantic import NonNegativeInt
 
-from rules.farshore.box import Box, Facts, facts
-from rules.farshore.maps import MapKindId, stack
-from rules.farshore.places import Place
+from rules.farshore.components.box import Box, Facts, facts
+from rules.farshore.components.maps import MapKindId, stack
+from rules.farshore.components.places import Place
+from rules.farshore.components.told import WeatherText, WindTile
+from rules.farshore.components.traits import Colour, Counts, Season
 from rules.farshore.players import Krabita, Person, Player
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import CAPTAIN, Depth, Setup
@@ -26,8 +28,6 @@ from rules.farshore.steps import (
     TileDue,
     WeatherDue,
 )
-from rules.farshore.told import WeatherText, WindTile
-from rules.farshore.traits import Colour, Counts, Season
 from rules.kernel import Model, Phrase, phrase
 
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, NonNegativeInt
 
-from rules.farshore.maps import MapKindId, MapTile
-from rules.farshore.traits import Colour
+from rules.farshore.components.maps import MapKindId, MapTile
+from rules.farshore.components.traits import Colour
 from rules.kernel import Model
 
 Stack: TypeAlias = Literal["A", "B"]

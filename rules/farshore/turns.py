@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.farshore.krabita_season import begin_season, settle_map, settle_season
+from rules.farshore.components.traits import Season
+from rules.farshore.krabita.season import begin_season, settle_map, settle_season
 from rules.farshore.seasons import flooded, last_tile, to_flood, unseen_weather, winds_due
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaSeason, KrabitaTurn, MapDue, SeasonDue, TideDue, TileDue, TurnEnd, WeatherDue
-from rules.farshore.traits import Season
 
 
 def settle(state: State) -> State:

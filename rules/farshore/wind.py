@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator
 from itertools import chain, combinations, product
 from typing import Final, NamedTuple, TypeVar
 
-from rules.farshore.box import Facts
+from rules.farshore.components.box import Facts
+from rules.farshore.components.ship import Track
+from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.farshore.players import Player
-from rules.farshore.ship import Track
 from rules.farshore.state import Rose
 from rules.farshore.steps import Stack
-from rules.farshore.traits import Colour, Kind, Rarity, Trait
 
 FIRST: Final = (Kind.CREATURE, Rarity.COMMON)
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from companion.saves import Saves
 from rules.farshore import GAME
+from rules.farshore.components.traits import Level
 from rules.farshore.moves import Treasures
-from rules.farshore.traits import Level
 from rules.kernel import Played
 from tests.bench.shelf import fill
 from tests.bench.table import Row, middle

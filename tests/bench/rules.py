@@ -8,7 +8,7 @@ from random import Random
 
 from rules.autoplay import autoplay
 from rules.farshore import GAME
-from rules.farshore.traits import Level
+from rules.farshore.components.traits import Level
 from tests.bench.table import Row
 from tests.harness.demo import setup
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from companion.saves import Match, Saves
 from companion.statistics import against_opponent, averages, counted, over_time, records
-from rules.farshore.traits import Level
+from rules.farshore.components.traits import Level
 from tests.bench.table import Row, middle
 from tests.bench.taps import tap_time
 from tests.harness.browser import PHONE, Screen, Served

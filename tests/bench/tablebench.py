@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from companion.saves import Match, Saves
 from rules.farshore import GAME
-from rules.farshore.cards import CARDS
+from rules.farshore.components.cards import CARDS
 from rules.farshore.moves import CorrectPerson, Treasures
 from rules.farshore.players import City
 from rules.farshore.setup import Seat

@@ -15,8 +15,8 @@ from companion.documents import document
 from companion.games import game
 from companion.saves import INDEX, MATCH, SETTINGS, Saves, Status, Total
 from companion.settings import Acquaintance, LastTable, Look
-from rules.farshore.box import Box
-from rules.farshore.cards import Edition
+from rules.farshore.components.box import Box
+from rules.farshore.components.cards import Edition
 
 SAMPLES = Path(__file__).parent / "samples"
 FORMATS = sorted(path.name for path in SAMPLES.iterdir())

@@ -11,12 +11,12 @@ from companion.statistics import Against, Record, against_opponent, averages, co
 from companion.summary import Part, Summary
 from companion.views.farshore.summary import sheet_summary, summary
 from rules.farshore import GAME
-from rules.farshore.box import Box
-from rules.farshore.maps import MapTile
-from rules.farshore.scoring import score_sheet
+from rules.farshore.components.box import Box
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.traits import Counts, Level
+from rules.farshore.score.scoring import score_sheet
+from rules.farshore.score.sheet import Krabita, Person, Sheet
 from rules.farshore.setup import Depth
-from rules.farshore.sheet import Krabita, Person, Sheet
-from rules.farshore.traits import Counts, Level
 from tests.harness.demo import setup
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)

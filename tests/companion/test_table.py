@@ -11,12 +11,12 @@ from companion import table as table_module
 from companion.desk import Desk
 from companion.saves import Saves, Status
 from companion.table import Table, Unplayable
-from rules.farshore.krabita_moves import FollowRoute
+from rules.farshore.components.places import DOCKS, SHORES
+from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
+from rules.farshore.components.traits import Resource
+from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import PlaceWorker, Treasures
-from rules.farshore.places import DOCKS, SHORES
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import DocksSpot, ShoreSpot
-from rules.farshore.traits import Resource
 from rules.kernel import IllegalMove, Misfit
 from tests.companion.views.at_table import setup
 

@@ -18,7 +18,7 @@ from companion.lookup.deck import bonus_phrase, card_entry
 from companion.lookup.entries import Article, clarification, entries, wordings
 from companion.lookup.topics import Moment, Topic
 from companion.words import LANGUAGES, translator
-from rules.farshore.cards import CARDS, PerCard
+from rules.farshore.components.cards import CARDS, PerCard
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.kernel import phrase

@@ -10,9 +10,9 @@ from companion.saves import Match, Saves, Status, Total
 from companion.views.farshore.summary import summary
 from rules.autoplay import autoplay
 from rules.farshore import GAME
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Colour, Kind, Level
 from rules.farshore.setup import Opponent, Seat, Setup
-from rules.farshore.told import WindTile
-from rules.farshore.traits import Colour, Kind, Level
 
 BEGAN = datetime(2026, 10, 3, 18, 30, tzinfo=UTC)
 COLUMNS = (Colour.RED, Colour.PURPLE, Colour.GREEN, Colour.BLUE, Colour.BROWN)

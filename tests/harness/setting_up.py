@@ -9,10 +9,10 @@ from typing import Any
 from companion.app import app
 from companion.desk import Desk
 from companion.saves import Match
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Colour, Kind
 from rules.farshore.setup import Setup
-from rules.farshore.told import WindTile
-from rules.farshore.traits import Colour, Kind
 from tests.harness.window import Window
 
 COLOURS = tuple(Colour)

@@ -12,14 +12,14 @@ from typing import Any
 from companion.saves import Match, Saves
 from companion.words import translator
 from rules.farshore import GAME
-from rules.farshore.krabita_moves import DeckRanOut, FollowRoute, KrabitaDraws, KrabitaPlays
+from rules.farshore.components.places import Place, Spot
+from rules.farshore.components.route_cards import IslandSpot, LookoutSpot, OtherSpot, RedCardSpot, ShoreSpot
+from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaDraws, KrabitaPlays
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
-from rules.farshore.naming import place_name
 from rules.farshore.people import on_table
-from rules.farshore.places import Place, Spot
-from rules.farshore.route_cards import IslandSpot, LookoutSpot, OtherSpot, RedCardSpot, ShoreSpot
 from rules.farshore.setup import Setup
 from rules.farshore.state import Phase, State
+from rules.farshore.tell.naming import place_name
 from rules.kernel import Phrase, phrase
 from tests.harness.browser import Served
 

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.saves import Saves
-from rules.farshore.box import Box
-from rules.farshore.told import WindTile
-from rules.farshore.traits import Colour, Kind, Level
+from rules.farshore.components.box import Box
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Colour, Kind, Level
 from tests.harness.browser import PHONE, Screen, Served
 from tests.harness.demo import played, setup
 

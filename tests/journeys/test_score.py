@@ -12,9 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 import zxingcpp
 from PIL import Image
 
-from companion.report import score_file
+from companion.farshore.report import score_file
 from companion.theme import NOTICE
-from rules.farshore.cards import CARDS
+from rules.farshore.components.cards import CARDS
 from tests.harness.browser import DESKTOP, Screen
 
 CITIES = {

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from rules.farshore import GAME
-from rules.farshore.krabita_moves import FollowRoute, KrabitaDraws
+from rules.farshore.components.places import SHORES
+from rules.farshore.krabita.moves import FollowRoute, KrabitaDraws
 from rules.farshore.moves import PlaceWorker, Prepare, TakeMap
-from rules.farshore.places import SHORES
 from rules.farshore.state import Phase, State
 from tests.companion.views.at_table import setup
 from tests.harness.browser import PHONE, Screen

@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from rules.farshore import GAME
-from rules.farshore.krabita_moves import FollowRoute
+from rules.farshore.components.places import SHORES
+from rules.farshore.components.route_cards import DocksSpot
+from rules.farshore.components.traits import Season
+from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import PlaceWorker, Prepare
-from rules.farshore.places import SHORES
-from rules.farshore.route_cards import DocksSpot
 from rules.farshore.setup import Setup
-from rules.farshore.traits import Season
 from tests.companion.views.at_table import krabita_only, setup
 from tests.harness.browser import DESKTOP, PHONE, Screen
 from tests.harness.solo import Taps, serving

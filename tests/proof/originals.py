@@ -7,18 +7,18 @@ from functools import cache
 from typing import Any
 
 from companion.documents import Kind
+from companion.farshore.positions import position_text
+from companion.farshore.share.result import Result
+from companion.farshore.share.table import as_csv
+from companion.farshore.sheets import Counted, sheet_json
 from companion.matches import MATCH
-from companion.positions import position_text
 from companion.saves import SETTINGS
 from companion.settings import Acquaintance, LastTable, Settings
-from companion.share.result import Result
-from companion.share.table import as_csv
-from companion.sheets import Counted, sheet_json
 from companion.words import translator
 from rules.farshore import GAME
-from rules.farshore.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WindTile
-from rules.farshore.standing import filled_sheet
-from rules.farshore.traits import Colour, Counts, Level, Resource
+from rules.farshore.components.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WindTile
+from rules.farshore.components.traits import Colour, Counts, Level, Resource
+from rules.farshore.score.standing import filled_sheet
 from tests.harness.demo import BEGAN, played, setup
 
 BOX = Box(

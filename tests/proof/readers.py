@@ -13,18 +13,18 @@ from random import Random
 
 from companion.copies import NotACopy, bring
 from companion.desk import Desk
-from companion.papers import Unscored, paper
+from companion.farshore.papers import Unscored, paper
+from companion.farshore.report import score_file
+from companion.farshore.share.files import NotBrought, read
+from companion.farshore.share.page import as_page
+from companion.farshore.share.result import Result
+from companion.farshore.share.text import as_text
 from companion.replay import replay_file
-from companion.report import score_file
 from companion.saves import Saves
-from companion.share.files import NotBrought, read
-from companion.share.page import as_page
-from companion.share.result import Result
-from companion.share.text import as_text
 from companion.table import Unplayable
 from companion.views.farshore.box.files import NotABox, added, read_box
 from companion.words import LANGUAGES, translator
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
 from rules.kernel import Phrase
 
 OPENED, REFUSED = True, False

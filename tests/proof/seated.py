@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.saves import Saves
 from rules.farshore import GAME
-from rules.farshore.traits import Level
+from rules.farshore.components.traits import Level
 from tests.harness.browser import Served
 from tests.harness.demo import played, setup
 from tests.harness.socket import Client, Gone

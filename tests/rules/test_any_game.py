@@ -126,8 +126,8 @@ def test_the_random_player_takes_usual_answers_more_often() -> None:
 
 
 def test_insisting_collects_what_must_be_overruled() -> None:
+    from rules.farshore.components.places import DOCKS
     from rules.farshore.moves import PlaceWorker
-    from rules.farshore.places import DOCKS
     from rules.farshore.reasons import Reason
     from tests.rules.farshore.tables import a_table, person
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 
 from companion.saves import Saves
 from companion.settings import Look, Settings
-from rules.farshore.traits import Level
+from rules.farshore.components.traits import Level
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served, chromium
 from tests.harness.demo import furnish, played, setup
 

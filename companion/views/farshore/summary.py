@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.summary import Part, Summary
+from rules.farshore.components.traits import Level
 from rules.farshore.players import Player
-from rules.farshore.sheet import Krabita as HerSheet
-from rules.farshore.sheet import Sheet
-from rules.farshore.standing import score, to_check
+from rules.farshore.score.sheet import Krabita as HerSheet
+from rules.farshore.score.sheet import Sheet
+from rules.farshore.score.standing import score, to_check
 from rules.farshore.state import State
-from rules.farshore.traits import Level
 from rules.kernel import Score, phrase
 
 

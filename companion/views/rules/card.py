@@ -14,9 +14,9 @@ from companion.lookup.entries import Article
 from companion.store import Store
 from companion.widgets.layout import section
 from companion.widgets.pictures import picture
-from rules.farshore.box import Box, facts
-from rules.farshore.cards import Card, Edition
-from rules.farshore.printed import Origin
+from rules.farshore.components.box import Box, facts
+from rules.farshore.components.cards import Card, Edition
+from rules.farshore.components.printed import Origin
 
 
 def looked_up(listed: Card | None, box: Box, article: Article, language: str) -> tuple[Card | None, Article]:

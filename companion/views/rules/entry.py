@@ -18,8 +18,8 @@ from companion.views.rules.signs import CARD, article_sign
 from companion.widgets.controls import Weight, button, copy_button, icon_button
 from companion.widgets.layout import card_of, column, note, screen, section, title
 from companion.widgets.pictures import picture
-from rules.farshore.box import Box
-from rules.farshore.cards import CARDS, Card
+from rules.farshore.components.box import Box
+from rules.farshore.components.cards import CARDS, Card
 from rules.kernel import phrase
 
 READ = 20

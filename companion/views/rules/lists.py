@@ -19,8 +19,8 @@ from companion.widgets.controls import Weight, button, icon_button, tile
 from companion.widgets.layout import note, row, screen, title
 from companion.widgets.lit import lit_tile
 from companion.widgets.pictures import picture
-from rules.farshore.cards import CARDS
-from rules.farshore.traits import Colour
+from rules.farshore.components.cards import CARDS
+from rules.farshore.components.traits import Colour
 
 SHOWN = 20
 KEPT = 6

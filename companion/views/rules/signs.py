@@ -12,7 +12,7 @@ from companion.drawings.symbols import symbol, worker_symbol
 from companion.lookup.entries import Article
 from companion.lookup.topics import Topic
 from companion.theme import palette
-from rules.farshore.cards import CARDS
+from rules.farshore.components.cards import CARDS
 
 CARD: Final = "card_"
 SIGNS: Final = {

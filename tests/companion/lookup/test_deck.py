@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.lookup.deck import card_article
-from rules.farshore.box import Box, CardFix, facts
-from rules.farshore.cards import CARDS
-from rules.farshore.traits import Rarity
+from rules.farshore.components.box import Box, CardFix, facts
+from rules.farshore.components.cards import CARDS
+from rules.farshore.components.traits import Rarity
 
 
 @pytest.mark.parametrize(

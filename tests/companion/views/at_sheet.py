@@ -10,14 +10,14 @@ from typing import Any
 
 from companion.app import app
 from companion.desk import Desk
-from companion.papers import start
-from companion.positions import read_position
-from companion.sheets import Paper
-from rules.farshore.box import Box
-from rules.farshore.sheet import Sheet
+from companion.farshore.papers import start
+from companion.farshore.positions import read_position
+from companion.farshore.sheets import Paper
+from rules.farshore.components.box import Box
+from rules.farshore.score.sheet import Sheet
 from tests.harness.window import Window
 
-POSITIONS = Path(__file__).parent.parent / "positions"
+POSITIONS = Path(__file__).parent.parent / "farshore" / "positions"
 NAMES = tuple(sorted(path.stem for path in POSITIONS.glob("*.json")))
 
 

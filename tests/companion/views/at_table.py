@@ -10,12 +10,12 @@ from typing import Any
 from companion.app import app
 from companion.desk import Desk
 from companion.table import Table
-from rules.farshore.krabita_moves import DeckRanOut, FollowRoute
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Colour, Kind, Level
+from rules.farshore.krabita.moves import DeckRanOut, FollowRoute
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare
 from rules.farshore.setup import Depth, Opponent, Seat, Setup
 from rules.farshore.state import State
-from rules.farshore.told import WindTile
-from rules.farshore.traits import Colour, Kind, Level
 from tests.harness.window import Window
 
 COLUMNS = (Colour.GREEN, Colour.BLUE, Colour.BROWN, Colour.RED, Colour.PURPLE)

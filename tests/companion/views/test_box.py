@@ -12,18 +12,28 @@ import flet as ft
 import pytest
 
 from companion.app import app
-from companion.boxes import learn
 from companion.desk import Desk
+from companion.farshore.boxes import learn
 from companion.saves import Saves
 from companion.store import Store
 from companion.views.farshore.box.files import NotABox, added, box_text, read_box
 from companion.views.farshore.box.screen import PARTS
 from companion.views.farshore.box.track import read_track
 from companion.words import LANGUAGES
-from rules.farshore.box import Box, CardFix, IslandText, MapNeeds, RouteCard, ShoreText, TrackFix, WeatherText, WindTile
-from rules.farshore.route_cards import DocksSpot, IslandSpot
-from rules.farshore.ship import Track
-from rules.farshore.traits import Colour, Counts, Kind, Rarity, Resource
+from rules.farshore.components.box import (
+    Box,
+    CardFix,
+    IslandText,
+    MapNeeds,
+    RouteCard,
+    ShoreText,
+    TrackFix,
+    WeatherText,
+    WindTile,
+)
+from rules.farshore.components.route_cards import DocksSpot, IslandSpot
+from rules.farshore.components.ship import Track
+from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Resource
 from tests.harness.window import Window, spoken_name
 
 FULL = Box(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from companion.app import app
 from companion.desk import Desk
-from rules.farshore.krabita_moves import FollowRoute
+from rules.farshore.components.places import DOCKS, SHORES
+from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
+from rules.farshore.components.traits import Resource
+from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import PlaceWorker
-from rules.farshore.places import DOCKS, SHORES
-from rules.farshore.route_cards import DocksSpot, ShoreSpot
-from rules.farshore.traits import Resource
 from tests.companion.views.at_table import seated, setup
 from tests.harness.window import Window
 

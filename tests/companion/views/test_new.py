@@ -8,10 +8,10 @@ import pytest
 from companion.app import app
 from companion.desk import Desk
 from companion.words import LANGUAGES
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Colour, Kind, Level, Rarity
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth
-from rules.farshore.told import WindTile
-from rules.farshore.traits import Colour, Kind, Level, Rarity
 from tests.harness.demo import played, setup
 from tests.harness.setting_up import GREEN_A, MIXED_B, At, keep, know, setting_up
 from tests.harness.window import spoken_name

@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.desk import Desk
+from rules.farshore.components.told import WeatherText
+from rules.farshore.components.traits import Level
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth, Weather
-from rules.farshore.told import WeatherText
-from rules.farshore.traits import Level
 from tests.harness.setting_up import setting_up
 
 

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from companion.desk import Desk
-from rules.farshore.places import OTHER
-from rules.farshore.traits import Colour, Season
+from rules.farshore.components.places import OTHER
+from rules.farshore.components.traits import Colour, Season
 from tests.harness.setting_up import GREEN_A, MIXED_B, At, know, setting_up
 
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.desk import Desk
 from companion.settings import Acquaintance, LastTable
-from rules.farshore.traits import Level
+from rules.farshore.components.traits import Level
 from tests.harness.setting_up import setting_up
 from tests.harness.window import Window, spoken_name
 

@@ -9,9 +9,9 @@ import pytest
 
 from companion import dice
 from companion.desk import Desk
-from rules.farshore.box import Box
-from rules.farshore.told import WindTile
-from rules.farshore.traits import Rarity
+from rules.farshore.components.box import Box
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Rarity
 from tests.harness.setting_up import COLOURS, GREEN_A, MIXED_B, know, setting_up
 
 

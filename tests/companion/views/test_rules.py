@@ -19,8 +19,8 @@ from companion.saves import Saves
 from companion.store import Store
 from companion.widgets.help import help_button
 from companion.words import LANGUAGES
-from rules.farshore.box import Box, CardFix
-from rules.farshore.traits import Colour
+from rules.farshore.components.box import Box, CardFix
+from rules.farshore.components.traits import Colour
 from tests.harness.window import Window, spoken_name
 
 SEARCH = "Search the rules"

@@ -9,15 +9,15 @@ import pytest
 
 from companion.app import app
 from companion.desk import Desk
-from companion.papers import paper
+from companion.farshore.papers import paper
 from companion.saves import Saves
 from companion.settings import Acquaintance, Settings
 from companion.words import LANGUAGES
-from rules.farshore.box import Box
-from rules.farshore.maps import MapTile
+from rules.farshore.components.box import Box
+from rules.farshore.components.maps import MapTile
 from rules.farshore.moves import PlayCard
 from rules.farshore.reasons import Reason
-from rules.farshore.sheet import Sheet
+from rules.farshore.score.sheet import Sheet
 from tests.companion.views.at_sheet import at_sheet, people
 from tests.companion.views.at_table import seated
 from tests.harness.window import Window, spoken_name

@@ -10,12 +10,12 @@ import pytest
 
 from companion.app import app
 from companion.desk import Desk
-from companion.papers import paper, start
-from companion.positions import position_text
-from companion.report import score_file
+from companion.farshore.papers import paper, start
+from companion.farshore.positions import position_text
+from companion.farshore.report import score_file
 from companion.saves import Status
 from companion.words import LANGUAGES
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
 from rules.farshore.moves import PlayCard
 from tests.companion.views.at_sheet import NAMES, POSITIONS, at_sheet, people, position
 from tests.companion.views.at_table import seated

@@ -17,7 +17,7 @@ from companion.saves import Match, Saves, Shelved, Status, Total
 from companion.summary import Part, Summary
 from companion.views.shelf.browsing import PAGE, Wanted, folded
 from companion.words import LANGUAGES
-from rules.farshore.traits import Level
+from rules.farshore.components.traits import Level
 from tests.companion.saved import a_match
 from tests.harness.demo import played, setup
 from tests.harness.window import Window, spoken_name

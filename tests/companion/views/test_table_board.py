@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.desk import Desk
+from rules.farshore.components.places import SHORES
+from rules.farshore.components.traits import Colour, Season
 from rules.farshore.moves import PlaceWorker, PlayCard
-from rules.farshore.places import SHORES
 from rules.farshore.state import Phase
-from rules.farshore.traits import Colour, Season
 from tests.companion.views.at_table import krabita_only, seated, setup
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.desk import Desk
-from rules.farshore.box import Box
-from rules.farshore.krabita_moves import FollowRoute, KrabitaDraws, KrabitaPlays
+from rules.farshore.components.box import Box
+from rules.farshore.components.places import DOCKS, SHORES
+from rules.farshore.components.route_cards import DocksSpot, RedAction
+from rules.farshore.components.told import WeatherText, WindTile
+from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Season
+from rules.farshore.krabita.moves import FollowRoute, KrabitaDraws, KrabitaPlays
 from rules.farshore.moves import CorrectKrabita, PlaceWorker, PlayCard
-from rules.farshore.places import DOCKS, SHORES
-from rules.farshore.route_cards import DocksSpot, RedAction
 from rules.farshore.state import Phase, Source, State
-from rules.farshore.told import WeatherText, WindTile
-from rules.farshore.traits import Colour, Kind, Level, Rarity, Season
 from tests.companion.views.at_table import KRABITA, krabita_only, play_until, seated, setup
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])

@@ -7,14 +7,14 @@ import pytest
 
 from companion.desk import Desk
 from companion.words import LANGUAGES, translator
-from rules.farshore.cards import CARDS
-from rules.farshore.krabita_moves import FollowRoute
+from rules.farshore.components.cards import CARDS
+from rules.farshore.components.places import DOCKS, DUNES, LOOKOUT, SHORES, island
+from rules.farshore.components.route_cards import DocksSpot
+from rules.farshore.components.traits import Season
+from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import CorrectPerson, PlaceWorker, PlayCard
-from rules.farshore.places import DOCKS, DUNES, LOOKOUT, SHORES, island
 from rules.farshore.players import City
-from rules.farshore.route_cards import DocksSpot
 from rules.farshore.state import Phase
-from rules.farshore.traits import Season
 from rules.kernel import phrase
 from tests.companion.views.at_table import play_until, seated, setup
 from tests.harness.window import spoken_name

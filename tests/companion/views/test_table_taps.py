@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from companion.desk import Desk
-from rules.farshore.krabita_moves import FollowRoute, LookForPurple
+from rules.farshore.components.traits import Season
+from rules.farshore.krabita.moves import FollowRoute, LookForPurple
 from rules.farshore.moves import PlaceWorker, PlayCard, Prepare
 from rules.farshore.state import Phase, State
-from rules.farshore.traits import Season
 from tests.companion.views.at_table import seated
 from tests.harness.solo import Chance, Taps
 

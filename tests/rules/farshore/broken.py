@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
+from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.told import WeatherText
+from rules.farshore.components.traits import Colour, Season
 from rules.farshore.moves import (
     AnyMove,
 )
-from rules.farshore.plan import ABOVE
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaSeason, MapDue, TurnEnd
-from rules.farshore.told import WeatherText
-from rules.farshore.traits import Colour, Season
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, city, everyone, her, person, seen, tile
 
 TWO = a_table(2, None)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rules.farshore.krabita_moves import (
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.places import DOCKS, DUNES, OTHER, Place, Spot, island, red_card
+from rules.farshore.components.route_cards import OtherSpot
+from rules.farshore.components.traits import Colour, Season
+from rules.farshore.krabita.moves import (
     ClaimMaps,
     FollowRoute,
     KrabitaPlays,
@@ -11,7 +15,6 @@ from rules.farshore.krabita_moves import (
     NotInBay,
     PickMap,
 )
-from rules.farshore.maps import MapTile
 from rules.farshore.moves import (
     CorrectKrabita,
     CorrectPerson,
@@ -31,11 +34,8 @@ from rules.farshore.moves import (
     Treasures,
     TurnTile,
 )
-from rules.farshore.places import DOCKS, DUNES, OTHER, Place, Spot, island, red_card
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import OtherSpot
 from rules.farshore.steps import KrabitaSeason, TideDue, TileDue
-from rules.farshore.traits import Colour, Season
 from tests.rules.farshore.broken import AUTUMN, MAP_STEP, ONLY_HER, SOLO, TWO, Case, pending
 from tests.rules.farshore.tables import a_table, city, everyone, her, person
 

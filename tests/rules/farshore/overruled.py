@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules.farshore.box import Box
-from rules.farshore.krabita_moves import (
+from rules.farshore.components.box import Box
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.places import DOCKS, island, red_card, shore
+from rules.farshore.components.route_cards import IslandSpot, OtherSpot, RedAction, RedCardSpot, ShoreSpot
+from rules.farshore.components.traits import Colour, Kind, Resource, Season
+from rules.farshore.krabita.moves import (
     ClaimMaps,
     FollowRoute,
     KrabitaDraws,
@@ -11,7 +15,6 @@ from rules.farshore.krabita_moves import (
     MapValue,
     PickMap,
 )
-from rules.farshore.maps import MapTile
 from rules.farshore.moves import (
     CorrectKrabita,
     CorrectPerson,
@@ -26,11 +29,8 @@ from rules.farshore.moves import (
     TurnTile,
     TurnWeather,
 )
-from rules.farshore.places import DOCKS, island, red_card, shore
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import IslandSpot, OtherSpot, RedAction, RedCardSpot, ShoreSpot
 from rules.farshore.steps import KrabitaSeason, TideDue, TileDue, WeatherDue
-from rules.farshore.traits import Colour, Kind, Resource, Season
 from tests.rules.farshore.broken import (
     A_TILES,
     AUTUMN,

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
+from rules.farshore.ask.question import question
+from rules.farshore.components.told import MapNeeds, WindTile
+from rules.farshore.components.traits import Colour, Counts, Kind, Level, Trait
 from rules.farshore.moves import AnyMove
 from rules.farshore.play import apply
 from rules.farshore.players import City, SeenCard
-from rules.farshore.question import question
 from rules.farshore.setup import Opponent, Seat, Setup
 from rules.farshore.start import start
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaTurn, TurnEnd
-from rules.farshore.told import MapNeeds, WindTile
-from rules.farshore.traits import Colour, Counts, Kind, Level, Trait
 from rules.kernel import IllegalMove
 
 NAMES = ("Ola", "Michał", "Ира", "Ann")

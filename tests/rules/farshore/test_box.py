@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from rules.farshore.box import (
+from rules.farshore.components.box import (
     Box,
     CardFix,
     Fact,
@@ -18,12 +18,12 @@ from rules.farshore.box import (
     WindTile,
     facts,
 )
-from rules.farshore.cards import CARDS, Edition, PerCard
-from rules.farshore.printed import Origin
+from rules.farshore.components.cards import CARDS, Edition, PerCard
+from rules.farshore.components.printed import Origin
+from rules.farshore.components.route_cards import DocksSpot, IslandSpot, LookoutSpot, RedAction, RedCardSpot, ShoreSpot
+from rules.farshore.components.ship import SHIP, Track
+from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Resource
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import DocksSpot, IslandSpot, LookoutSpot, RedAction, RedCardSpot, ShoreSpot
-from rules.farshore.ship import SHIP, Track
-from rules.farshore.traits import Colour, Counts, Kind, Rarity, Resource
 from rules.kernel import IllegalMove, phrase
 
 ROUTE = RouteCard(

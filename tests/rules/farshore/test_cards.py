@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from rules.farshore.cards import CARDS, Card, Edition, PerCard, find_card, fold, nearest_card
-from rules.farshore.traits import Colour, Kind, Rarity
+from rules.farshore.components.cards import CARDS, Card, Edition, PerCard, find_card, fold, nearest_card
+from rules.farshore.components.traits import Colour, Kind, Rarity
 
 
 def test_the_deck_holds_48_different_cards_and_125_in_all() -> None:

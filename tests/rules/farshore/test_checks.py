@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from rules.farshore.box import Box, CardFix, MapNeeds, TrackFix
-from rules.farshore.checks import check
+from rules.farshore.components.box import Box, CardFix, MapNeeds, TrackFix
+from rules.farshore.components.ship import Track
+from rules.farshore.components.traits import Counts, Rarity
 from rules.farshore.reasons import Reason
-from rules.farshore.remarks import Remark, Weight
-from rules.farshore.sheet import Sheet
-from rules.farshore.ship import Track
-from rules.farshore.traits import Counts, Rarity
+from rules.farshore.score.checks import check
+from rules.farshore.score.remarks import Remark, Weight
+from rules.farshore.score.sheet import Sheet
 
 FINAL, REFUSAL, WARNING = Weight.FINAL, Weight.REFUSAL, Weight.WARNING
 SIXTEEN = ["grove"] * 5 + ["diver"] * 3 + ["inn"] * 3 + ["abbey"] * 3 + ["pirate", "galley"]

@@ -1,18 +1,18 @@
 """Corrections: the table is right."""
 
-from rules.farshore.components import Marker
-from rules.farshore.krabita_moves import FollowRoute
-from rules.farshore.maps import MapTile
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.numbers import Marker
+from rules.farshore.components.places import DOCKS
+from rules.farshore.components.plan import Plan, plan
+from rules.farshore.components.route_cards import LookoutSpot
+from rules.farshore.components.traits import Colour, Counts, Kind, Season
+from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import CorrectKrabita, CorrectPerson, CorrectTable
-from rules.farshore.places import DOCKS
-from rules.farshore.plan import Plan, plan
 from rules.farshore.play import apply
 from rules.farshore.players import SeenCard
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import LookoutSpot
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase
-from rules.farshore.traits import Colour, Counts, Kind, Season
 from tests.rules.farshore.tables import COLUMNS, a_table, city, everyone, her, person, play, seen, tile
 
 
@@ -107,7 +107,7 @@ def test_a_wrong_tile_was_never_face_up() -> None:
 
 
 def test_a_tile_the_box_knew_before_the_match_stays_in_the_box() -> None:
-    from rules.farshore.box import Box
+    from rules.farshore.components.box import Box
 
     state = a_table(2, None, box=Box(wind_tiles=(tile("A", Colour.GREEN),)))
     after = apply(state, CorrectTable(tile_a=(Colour.RED,)))

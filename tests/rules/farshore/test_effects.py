@@ -1,13 +1,13 @@
 """What card texts do at any time, and what is learned of the box."""
 
+from rules.farshore.components.places import red_card
+from rules.farshore.components.ship import Track
+from rules.farshore.components.told import CardFix, TrackFix
+from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Learn, LoseCard, Sail, Shells, ShipAt, Treasures
-from rules.farshore.places import red_card
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
-from rules.farshore.ship import Track
 from rules.farshore.state import Phase
-from rules.farshore.told import CardFix, TrackFix
-from rules.farshore.traits import Colour
 from tests.rules.farshore.tables import a_table, city, her, person, play
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.farshore.box import Box
-from rules.farshore.cards import CARDS
-from rules.farshore.checks import check
-from rules.farshore.entering import newly_stopped, room, spaces
+from rules.farshore.components.box import Box
+from rules.farshore.components.cards import CARDS
 from rules.farshore.reasons import Reason
-from rules.farshore.sheet import Krabita, Person, Sheet
+from rules.farshore.score.checks import check
+from rules.farshore.score.entering import newly_stopped, room, spaces
+from rules.farshore.score.sheet import Krabita, Person, Sheet
 
 BOX = Box()
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rules.farshore import GAME
+from rules.farshore.components.traits import Level
 from rules.farshore.setup import Opponent
-from rules.farshore.traits import Level
 
 GAMES = {path.stem: path for path in sorted((Path(__file__).parent / "games").glob("*.json"))}
 

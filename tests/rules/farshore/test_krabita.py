@@ -2,20 +2,20 @@
 
 import pytest
 
-from rules.farshore.krabita_moves import DeckRanOut, FollowRoute, KrabitaPlays, NotInBay
-from rules.farshore.moves import PlaceWorker
-from rules.farshore.places import DOCKS
-from rules.farshore.plan import ABOVE
-from rules.farshore.play import apply
-from rules.farshore.players import SeenCard
-from rules.farshore.question import question
-from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import (
+from rules.farshore.ask.question import question
+from rules.farshore.components.places import DOCKS
+from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.route_cards import (
     OtherSpot,
 )
+from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Season
+from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaPlays, NotInBay
+from rules.farshore.moves import PlaceWorker
+from rules.farshore.play import apply
+from rules.farshore.players import SeenCard
+from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.state import Phase, Source, State
-from rules.farshore.traits import Colour, Kind, Level, Rarity, Season
 from tests.rules.farshore.tables import a_table, answers, city, her, person, play, refused, seen, tile
 
 GREEN_CREATURE = KrabitaPlays(colour=Colour.GREEN, sort=Kind.CREATURE)

@@ -2,19 +2,19 @@
 
 import pytest
 
-from rules.farshore.box import Box
-from rules.farshore.krabita_moves import FollowRoute, KrabitaPlays, LookForPurple, PickMap
-from rules.farshore.maps import MapTile
+from rules.farshore.ask.question import question
+from rules.farshore.components.box import Box
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.places import DOCKS, DUNES, LOOKOUT
+from rules.farshore.components.route_cards import DocksSpot, LookoutSpot, OtherSpot
+from rules.farshore.components.traits import Colour, Kind, Season
+from rules.farshore.krabita.moves import FollowRoute, KrabitaPlays, LookForPurple, PickMap
 from rules.farshore.moves import Learn, Pass, PlaceWorker
-from rules.farshore.places import DOCKS, DUNES, LOOKOUT
 from rules.farshore.play import apply
-from rules.farshore.question import question
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import DocksSpot, LookoutSpot, OtherSpot
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, State
-from rules.farshore.traits import Colour, Kind, Season
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, everyone, her, person, play, refused, seen
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))

@@ -2,16 +2,11 @@
 
 import pytest
 
-from rules.farshore.box import Box
-from rules.farshore.krabita import first_free
-from rules.farshore.krabita_moves import FollowRoute, KrabitaPlays, LookForPurple
-from rules.farshore.moves import Prepare
-from rules.farshore.places import DOCKS, LOOKOUT, OTHER, RED_CARD, Place, Spot, island, shore
-from rules.farshore.plan import ABOVE
-from rules.farshore.play import apply
-from rules.farshore.question import question
-from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import (
+from rules.farshore.ask.question import question
+from rules.farshore.components.box import Box
+from rules.farshore.components.places import DOCKS, LOOKOUT, OTHER, RED_CARD, Place, Spot, island, shore
+from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.route_cards import (
     DocksSpot,
     IslandSpot,
     LookoutSpot,
@@ -21,9 +16,14 @@ from rules.farshore.route_cards import (
     RouteCard,
     ShoreSpot,
 )
+from rules.farshore.components.traits import Colour, Kind, Resource, Season
+from rules.farshore.krabita.moves import FollowRoute, KrabitaPlays, LookForPurple
+from rules.farshore.krabita.turn import first_free
+from rules.farshore.moves import Prepare
+from rules.farshore.play import apply
+from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, Source
-from rules.farshore.traits import Colour, Kind, Resource, Season
 from tests.rules.farshore.tables import a_table, answers, her, person, play, refused, seen
 
 DRIFTWOOD = ShoreSpot(resource=Resource.DRIFTWOOD)

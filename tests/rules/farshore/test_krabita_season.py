@@ -1,7 +1,13 @@
 """Krabita's new seasons (p. 16)."""
 
-from rules.farshore.box import Box
-from rules.farshore.krabita_moves import (
+from rules.farshore.ask.question import question
+from rules.farshore.components.box import Box
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.places import DOCKS
+from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.route_cards import OtherSpot
+from rules.farshore.components.traits import Colour, Kind, Season
+from rules.farshore.krabita.moves import (
     ClaimMaps,
     DeckRanOut,
     DrawFromDeck,
@@ -10,18 +16,12 @@ from rules.farshore.krabita_moves import (
     KrabitaPlays,
     MapValue,
 )
-from rules.farshore.maps import MapTile
 from rules.farshore.moves import CorrectKrabita, Learn, PlaceWorker, Prepare, TurnTile
-from rules.farshore.places import DOCKS
-from rules.farshore.plan import ABOVE
 from rules.farshore.play import apply
-from rules.farshore.question import question
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import OtherSpot
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, State
-from rules.farshore.traits import Colour, Kind, Season
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, everyone, person, play, refused, seen
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from rules.farshore.box import Box, MapNeeds, facts
-from rules.farshore.maps import MAPS, MapKind, MapTile, find_kind, map_points, stack
-from rules.farshore.traits import Counts
+from rules.farshore.components.box import Box, MapNeeds, facts
+from rules.farshore.components.maps import MAPS, MapKind, MapTile, find_kind, map_points, stack
+from rules.farshore.components.traits import Counts
 from rules.kernel import phrase
 
 KINDS = facts(Box()).map_kinds

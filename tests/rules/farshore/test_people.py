@@ -1,12 +1,12 @@
 """A person's turn (p. 6–11)."""
 
-from rules.farshore.maps import MapTile
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.places import DOCKS, DUNES, LOOKOUT, island, red_card, shore
+from rules.farshore.components.traits import Colour, Resource, Season
 from rules.farshore.moves import Leave, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
-from rules.farshore.places import DOCKS, DUNES, LOOKOUT, island, red_card, shore
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase
-from rules.farshore.traits import Colour, Resource, Season
 from tests.rules.farshore.tables import a_table, answers, city, everyone, person, play, refused, tile
 
 
@@ -227,9 +227,9 @@ def test_a_card_is_offered_once_for_each_thing_the_table_may_say() -> None:
 
 
 def test_a_printed_name_is_shown_as_printed() -> None:
-    from rules.farshore.box import Box
-    from rules.farshore.question import question
-    from rules.farshore.told import CardFix
+    from rules.farshore.ask.question import question
+    from rules.farshore.components.box import Box
+    from rules.farshore.components.told import CardFix
 
     box = Box(cards=(CardFix(id="diver", printed="Nurek głębinowy"), CardFix(id="warehouse", printed="Skład")))
     asked = question(person(a_table(2, None, box=box), city=city("warehouse")))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.farshore import GAME
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
+from rules.farshore.components.traits import Level
 from rules.farshore.setup import Depth
 from rules.farshore.state import State
-from rules.farshore.traits import Level
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table
 
 

@@ -3,9 +3,9 @@
 import pytest
 from pydantic import ValidationError
 
-from rules.farshore.components import Marker
-from rules.farshore.plan import ABOVE, Plan, plan
-from rules.farshore.traits import Colour
+from rules.farshore.components.numbers import Marker
+from rules.farshore.components.plan import ABOVE, Plan, plan
+from rules.farshore.components.traits import Colour
 
 RED, PURPLE, GREEN, BLUE, BROWN = Colour.RED, Colour.PURPLE, Colour.GREEN, Colour.BLUE, Colour.BROWN
 

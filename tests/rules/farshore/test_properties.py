@@ -9,16 +9,16 @@ import pytest
 
 from rules.autoplay import choose
 from rules.farshore import GAME
-from rules.farshore.answers import FarshoreQuestion
-from rules.farshore.box import Box
-from rules.farshore.krabita_moves import FollowRoute, LookForPurple
+from rules.farshore.ask.answers import FarshoreQuestion
+from rules.farshore.components.box import Box
+from rules.farshore.components.plan import START
+from rules.farshore.components.route_cards import RedAction, RedCardSpot
+from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Season
+from rules.farshore.krabita.moves import FollowRoute, LookForPurple
 from rules.farshore.moves import AnyMove
-from rules.farshore.plan import START
-from rules.farshore.route_cards import RedAction, RedCardSpot
 from rules.farshore.rulings import OPTIONS
 from rules.farshore.setup import Depth, Setup, Weather
 from rules.farshore.state import Phase, State
-from rules.farshore.traits import Colour, Kind, Level, Rarity, Season
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_setup, tile
 
 WHOLE_BOX = Box(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from rules.farshore.answers import FarshoreQuestion
-from rules.farshore.box import Box
-from rules.farshore.krabita_moves import FollowRoute, KrabitaPlays, NotInBay
+from rules.farshore.ask.answers import FarshoreQuestion
+from rules.farshore.ask.question import question
+from rules.farshore.components.box import Box
+from rules.farshore.components.places import DOCKS, red_card
+from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.route_cards import LookoutSpot, RedAction, RedCardSpot
+from rules.farshore.components.traits import Colour, Kind, Season
+from rules.farshore.krabita.moves import FollowRoute, KrabitaPlays, NotInBay
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TurnTile
-from rules.farshore.places import DOCKS, red_card
-from rules.farshore.plan import ABOVE
 from rules.farshore.play import apply
-from rules.farshore.question import question
-from rules.farshore.route_cards import LookoutSpot, RedAction, RedCardSpot
 from rules.farshore.setup import CAPTAIN, Depth
 from rules.farshore.state import State
-from rules.farshore.traits import Colour, Kind, Season
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, city, everyone, her, person, play, seen, tile
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))

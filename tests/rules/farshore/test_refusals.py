@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rules.farshore.krabita_moves import (
+from rules.farshore.components.places import DOCKS
+from rules.farshore.components.route_cards import RedAction, RedCardSpot
+from rules.farshore.krabita.moves import (
     FollowRoute,
 )
 from rules.farshore.moves import (
     Pass,
     PlaceWorker,
 )
-from rules.farshore.places import DOCKS
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import RedAction, RedCardSpot
 from rules.kernel import IllegalMove
 from tests.rules.farshore.broken import SOLO, TWO, Case
 from tests.rules.farshore.final import FINAL

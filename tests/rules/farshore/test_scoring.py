@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.farshore.box import Box, CardFix
-from rules.farshore.cards import CARDS, PerCard
-from rules.farshore.scoring import score_sheet
-from rules.farshore.sheet import Group, Krabita, Person, Sheet
-from rules.farshore.traits import Colour
+from rules.farshore.components.box import Box, CardFix
+from rules.farshore.components.cards import CARDS, PerCard
+from rules.farshore.components.traits import Colour
+from rules.farshore.score.scoring import score_sheet
+from rules.farshore.score.sheet import Group, Krabita, Person, Sheet
 from rules.kernel import Phrase, Score, phrase, rank, winners
 
 CITY = ("diver", "diver", "grove", "sloop", "navigator", "market", "inn", "pirate")

@@ -2,16 +2,16 @@
 
 import pytest
 
-from rules.farshore.box import Box
+from rules.farshore.ask.question import question
+from rules.farshore.components.box import Box
+from rules.farshore.components.places import DOCKS, island
+from rules.farshore.components.told import WeatherText, WindTile
+from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Season
 from rules.farshore.moves import HighTide, NameTile, Prepare, TurnTile, TurnWeather
-from rules.farshore.places import DOCKS, island
 from rules.farshore.play import apply
-from rules.farshore.question import question
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Weather
 from rules.farshore.state import Phase, State
-from rules.farshore.told import WeatherText, WindTile
-from rules.farshore.traits import Colour, Kind, Level, Rarity, Season
 from tests.rules.farshore.tables import a_table, answers, everyone, person, play, refused, tile
 
 STORM, CALM = WeatherText(top="storm"), WeatherText(top="calm", bottom="more calm")

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.places import DOCKS
+from rules.farshore.components.plan import plan
+from rules.farshore.components.told import WeatherText
+from rules.farshore.components.traits import Colour, Kind, Level, Season
 from rules.farshore.layout import layout
-from rules.farshore.maps import MapTile
-from rules.farshore.places import DOCKS
-from rules.farshore.plan import plan
 from rules.farshore.players import Krabita, Person
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import OPTIONS, Ruling
 from rules.farshore.setup import Depth, Midway, Opponent, Seat, Setup, Weather, refusals
 from rules.farshore.start import start
 from rules.farshore.state import Phase
-from rules.farshore.told import WeatherText
-from rules.farshore.traits import Colour, Kind, Level, Season
 from tests.rules.farshore.tables import COLUMNS, a_setup, a_table, refused, tile
 
 HER = Krabita(plan=plan(COLUMNS))

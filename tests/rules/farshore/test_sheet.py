@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from rules.farshore.box import Box, CardFix, MapNeeds, facts
-from rules.farshore.maps import MapTile
+from rules.farshore.components.box import Box, CardFix, MapNeeds, facts
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.traits import Counts
 from rules.farshore.reasons import Reason
-from rules.farshore.sheet import Krabita, Person, Sheet, colours
-from rules.farshore.traits import Counts
+from rules.farshore.score.sheet import Krabita, Person, Sheet, colours
 
 
 def read(*players: object, box: Box | None = None, game: str = "farshore", insist: tuple[str, ...] = ()) -> Sheet:

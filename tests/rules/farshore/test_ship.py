@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from rules.farshore.ship import SHIP, Track
+from rules.farshore.components.ship import SHIP, Track
 
 TRACK = SHIP.track
 

@@ -1,10 +1,10 @@
 """The score as it stands, from what was recorded."""
 
 from rules.farshore import GAME
-from rules.farshore.maps import MapTile
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.traits import Counts
+from rules.farshore.score.standing import filled_sheet, score, to_check
 from rules.farshore.setup import Depth
-from rules.farshore.standing import filled_sheet, score, to_check
-from rules.farshore.traits import Counts
 from tests.rules.farshore.tables import a_table, city, her, person, seen
 
 

@@ -5,8 +5,21 @@ from __future__ import annotations
 import pytest
 
 from rules.farshore import GAME
-from rules.farshore.box import Box
-from rules.farshore.krabita_moves import (
+from rules.farshore.components.box import Box
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.places import DOCKS, island, red_card, shore
+from rules.farshore.components.route_cards import (
+    DocksSpot,
+    IslandSpot,
+    LookoutSpot,
+    OtherSpot,
+    RedAction,
+    RedCardSpot,
+    ShoreSpot,
+)
+from rules.farshore.components.told import ShoreText, WeatherText
+from rules.farshore.components.traits import Colour, Counts, Kind, Resource, Season
+from rules.farshore.krabita.moves import (
     ClaimMaps,
     DeckRanOut,
     DrawFromDeck,
@@ -18,7 +31,6 @@ from rules.farshore.krabita_moves import (
     NotInBay,
     PickMap,
 )
-from rules.farshore.maps import MapTile
 from rules.farshore.moves import (
     AnyMove,
     CorrectKrabita,
@@ -41,14 +53,10 @@ from rules.farshore.moves import (
     TurnTile,
     TurnWeather,
 )
-from rules.farshore.places import DOCKS, island, red_card, shore
 from rules.farshore.reasons import Reason
-from rules.farshore.route_cards import DocksSpot, IslandSpot, LookoutSpot, OtherSpot, RedAction, RedCardSpot, ShoreSpot
 from rules.farshore.setup import Depth, Weather
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaSeason, MapDue, TideDue, TileDue, TurnEnd, WeatherDue
-from rules.farshore.told import ShoreText, WeatherText
-from rules.farshore.traits import Colour, Counts, Kind, Resource, Season
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, city, everyone, her, person, seen, tile
 
 TWO = a_table(2, None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
+from rules.farshore.components.traits import Colour, Counts, Level, Season
 from rules.farshore.reasons import Reason
-from rules.farshore.traits import Colour, Counts, Level, Season
 
 
 def test_the_year_goes_from_winter_to_autumn() -> None:

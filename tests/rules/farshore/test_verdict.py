@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.farshore.box import Box
-from rules.farshore.scoring import score_sheet
-from rules.farshore.sheet import Sheet
-from rules.farshore.verdict import verdict
+from rules.farshore.components.box import Box
+from rules.farshore.score.scoring import score_sheet
+from rules.farshore.score.sheet import Sheet
+from rules.farshore.score.verdict import verdict
 from rules.kernel import Phrase, phrase
 
 

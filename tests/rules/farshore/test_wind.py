@@ -1,9 +1,9 @@
 """The wind rose: matches, what must be asked, ships."""
 
+from rules.farshore.components.ship import SHIP
+from rules.farshore.components.traits import Colour, Kind, Rarity
 from rules.farshore.players import UNTRACKED, Person
-from rules.farshore.ship import SHIP
 from rules.farshore.state import Rose
-from rules.farshore.traits import Colour, Kind, Rarity
 from rules.farshore.wind import Look, asks_rarity, asks_sort, looks, matching, sailed, told_matches
 from tests.rules.farshore.tables import a_table, tile
 

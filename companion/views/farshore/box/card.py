@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.boundary import component
-from companion.boxes import OwnBox
+from companion.farshore.boxes import OwnBox
 from companion.glyphs import plain
 from companion.store import Store
 from companion.views.farshore.box.marks import apart, mark
@@ -18,11 +18,11 @@ from companion.widgets.answers import stepper
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import row, screen, section, title
 from companion.widgets.picking import picks
-from rules.farshore.box import CardFix, facts
-from rules.farshore.cards import CARDS, Card, CardId
-from rules.farshore.naming import trait_name
-from rules.farshore.printed import Origin
-from rules.farshore.traits import Colour, Kind, Rarity, Trait
+from rules.farshore.components.box import CardFix, facts
+from rules.farshore.components.cards import CARDS, Card, CardId
+from rules.farshore.components.printed import Origin
+from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
+from rules.farshore.tell.naming import trait_name
 
 LONGEST: Final = 60
 """Characters of a printed name."""

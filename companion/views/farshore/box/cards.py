@@ -8,7 +8,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.boxes import OwnBox
+from companion.farshore.boxes import OwnBox
 from companion.glyphs import plain
 from companion.views.farshore.box.card import CardForm
 from companion.views.farshore.box.marks import apart, part_screen
@@ -17,9 +17,9 @@ from companion.widgets.controls import text_field, tile
 from companion.widgets.layout import card as surface
 from companion.widgets.layout import note
 from companion.widgets.pictures import picture
-from rules.farshore.box import facts
-from rules.farshore.cards import Card, Edition, fold
-from rules.farshore.traits import Colour
+from rules.farshore.components.box import facts
+from rules.farshore.components.cards import Card, Edition, fold
+from rules.farshore.components.traits import Colour
 
 
 @component

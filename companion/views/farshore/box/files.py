@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.boxes import GAME, OwnBox
 from companion.documents import document
-from companion.misreading import field_name, what_was_expected
+from companion.farshore.boxes import GAME, OwnBox
+from companion.farshore.misreading import field_name, what_was_expected
 from companion.storage import Unreadable
 from companion.store import Store
-from rules.farshore.box import Box, Fact, TrackFix, facts
+from rules.farshore.components.box import Box, Fact, TrackFix, facts
 from rules.kernel import IllegalMove, Phrase, phrase
 
 LARGEST: Final = 2_000_000

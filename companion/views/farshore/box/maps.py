@@ -8,19 +8,19 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.boxes import OwnBox
+from companion.farshore.boxes import OwnBox
 from companion.views.farshore.box.marks import mark, part_screen
 from companion.views.farshore.table import looks
 from companion.widgets.answers import stepper
 from companion.widgets.controls import Act, Weight, button
 from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
-from rules.farshore.box import facts
-from rules.farshore.components import SETUP
-from rules.farshore.maps import KIND_IDS, MapKindId
-from rules.farshore.naming import trait_name
-from rules.farshore.told import MapNeeds
-from rules.farshore.traits import Colour, Counts
+from rules.farshore.components.box import facts
+from rules.farshore.components.maps import KIND_IDS, MapKindId
+from rules.farshore.components.numbers import SETUP
+from rules.farshore.components.told import MapNeeds
+from rules.farshore.components.traits import Colour, Counts
+from rules.farshore.tell.naming import trait_name
 from rules.kernel import phrase
 
 

@@ -12,7 +12,7 @@ from companion import theme
 from companion.store import Store
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, screen, title
-from rules.farshore.printed import Origin, Source
+from rules.farshore.components.printed import Origin, Source
 
 SIGNS: Final[Mapping[str, ft.IconData]] = {
     Origin.RULEBOOK: ft.Icons.MENU_BOOK,

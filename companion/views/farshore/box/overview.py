@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion import theme
-from companion.boxes import OwnBox
+from companion.farshore.boxes import OwnBox
 from companion.store import Store
 from companion.views.farshore.box.files import Brought, export, pick
 from companion.views.farshore.box.marks import legend
@@ -17,9 +17,9 @@ from companion.views.farshore.table import looks
 from companion.widgets.controls import Weight, button, choices, tile
 from companion.widgets.layout import card, folded, note, row, screen, section, title
 from companion.widgets.pictures import picture
-from rules.farshore.box import Box, facts
-from rules.farshore.cards import CARDS, Edition
-from rules.farshore.components import SETUP, WIND_ROSE
+from rules.farshore.components.box import Box, facts
+from rules.farshore.components.cards import CARDS, Edition
+from rules.farshore.components.numbers import SETUP, WIND_ROSE
 from rules.kernel import Phrase, phrase
 
 SIGNS: Final = {

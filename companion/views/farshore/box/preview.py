@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.boxes import Edit, OwnBox
+from companion.farshore.boxes import Edit, OwnBox
 from companion.glyphs import plain
 from companion.views.farshore.box.files import Brought, added, every_fact, replaced
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, screen, section, title
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
 from rules.kernel import phrase
 
 PARTS = {

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.boxes import OwnBox
+from companion.farshore.boxes import OwnBox
 from companion.store import Store
 from companion.views.farshore.box.marks import part_screen
 from companion.views.farshore.table import looks
@@ -18,7 +18,7 @@ from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.layout import note, row, section
 from companion.widgets.picking import picks
 from companion.widgets.pictures import picture
-from rules.farshore.route_cards import (
+from rules.farshore.components.route_cards import (
     DocksSpot,
     FirstSpot,
     IslandSpot,
@@ -30,7 +30,7 @@ from rules.farshore.route_cards import (
     RouteCard,
     ShoreSpot,
 )
-from rules.farshore.traits import Colour, Resource
+from rules.farshore.components.traits import Colour, Resource
 from rules.kernel import phrase
 
 FIRST: Final[tuple[FirstSpot, ...]] = (

@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.boundary import component
-from companion.boxes import OwnBox, my_box
+from companion.farshore.boxes import OwnBox, my_box
 from companion.store import Store
 from companion.views.farshore.box.cards import Cards
 from companion.views.farshore.box.files import Brought

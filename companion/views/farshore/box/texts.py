@@ -9,17 +9,17 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.boxes import OwnBox
+from companion.farshore.boxes import OwnBox
 from companion.glyphs import plain
 from companion.views.farshore.box.marks import apart, mark, part_screen
 from companion.views.farshore.table import looks
 from companion.widgets.controls import Weight, button, icon_button, text_field
 from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
-from rules.farshore.components import PLACES, SETUP
-from rules.farshore.printed import Origin
-from rules.farshore.told import IslandText, ShoreText, WeatherText
-from rules.farshore.traits import Resource
+from rules.farshore.components.numbers import PLACES, SETUP
+from rules.farshore.components.printed import Origin
+from rules.farshore.components.told import IslandText, ShoreText, WeatherText
+from rules.farshore.components.traits import Resource
 from rules.kernel import phrase
 
 LONGEST: Final = 400

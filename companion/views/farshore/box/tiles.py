@@ -10,7 +10,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.boxes import OwnBox
+from companion.farshore.boxes import OwnBox
 from companion.settings import TEXT_SIZES
 from companion.views.farshore.box.marks import mark, part_screen
 from companion.views.farshore.table import looks
@@ -20,12 +20,12 @@ from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.layout import column, note, row, section
 from companion.widgets.picking import tick
 from companion.widgets.pictures import picture
-from rules.farshore.components import WIND_ROSE
-from rules.farshore.naming import tile_name, trait_name
-from rules.farshore.printed import Origin
+from rules.farshore.components.numbers import WIND_ROSE
+from rules.farshore.components.printed import Origin
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Trait
 from rules.farshore.steps import Stack
-from rules.farshore.told import WindTile
-from rules.farshore.traits import Trait
+from rules.farshore.tell.naming import tile_name, trait_name
 from rules.kernel import phrase
 
 STACKS: Final[tuple[Stack, ...]] = ("A", "B")

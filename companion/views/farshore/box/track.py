@@ -9,13 +9,13 @@ import flet as ft
 from pydantic import ValidationError
 
 from companion.boundary import component
-from companion.boxes import OwnBox
+from companion.farshore.boxes import OwnBox
 from companion.views.farshore.box.marks import apart, mark, part_screen
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import note, row, section
-from rules.farshore.box import facts
-from rules.farshore.ship import Track
-from rules.farshore.told import TrackFix
+from rules.farshore.components.box import facts
+from rules.farshore.components.ship import Track
+from rules.farshore.components.told import TrackFix
 from rules.kernel import phrase
 
 NUMBER: Final = re.compile(r"\d{1,3}")

@@ -15,8 +15,8 @@ from companion.views.farshore.table import looks
 from companion.widgets.layout import column, note, row
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
-from rules.farshore.box import facts
-from rules.farshore.cards import CardId
+from rules.farshore.components.box import facts
+from rules.farshore.components.cards import CardId
 from rules.farshore.players import City
 from rules.kernel import phrase
 

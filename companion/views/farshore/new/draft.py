@@ -10,12 +10,12 @@ from companion.drawings.symbols import ANIMALS
 from companion.people import last_table
 from companion.settings import Settings
 from companion.views.farshore.new.middle import fitted
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
+from rules.farshore.components.told import WeatherText, WindTile
+from rules.farshore.components.traits import Colour, Level, Trait
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth, Midway, Opponent, Refusal, Seat, Setup, Weather, refusals
-from rules.farshore.told import WeatherText, WindTile
-from rules.farshore.traits import Colour, Level, Trait
 from rules.kernel import Model
 
 PIECES: Final = tuple(ANIMALS)

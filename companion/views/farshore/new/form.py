@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.store import Store
 from companion.views.farshore.new.draft import Draft
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
 from rules.farshore.setup import Setup
 from rules.kernel import Phrase
 

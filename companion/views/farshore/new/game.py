@@ -11,8 +11,8 @@ from companion.views.farshore.new.middle import BLANK
 from companion.widgets.controls import Weight, button, choices
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import option
-from rules.farshore.cards import Edition
-from rules.farshore.components import KRABITA
+from rules.farshore.components.cards import Edition
+from rules.farshore.components.numbers import KRABITA
 from rules.farshore.rulings import OPTIONS, Ruling
 from rules.farshore.setup import Depth, Weather
 from rules.kernel import phrase

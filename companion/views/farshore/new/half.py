@@ -9,7 +9,7 @@ from companion.store import Store
 from companion.table import Unplayable
 from companion.views.farshore.new.draft import Draft, Step, again, drafted, first_refusal
 from companion.views.farshore.new.starting import GAME, box_of, merged
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
 from rules.farshore.setup import Setup
 from rules.kernel import Model, Phrase, phrase
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.farshore.places import OTHER
-from rules.farshore.plan import Plan, plan
+from rules.farshore.components.places import OTHER
+from rules.farshore.components.plan import Plan, plan
+from rules.farshore.components.traits import Colour, Counts, Season
 from rules.farshore.players import UNTRACKED, WORKERS, City, Krabita, Person, SeenCard
 from rules.farshore.setup import Depth, Midway, Setup
-from rules.farshore.traits import Colour, Counts, Season
 from rules.farshore.wind import PlayerT
 
 BLANK = Midway(people=())

@@ -14,13 +14,13 @@ from companion.widgets.controls import choices
 from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import chip, counter, picks
 from companion.widgets.typing import Typed
-from rules.farshore.box import facts
-from rules.farshore.components import KRABITA, SETUP
-from rules.farshore.maps import MapKindId, MapTile, stack
-from rules.farshore.naming import map_name, tile_name
+from rules.farshore.components.box import facts
+from rules.farshore.components.maps import MapKindId, MapTile, stack
+from rules.farshore.components.numbers import KRABITA, SETUP
+from rules.farshore.components.traits import Colour, Season
 from rules.farshore.players import WORKERS, Krabita, Person
 from rules.farshore.setup import Depth, Midway
-from rules.farshore.traits import Colour, Season
+from rules.farshore.tell.naming import map_name, tile_name
 from rules.farshore.wind import PlayerT
 
 

@@ -7,7 +7,7 @@ from companion.saves import Saves
 from companion.settings import Acquaintance, LastTable
 from companion.store import Store
 from companion.views.farshore.new.draft import Draft
-from rules.farshore.box import Box, Fact
+from rules.farshore.components.box import Box, Fact
 from rules.farshore.setup import Setup
 from rules.kernel import IllegalMove, phrase
 

@@ -19,12 +19,12 @@ from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
+from rules.farshore.components.plan import START
+from rules.farshore.components.told import WeatherText
+from rules.farshore.components.traits import Colour
 from rules.farshore.layout import layout
-from rules.farshore.naming import weather_name
-from rules.farshore.plan import START
 from rules.farshore.setup import Weather
-from rules.farshore.told import WeatherText
-from rules.farshore.traits import Colour
+from rules.farshore.tell.naming import weather_name
 from rules.kernel import phrase
 
 LONGEST: Final = 400

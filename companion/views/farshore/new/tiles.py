@@ -13,11 +13,11 @@ from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
 from companion.widgets.layout import row, section
 from companion.widgets.picking import chip, picks
-from rules.farshore.components import WIND_ROSE
-from rules.farshore.naming import tile_name, trait_name
+from rules.farshore.components.numbers import WIND_ROSE
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Trait
 from rules.farshore.steps import Stack
-from rules.farshore.told import WindTile
-from rules.farshore.traits import Trait
+from rules.farshore.tell.naming import tile_name, trait_name
 
 STACKS: Final[tuple[Stack, ...]] = ("A", "B")
 

@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 
 import flet as ft
 
+from companion.farshore.papers import start
+from companion.farshore.share.files import Brought
+from companion.farshore.share.result import Result
 from companion.glyphs import plain
-from companion.papers import start
 from companion.saves import Match, Saves
-from companion.share.files import Brought
-from companion.share.result import Result
 from companion.store import Store
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, screen, section, title

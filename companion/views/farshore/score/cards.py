@@ -18,10 +18,10 @@ from companion.store import Store
 from companion.widgets.controls import icon_button
 from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
-from rules.farshore.box import Box, facts
-from rules.farshore.cards import Card, CardId, Edition, fold
-from rules.farshore.entering import Room
-from rules.farshore.traits import Colour
+from rules.farshore.components.box import Box, facts
+from rules.farshore.components.cards import Card, CardId, Edition, fold
+from rules.farshore.components.traits import Colour
+from rules.farshore.score.entering import Room
 from rules.kernel import Model
 
 Columns = dict[str | ft.ResponsiveRowBreakpoint, int | float]

@@ -16,12 +16,12 @@ from companion.widgets.controls import button, icon_button, text_field
 from companion.widgets.entries import NumberField, panel
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
-from rules.farshore.box import facts
-from rules.farshore.cards import CardId
-from rules.farshore.components import KRABITA, SETUP
-from rules.farshore.entering import room, spaces
-from rules.farshore.sheet import Krabita, Person, colours
-from rules.farshore.traits import Colour, Counts
+from rules.farshore.components.box import facts
+from rules.farshore.components.cards import CardId
+from rules.farshore.components.numbers import KRABITA, SETUP
+from rules.farshore.components.traits import Colour, Counts
+from rules.farshore.score.entering import room, spaces
+from rules.farshore.score.sheet import Krabita, Person, colours
 
 
 class Hand:

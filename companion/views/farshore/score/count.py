@@ -13,10 +13,10 @@ from companion.views.farshore.score.ledger import name_of
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, section
-from rules.farshore.box import facts
-from rules.farshore.cards import CardId
-from rules.farshore.entering import room
-from rules.farshore.sheet import Person, Sheet
+from rules.farshore.components.box import facts
+from rules.farshore.components.cards import CardId
+from rules.farshore.score.entering import room
+from rules.farshore.score.sheet import Person, Sheet
 from rules.kernel import phrase
 
 

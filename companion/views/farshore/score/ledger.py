@@ -11,7 +11,7 @@ from companion.glyphs import plain
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import icon_button
 from companion.widgets.entries import panel
-from rules.farshore.sheet import Group
+from rules.farshore.score.sheet import Group
 from rules.kernel import Score
 
 PART = {

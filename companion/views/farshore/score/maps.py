@@ -13,8 +13,8 @@ from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.layout import note, row
-from rules.farshore.box import facts
-from rules.farshore.maps import MAPS, MapKindId, MapTile, map_points, stack
+from rules.farshore.components.box import facts
+from rules.farshore.components.maps import MAPS, MapKindId, MapTile, map_points, stack
 
 
 def maps(scoring: Scoring) -> list[ft.Control]:

@@ -16,8 +16,8 @@ from companion.widgets.controls import button
 from companion.widgets.entries import NumberField, anywhere, spot
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
-from rules.farshore.box import facts
-from rules.farshore.sheet import LIMIT, Group, Krabita
+from rules.farshore.components.box import facts
+from rules.farshore.score.sheet import LIMIT, Group, Krabita
 
 FIELDS = ("shells", "treasures", "resources", "ship")
 HERS = ("treasures", "ship")

@@ -7,12 +7,12 @@ from functools import partial
 import flet as ft
 
 from companion import theme
-from companion.papers import fill_again
+from companion.farshore.papers import fill_again
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button, icon_button, text_field
 from companion.widgets.layout import note, row
+from rules.farshore.score.sheet import Krabita, Person, Sheet
 from rules.farshore.setup import CAPTAIN
-from rules.farshore.sheet import Krabita, Person, Sheet
 from rules.kernel import phrase
 
 MOST = 5

@@ -10,17 +10,17 @@ from companion import theme
 from companion.drawings.bars import SEA, bar, swatch, voyages
 from companion.drawings.crab import crab
 from companion.drawings.ship import ship
+from companion.farshore.past import compared
+from companion.farshore.share.result import Result
+from companion.farshore.voyages import Voyage
 from companion.glyphs import plain
-from companion.past import compared
-from companion.share.result import Result
 from companion.views.farshore.score.remarks import remarks
 from companion.views.farshore.score.scoring import Part, Scoring
-from companion.voyages import Voyage
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
-from rules.farshore.box import facts
-from rules.farshore.sheet import Group, Krabita
+from rules.farshore.components.box import facts
+from rules.farshore.score.sheet import Group, Krabita
 from rules.kernel import phrase, rank, winners
 
 

@@ -14,7 +14,7 @@ from companion.widgets.controls import Weight as Look
 from companion.widgets.controls import button
 from companion.widgets.layout import row, section
 from rules.farshore.reasons import Reason
-from rules.farshore.remarks import Remark, Weight
+from rules.farshore.score.remarks import Remark, Weight
 from rules.kernel import phrase
 
 ICONS = {Weight.FINAL: ft.Icons.BLOCK, Weight.REFUSAL: ft.Icons.GAVEL, Weight.WARNING: ft.Icons.INFO_OUTLINE}

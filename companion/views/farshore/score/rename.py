@@ -8,8 +8,8 @@ from companion.boundary import component
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import note, row, section
-from rules.farshore.box import Box, CardFix, facts
-from rules.farshore.cards import CardId
+from rules.farshore.components.box import Box, CardFix, facts
+from rules.farshore.components.cards import CardId
 from rules.kernel import phrase
 
 LONGEST = 60

@@ -9,14 +9,14 @@ from typing import Any
 
 import flet as ft
 
+from companion.farshore.sheets import Paper
+from companion.farshore.voyages import Voyage
 from companion.following import in_window
-from companion.sheets import Paper
 from companion.store import Store
-from companion.voyages import Voyage
-from rules.farshore.cards import CardId
-from rules.farshore.entering import newly_stopped
-from rules.farshore.remarks import Remark, Weight
-from rules.farshore.sheet import Krabita, Person, Sheet, Totals
+from rules.farshore.components.cards import CardId
+from rules.farshore.score.entering import newly_stopped
+from rules.farshore.score.remarks import Remark, Weight
+from rules.farshore.score.sheet import Krabita, Person, Sheet, Totals
 
 
 class Part(StrEnum):

@@ -10,8 +10,9 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.papers import Unscored, paper
-from companion.sheets import Paper
+from companion.farshore.papers import Unscored, paper
+from companion.farshore.sheets import Paper
+from companion.farshore.voyages import Voyage, voyages
 from companion.store import Store
 from companion.table import Unplayable
 from companion.views.farshore.score.city import Hand, city
@@ -25,14 +26,13 @@ from companion.views.farshore.score.remarks import refusal, remarks
 from companion.views.farshore.score.rename import renaming
 from companion.views.farshore.score.scoring import ENTERED, Part, Scoring
 from companion.views.farshore.score.sharing import sharing
-from companion.voyages import Voyage, voyages
 from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.help import help_button
 from companion.widgets.layout import note, row, screen, title
-from rules.farshore.components import SETUP
-from rules.farshore.entering import spaces
-from rules.farshore.sheet import Person
+from rules.farshore.components.numbers import SETUP
+from rules.farshore.score.entering import spaces
+from rules.farshore.score.sheet import Person
 
 
 @component

@@ -9,14 +9,14 @@ from functools import partial
 import flet as ft
 
 from companion import theme
-from companion.positions import position_text
-from companion.share.bg_stats import fits_a_code, link
-from companion.share.files import match_text
-from companion.share.page import as_page
-from companion.share.picture import as_picture
-from companion.share.result import Result
-from companion.share.table import as_csv
-from companion.share.text import as_text
+from companion.farshore.positions import position_text
+from companion.farshore.share.bg_stats import fits_a_code, link
+from companion.farshore.share.files import match_text
+from companion.farshore.share.page import as_page
+from companion.farshore.share.picture import as_picture
+from companion.farshore.share.result import Result
+from companion.farshore.share.table import as_csv
+from companion.farshore.share.text import as_text
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button, copying_button, link_button
 from companion.widgets.layout import note, row, screen, section

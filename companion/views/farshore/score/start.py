@@ -9,16 +9,16 @@ from typing import Final
 import flet as ft
 
 from companion.boundary import component
-from companion.papers import start
+from companion.farshore.papers import start
+from companion.farshore.share.files import Brought, NotBrought, read
 from companion.people import strangers
-from companion.share.files import Brought, NotBrought, read
 from companion.store import Store
 from companion.views.farshore.score.bring import preview
 from companion.widgets.controls import Weight, button, choices, switch, text_field
 from companion.widgets.layout import note, row, screen, section, title
-from rules.farshore.box import Box
+from rules.farshore.components.box import Box
+from rules.farshore.score.sheet import Krabita, Person, Sheet
 from rules.farshore.setup import CAPTAIN
-from rules.farshore.sheet import Krabita, Person, Sheet
 from rules.kernel import Phrase
 
 MOST: Final = 4

@@ -17,7 +17,7 @@ from companion.views.farshore.table import looks
 from companion.widgets.answers import answer
 from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
-from rules.farshore.answers import FarshoreAnswer
+from rules.farshore.ask.answers import FarshoreAnswer
 from rules.farshore.moves import Pass, Prepare
 from rules.farshore.setup import CAPTAIN
 from rules.kernel import Phrase, Question

@@ -19,13 +19,13 @@ from companion.widgets.answers import answer, line_button, stepper
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
-from rules.farshore.components import SETUP
+from rules.farshore.components.numbers import SETUP
+from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Leave, LoseCard, Sail, Shells, Treasures
-from rules.farshore.naming import tile_of_map
 from rules.farshore.people import spaces
 from rules.farshore.players import Krabita, Person
 from rules.farshore.state import State
-from rules.farshore.traits import Colour
+from rules.farshore.tell.naming import tile_of_map
 
 
 def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:

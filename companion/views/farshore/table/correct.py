@@ -16,13 +16,13 @@ from companion.views.farshore.table.frame import card_name, panel
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import folded, note, row
-from rules.farshore.components import KRABITA, SETUP
-from rules.farshore.maps import KIND_IDS, MapTile, stack
+from rules.farshore.components.maps import KIND_IDS, MapTile, stack
+from rules.farshore.components.numbers import KRABITA, SETUP
+from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.traits import Colour, Counts, Season
 from rules.farshore.moves import CorrectKrabita, CorrectPerson
-from rules.farshore.naming import place_name, tile_of_map
-from rules.farshore.plan import ABOVE
 from rules.farshore.players import WORKERS, Krabita, Person, Player
-from rules.farshore.traits import Colour, Counts, Season
+from rules.farshore.tell.naming import place_name, tile_of_map
 
 Change = Callable[..., None]
 

@@ -12,8 +12,8 @@ from companion.glyphs import plain
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.widgets.controls import icon_button
-from rules.farshore.cards import CardId
-from rules.farshore.places import Place, Spot
+from rules.farshore.components.cards import CardId
+from rules.farshore.components.places import Place, Spot
 
 T = TypeVar("T")
 

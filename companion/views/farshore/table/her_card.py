@@ -18,14 +18,14 @@ from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note, row
-from rules.farshore.answers import FarshoreAnswer
-from rules.farshore.krabita_moves import KrabitaDraws, KrabitaPlays
-from rules.farshore.krabita_season import DRAWS
+from rules.farshore.ask.answers import FarshoreAnswer
+from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.traits import Colour
+from rules.farshore.krabita.moves import KrabitaDraws, KrabitaPlays
+from rules.farshore.krabita.season import DRAWS
 from rules.farshore.moves import Pass, Prepare
-from rules.farshore.plan import ABOVE
 from rules.farshore.state import Source
 from rules.farshore.steps import KrabitaSeason
-from rules.farshore.traits import Colour
 
 
 @component

@@ -10,10 +10,10 @@ from companion.drawings.plan import plan_card
 from companion.drawings.season_wheel import season_wheel
 from companion.store import Store
 from companion.theme import palette
-from rules.farshore.places import Place, Spot
-from rules.farshore.plan import Plan
+from rules.farshore.components.places import Place, Spot
+from rules.farshore.components.plan import Plan
+from rules.farshore.components.traits import Colour
 from rules.farshore.state import State
-from rules.farshore.traits import Colour
 
 CREW = ("gold", "blue", "green", "purple")
 """The colours of the people in seat order; coral is Krabita's."""

@@ -20,10 +20,10 @@ from companion.widgets.answers import answer
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
-from rules.farshore.maps import KIND_IDS
+from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.moves import CorrectTable, NameTile
-from rules.farshore.naming import tile_name, weather_name
 from rules.farshore.steps import Stack
+from rules.farshore.tell.naming import tile_name, weather_name
 
 BIG = (560, 340)
 

@@ -18,11 +18,11 @@ from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Do, Weight, button
 from companion.widgets.layout import column, note, row
-from rules.farshore.maps import KIND_IDS, stack
+from rules.farshore.components.maps import KIND_IDS, stack
+from rules.farshore.components.places import DOCKS, EXCLUSIVE, LOOKOUT, SHORES, Place, Spot, island, red_card
+from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
-from rules.farshore.places import DOCKS, EXCLUSIVE, LOOKOUT, SHORES, Place, Spot, island, red_card
 from rules.farshore.state import State
-from rules.farshore.traits import Colour
 
 CARDS, MAPS, READY = "cards", "maps", "ready"
 

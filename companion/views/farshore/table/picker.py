@@ -16,12 +16,12 @@ from companion.views.farshore.table.frame import across, card_name
 from companion.widgets.answers import answer, grid, picture_button, toggle
 from companion.widgets.controls import Act, icon_button, text_field
 from companion.widgets.layout import note, row
-from rules.farshore.cards import Card, CardId, Edition, fold
-from rules.farshore.krabita_moves import KrabitaPlays
+from rules.farshore.components.cards import Card, CardId, Edition, fold
+from rules.farshore.components.traits import Colour, Kind
+from rules.farshore.krabita.moves import KrabitaPlays
 from rules.farshore.moves import PlayCard
 from rules.farshore.people import on_table
 from rules.farshore.state import State
-from rules.farshore.traits import Colour, Kind
 from rules.farshore.wind import told_matches
 from rules.kernel import Model, Move
 

@@ -16,11 +16,9 @@ from companion.views.farshore.table.frame import across, short_name, use_choice
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Weight, button
 from companion.widgets.layout import row
-from rules.farshore.ask_krabita import RED_AMOUNTS
-from rules.farshore.krabita import free_red_cards
-from rules.farshore.krabita_moves import FollowRoute
-from rules.farshore.places import SHORES, Place, Spot
-from rules.farshore.route_cards import (
+from rules.farshore.ask.krabita import RED_AMOUNTS
+from rules.farshore.components.places import SHORES, Place, Spot
+from rules.farshore.components.route_cards import (
     DocksSpot,
     IslandSpot,
     LookoutSpot,
@@ -29,7 +27,9 @@ from rules.farshore.route_cards import (
     RedCardSpot,
     ShoreSpot,
 )
-from rules.farshore.traits import Colour, Resource, Season
+from rules.farshore.components.traits import Colour, Resource, Season
+from rules.farshore.krabita.moves import FollowRoute
+from rules.farshore.krabita.turn import free_red_cards
 
 RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "docks", RedAction.CARD: "common"}
 

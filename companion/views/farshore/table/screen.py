@@ -6,7 +6,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.boxes import remember
+from companion.farshore.boxes import remember
 from companion.sitting import Sitting
 from companion.views.farshore.table.board import Board
 from companion.views.farshore.table.strip import strip

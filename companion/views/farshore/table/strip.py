@@ -15,7 +15,7 @@ from companion.store import Store
 from companion.views.farshore.table import looks
 from companion.widgets.answers import part_button
 from companion.widgets.pictures import picture
-from rules.farshore.maps import KIND_IDS
+from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.state import State
 from rules.farshore.steps import Stack
 from rules.kernel import Model

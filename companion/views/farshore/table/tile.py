@@ -17,11 +17,11 @@ from companion.views.farshore.table.frame import across, use_choice
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note, row
-from rules.farshore.components import WIND_ROSE
+from rules.farshore.components.numbers import WIND_ROSE
+from rules.farshore.components.traits import Trait
 from rules.farshore.moves import TurnTile
 from rules.farshore.seasons import unseen_tiles
 from rules.farshore.steps import Stack
-from rules.farshore.traits import Trait
 
 
 @component

@@ -13,8 +13,8 @@ from companion.views.farshore.table.frame import use_choice
 from companion.widgets.answers import answer
 from companion.widgets.controls import text_field
 from companion.widgets.layout import column, note
+from rules.farshore.components.told import WeatherText
 from rules.farshore.moves import TurnWeather
-from rules.farshore.told import WeatherText
 
 
 @component

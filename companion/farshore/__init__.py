@@ -1,0 +1,1 @@
+"""What the app does for Farshore alone, besides its screens."""

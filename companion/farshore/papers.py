@@ -1,0 +1,84 @@
+"""The way to the score sheet of a match: kept, filled in from its record, or begun."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from pydantic import ValidationError
+
+from companion.desk import Desk
+from companion.farshore.positions import Position
+from companion.farshore.sheets import Counted, Mark, Paper
+from companion.saves import Match
+from companion.table import Table, Unplayable
+from rules.farshore import GAME
+from rules.farshore.components.box import Box
+from rules.farshore.score.sheet import Sheet
+from rules.farshore.score.standing import filled_sheet, to_check
+
+
+class Unscored(Exception):
+    """A match whose sheet cannot be shown: it is of another game, or not a sheet at all."""
+
+
+_PAPERS: Final[WeakKeyDictionary[Desk, dict[str, Paper]]] = WeakKeyDictionary()
+
+
+async def paper(desk: Desk, match_id: str) -> Paper | None:
+    """The sheet of this match, opened once and shared; None without such a match, `Unscored` when it has none."""
+    papers = _PAPERS.setdefault(desk, {})
+    if match_id not in papers:
+        match = await desk.work(lambda saves: saves.match(match_id))
+        if match is None:
+            return None
+        opened = await _opened(desk, match)
+        papers.setdefault(match_id, opened)
+    elif not papers[match_id].entered:
+        await fill_again(desk, papers[match_id])
+    return papers[match_id]
+
+
+def start(desk: Desk, sheet: Sheet, box: Box, finished: bool = False) -> Paper:
+    """A sheet for a table that was not followed; kept from this moment on."""
+    now = datetime.now(UTC)
+    match = Match(id=secrets.token_hex(6), game=GAME.id, rules_version=GAME.rules_version, started=now, changed=now)
+    begun = Paper(match, Counted(sheet, box), desk.work)
+    begun.finished = finished
+    _PAPERS.setdefault(desk, {})[begun.id] = begun
+    begun.keep()
+    return begun
+
+
+async def fill_again(desk: Desk, paper: Paper) -> None:
+    """Take over what the match has recorded, as far as it goes."""
+    table = await desk.table(paper.id)
+    if table is not None:
+        paper.fill(*_filled(table))
+
+
+async def _opened(desk: Desk, match: Match) -> Paper:
+    if match.game != GAME.id:
+        raise Unscored(match.game)
+    if match.sheet is not None:
+        try:
+            box = Box.model_validate(match.sheet.get("box", {}))
+            kept = Position.read(match.sheet, box)
+        except ValidationError as error:
+            raise Unscored(match.game) from error
+        return Paper(match, Counted(Sheet(players=kept.players, insist=kept.insist), box), desk.work)
+    try:
+        table = await desk.table(match.id)
+    except Unplayable as error:
+        raise Unscored(match.game) from error
+    assert table is not None
+    counted, marks = _filled(table)
+    return Paper(match, counted, desk.work, marks)
+
+
+def _filled(table: Table) -> tuple[Counted, frozenset[Mark]]:
+    state = table.state
+    marks = {(seat, field) for seat in range(len(state.players)) for field in to_check(state, seat)}
+    return Counted(filled_sheet(state), state.box), frozenset(marks)

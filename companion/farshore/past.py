@@ -1,0 +1,29 @@
+"""How a result compares with what the same people scored before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.saves import Shelved, Status
+from rules.farshore.score.sheet import Krabita, Sheet
+from rules.kernel import Phrase, Score, phrase
+
+
+def compared(
+    sheet: Sheet, scores: tuple[Score, ...], shelf: Iterable[Shelved], game: str, match_id: str
+) -> Iterator[Phrase]:
+    """A line for each person who has finished a match of this game before."""
+    finished = [kept for kept in shelf if kept.game == game and kept.status is Status.FINISHED and kept.id != match_id]
+    for player, score in zip(sheet.players, scores, strict=True):
+        earlier = [total.points for kept in finished for total in kept.totals if total.player == player.name]
+        if earlier and not isinstance(player, Krabita):
+            yield _line(score, earlier)
+
+
+def _line(score: Score, earlier: list[int]) -> Phrase:
+    best, n, mean = max(earlier), len(earlier), round(sum(earlier) / len(earlier))
+    if score.total > best:
+        return phrase("farshore_sheet.past_best", name=score.player, by=score.total - best, n=n)
+    if score.total == best:
+        return phrase("farshore_sheet.past_equal", name=score.player, n=n)
+    return phrase("farshore_sheet.past_below", name=score.player, best=best, mean=mean, n=n)

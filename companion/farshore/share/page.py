@@ -1,0 +1,100 @@
+"""The score sheet as one HTML file that needs nothing else, on a screen or on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from companion import theme
+from companion.drawings.bars import bar, swatch
+from companion.drawings.ship import ship
+from companion.farshore.share.result import Result
+from rules.farshore.score.sheet import Group
+from rules.kernel import rank
+
+LOOK = theme.LIGHT
+
+
+def as_page(result: Result, language: str) -> str:
+    title = escape(result.text("share.heading", day=result.day))
+    body = "".join((*_heading(result), _table(result), *_receipts(result), _remarks(result), _foot(result)))
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"<style>{_style()}</style>\n</head>\n<body>\n<main>{body}</main>\n</body>\n</html>\n"
+    )
+
+
+def _style() -> str:
+    return (
+        f"body{{margin:0;background:{LOOK.paper};color:{LOOK.ink};font:16px/1.45 Roboto,system-ui,sans-serif}}"
+        "main{max-width:960px;margin:0 auto;padding:24px}"
+        "header{display:flex;gap:16px;align-items:center}header svg{width:72px;flex:none}"
+        f"h1{{font-size:26px;margin:0;color:{LOOK.sea_deep}}}h2{{font-size:19px;margin:28px 0 8px}}p{{margin:4px 0}}"
+        "table{border-collapse:collapse;width:100%;margin:16px 0}"
+        "th,td{padding:8px 6px;text-align:right;overflow-wrap:anywhere}th:first-child,td:first-child{text-align:left}"
+        f"tbody tr:nth-child(odd){{background:{LOOK.sheet}}}"
+        f"tfoot td,tfoot th{{border-top:2px solid {LOOK.ink_soft};font-size:22px}}"
+        "td svg{width:14px;height:14px;vertical-align:-1px;margin-right:6px}"
+        f".bar svg{{width:100%;height:22px}}.soft{{color:{LOOK.ink_soft}}}.first{{color:{LOOK.coral}}}"
+        "section{break-inside:avoid}section table{margin:6px 0}"
+        "@media print{body{background:none}main{padding:0;max-width:none}"
+        "*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}"
+    )
+
+
+def _heading(result: Result) -> Iterator[str]:
+    first, *rest = result.verdict or (result.text("farshore_sheet.total"),)
+    said = "".join(f"<p>{escape(line)}</p>" for line in rest)
+    day = f'<p class="soft">{escape(result.text("share.heading", day=result.day))}</p>'
+    yield f"<header>{ship(LOOK, LOOK.coral)}<div><h1>{escape(first)}</h1>{said}{day}</div></header>"
+
+
+def _table(result: Result) -> str:
+    players = range(len(result.scores))
+    names = "".join(f"<th>{escape(result.name(at))}</th>" for at in players)
+    rows = "".join(
+        f"<tr><td>{swatch(LOOK, group)}{escape(result.group(group))}</td>"
+        + "".join(f"<td>{result.points(at, group)}{_by_hand(result, at, group)}</td>" for at in players)
+        + "</tr>"
+        for group in Group
+    )
+    totals = "".join(f"<td{_first(result, at)}><b>{result.scores[at].total}</b></td>" for at in players)
+    label = escape(result.text("farshore_sheet.total"))
+    return (
+        f"<table><thead><tr><th></th>{names}</tr></thead><tbody>{rows}</tbody>"
+        f"<tfoot><tr><th>{label}</th>{totals}</tr></tfoot></table>"
+    )
+
+
+def _by_hand(result: Result, at: int, group: Group) -> str:
+    return " ·" if result.by_hand(at, group) else ""
+
+
+def _first(result: Result, at: int) -> str:
+    return ' class="first"' if rank(result.scores[at], result.scores) == 1 else ""
+
+
+def _receipts(result: Result) -> Iterator[str]:
+    most = max(score.total for score in result.scores)
+    for at, score in enumerate(result.scores):
+        place = result.place(at)
+        heading = result.text("farshore_score.player_total", name=result.name(at), n=score.total, place=place)
+        points = {str(group): result.points(at, group) for group in Group}
+        lines = "".join(
+            f"<tr><td>{escape(result.say(line.why))}</td><td>{line.points}</td></tr>" for line in score.lines
+        )
+        drawn = f'<div class="bar">{bar(LOOK, points, most)}</div>'
+        yield f"<section><h2>{escape(heading)}</h2>{drawn}<table><tbody>{lines}</tbody></table></section>"
+
+
+def _remarks(result: Result) -> str:
+    said = "".join(f"<li>{escape(remark)}</li>" for remark in result.remarks())
+    heading = escape(result.text("farshore_score.please_check"))
+    return f"<section><h2>{heading}</h2><ul>{said}</ul></section>" if said else ""
+
+
+def _foot(result: Result) -> str:
+    by_hand = any(result.by_hand(at, group) for at in range(len(result.scores)) for group in Group)
+    note = f"{result.text('farshore_sheet.by_hand_mark')} " if by_hand else ""
+    return f'<p class="soft">{escape(note + result.text("share.made_with"))}</p>'

@@ -1,0 +1,73 @@
+"""A score as it is shared: the sheet, what it counts, and the language it is told in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+
+from companion.farshore.sheets import Counted
+from companion.words import Translate
+from rules.farshore.components.box import Box
+from rules.farshore.score.remarks import Weight
+from rules.farshore.score.sheet import Group, Sheet
+from rules.farshore.score.verdict import verdict
+from rules.kernel import Line, Phrase, Score, phrase, rank
+
+
+@dataclass(frozen=True)
+class Result:
+    counted: Counted
+    when: datetime
+    say: Translate
+    match_id: str = ""
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.counted.sheet
+
+    @property
+    def box(self) -> Box:
+        return self.counted.box
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        return self.counted.scores
+
+    @cached_property
+    def verdict(self) -> tuple[str, ...]:
+        """Who won, and what decided it."""
+        return tuple(self.say(said) for said in verdict(self.sheet, self.scores))
+
+    @property
+    def day(self) -> str:
+        return self.when.astimezone().date().isoformat()
+
+    def text(self, key: str, **params: int | str | Phrase) -> str:
+        return self.say(phrase(key, **params))
+
+    def name(self, at: int) -> str:
+        return self.scores[at].player or self.text("farshore_sheet.person", n=at + 1)
+
+    def place(self, at: int) -> str:
+        return self.text("farshore_score.place", n=rank(self.scores[at], self.scores))
+
+    def group(self, group: Group) -> str:
+        return self.text(f"farshore_score.group_{group}")
+
+    def lines(self, at: int, group: Group) -> tuple[Line, ...]:
+        return tuple(line for line in self.scores[at].lines if line.group == group)
+
+    def points(self, at: int, group: Group) -> int:
+        return sum(line.points for line in self.lines(at, group))
+
+    def by_hand(self, at: int, group: Group) -> bool:
+        """Whether somebody counted these points themselves."""
+        return self.sheet.players[at].totals[group] is not None
+
+    def remarks(self) -> Iterator[str]:
+        """What is worth a second look, and what the table insists on."""
+        for remark in self.counted.remarks:
+            insisted = remark.weight is not Weight.WARNING
+            yield self.text("farshore_score.our_table", what=remark.why) if insisted else self.say(remark.why)

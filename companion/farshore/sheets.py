@@ -1,0 +1,252 @@
+"""The score sheet of a match in this process; every window of it shares this one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Any, Final
+
+from companion.farshore.corrected import differences
+from companion.farshore.positions import Position
+from companion.saves import Correction, Match, Saves, Status, Total
+from companion.table import RETRY
+from companion.views.farshore.summary import sheet_summary
+from rules.farshore.components.box import Box, CardFix
+from rules.farshore.components.cards import CardId
+from rules.farshore.score.checks import check
+from rules.farshore.score.remarks import Remark
+from rules.farshore.score.scoring import score_sheet
+from rules.farshore.score.sheet import Sheet
+from rules.kernel import Phrase, Score
+
+log = logging.getLogger("tidekeeper")
+Work = Callable[[Callable[[Saves], Match]], Awaitable[Match]]
+Mark = tuple[int, str]
+"""A player and a field of the sheet."""
+NO_MARKS: Final[frozenset[Mark]] = frozenset()
+
+
+class Counted:
+    """A sheet and what follows from it, each worked out at most once."""
+
+    def __init__(self, sheet: Sheet, box: Box) -> None:
+        self.sheet = sheet
+        self.box = box
+
+    @cached_property
+    def scores(self) -> tuple[Score, ...]:
+        return score_sheet(self.sheet, self.box)
+
+    @cached_property
+    def remarks(self) -> tuple[Remark, ...]:
+        return check(self.sheet, self.box)
+
+    @property
+    def stops(self) -> tuple[Remark, ...]:
+        return tuple(remark for remark in self.remarks if remark.stops)
+
+
+class Paper:
+    """What is entered is in force at once; `kept` says whether the disk has it."""
+
+    def __init__(self, match: Match, counted: Counted, work: Work, to_check: frozenset[Mark] = NO_MARKS) -> None:
+        self._match = match
+        self._work = work
+        self.counted = counted
+        self.to_check = to_check
+        """Fields that the record of the match cannot vouch for, until somebody has looked at them."""
+        self.finished = match.status is Status.FINISHED and match.sheet is not None
+        self._logged = (counted.sheet, match.corrections)
+        """The sheet as it was finished or opened, and what had been corrected by then."""
+        self._past: list[tuple[Sheet, str]] = []
+        self._listeners: list[Callable[[], None]] = []
+        self._changes = 0
+        self._saving: asyncio.Task[None] | None = None
+        self.kept = True
+        self.failing = False
+
+    @property
+    def id(self) -> str:
+        return self._match.id
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.counted.sheet
+
+    @property
+    def box(self) -> Box:
+        return self.counted.box
+
+    @property
+    def match(self) -> Match:
+        """As it would be kept now."""
+        return self._written(self._match)
+
+    @property
+    def tracked(self) -> bool:
+        return self._match.journal is not None
+
+    @property
+    def when(self) -> datetime:
+        """When people sat down to it."""
+        return self._match.started
+
+    @property
+    def entered(self) -> bool:
+        """Whether anybody has put anything on it; else it follows the record of the match."""
+        return self._match.sheet is not None or not self.kept
+
+    @property
+    def version(self) -> int:
+        return self._changes
+
+    @property
+    def corrections(self) -> tuple[Correction, ...]:
+        """What changed after the score was finished."""
+        as_finished, before = self._logged
+        if not self.finished or as_finished == self.sheet:
+            return before
+        return (*before, *(Correction(when=self._match.changed, what=what) for what in self._differences()))
+
+    # Entering
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    def change(self, sheet: Sheet, about: str = "") -> None:
+        """Put `sheet` in place of what there is; changes about one and the same thing are undone together."""
+        if sheet == self.sheet:
+            return
+        if not about or not self._past or self._past[-1][1] != about:
+            self._past.append((self.sheet, about))
+        self._turn_to(sheet)
+
+    def undo(self) -> None:
+        if self._past:
+            sheet, _ = self._past.pop()
+            self._turn_to(sheet)
+
+    def looked_at(self, at: int, field: str) -> None:
+        """Somebody has seen that this field is right."""
+        if (at, field) in self.to_check:
+            self.to_check -= {(at, field)}
+            self._changed()
+
+    def rename(self, card: CardId, printed: str | None) -> Box:
+        """Call a card as it is printed in this box; what the box has told of it besides stays."""
+        known = next((fix for fix in self.box.cards if fix.id == card), CardFix(id=card))
+        box = self.box.learn(known.replace(printed=printed))
+        self.counted = Counted(self.sheet, box)
+        self._changed()
+        return box
+
+    def finish(self) -> None:
+        """From here on every change is logged."""
+        if not self.finished:
+            self.finished = True
+            self._logged = (self.sheet, self._match.corrections)
+            self.to_check = NO_MARKS
+            self._changed()
+
+    def fill(self, counted: Counted, to_check: frozenset[Mark]) -> None:
+        """Start over with what the match has recorded; a sheet that nobody has touched follows it silently."""
+        if self.entered:
+            self.change(counted.sheet)
+            self.to_check = to_check
+        else:
+            self.counted, self.to_check = counted, to_check
+            self._changes += 1
+        self._announce()
+
+    def keep(self) -> None:
+        self._changed()
+
+    def _differences(self) -> tuple[Phrase, ...]:
+        return tuple(differences(self._logged[0], self.sheet, self.box))
+
+    def _turn_to(self, sheet: Sheet) -> None:
+        changed = {
+            (at, field)
+            for at, field in self.to_check
+            if at >= len(sheet.players) or getattr(sheet.players[at], field) != getattr(self.sheet.players[at], field)
+        }
+        self.to_check -= changed
+        self.counted = Counted(sheet, self.box)
+        self._changed()
+
+    # Telling
+
+    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called after every change; call what is returned to stop that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def _changed(self) -> None:
+        self._changes += 1
+        self.kept = False
+        # Before anybody hears of it: a window that fails to draw it must not cost the move.
+        if self._saving is None or self._saving.done():
+            self._saving = asyncio.get_running_loop().create_task(self._save())
+        self._announce()
+
+    def _announce(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+    # Keeping
+
+    async def saved(self) -> None:
+        """Wait until what was entered is on disk, or has just failed to get there."""
+        if self._saving is not None:
+            await asyncio.wait([self._saving], timeout=RETRY)
+
+    async def _save(self) -> None:
+        while not self.kept:
+            changes = self._changes
+            try:
+                self._match = await self._work(self._writing())
+            except Exception as error:
+                # Whatever it was, nobody may believe that the match is kept.
+                if not isinstance(error, OSError):
+                    log.exception("%s could not be kept", self.id)
+                self.failing = True
+                self._announce()
+                await asyncio.sleep(RETRY)
+            else:
+                self.failing = False
+                self.kept = changes == self._changes
+        self._announce()
+
+    def _writing(self) -> Callable[[Saves], Match]:
+        """The table writes the same match: what it has written meanwhile is taken over."""
+        mine = self.match
+
+        def write(saves: Saves) -> Match:
+            latest = saves.match(mine.id) or mine
+            written = mine.replace(journal=latest.journal, started=latest.started, rules_version=latest.rules_version)
+            if not self.finished:
+                written = written.replace(status=latest.status, caption=latest.caption)
+            saves.keep_match(written)
+            return written
+
+        return write
+
+    def _written(self, match: Match) -> Match:
+        return match.replace(
+            changed=datetime.now(UTC),
+            status=Status.FINISHED if self.finished else match.status,
+            caption=None if self.finished else match.caption,
+            totals=tuple(Total(player=score.player, points=score.total) for score in self.counted.scores),
+            summary=sheet_summary(self.sheet, self.counted.scores, match.journal),
+            sheet=sheet_json(self.sheet, self.box),
+            corrections=self.corrections,
+        )
+
+
+def sheet_json(sheet: Sheet, box: Box) -> dict[str, Any]:
+    """As a match keeps it: a position file without what need not be said."""
+    return Position.model_validate({**dict(sheet), "box": box}).model_dump(mode="json", exclude_defaults=True)

@@ -1,0 +1,250 @@
+"""What must be known of Krabita's turn: the route card, the card she plays, the lookout, the autumn map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final
+
+from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer, lawful
+from rules.farshore.ask.people import seasons
+from rules.farshore.components.maps import stack
+from rules.farshore.components.places import SHORES
+from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.route_cards import (
+    DocksSpot,
+    IslandSpot,
+    LookoutSpot,
+    OtherSpot,
+    RedAction,
+    RedCardSpot,
+    ShoreSpot,
+)
+from rules.farshore.components.traits import Colour, Resource, Season
+from rules.farshore.krabita.moves import (
+    DeckRanOut,
+    FollowRoute,
+    KrabitaPlays,
+    LookForPurple,
+    NotInBay,
+    PickMap,
+    RouteSpot,
+)
+from rules.farshore.krabita.season import map_choice
+from rules.farshore.krabita.turn import check_route, free_island, free_red_cards
+from rules.farshore.setup import CAPTAIN
+from rules.farshore.state import Source, State
+from rules.farshore.steps import KrabitaTurn, LookoutDue
+from rules.farshore.tell.naming import place_name, shore_name, tile_name
+from rules.farshore.wind import Look, looks
+from rules.kernel import Phrase, phrase
+
+RED_AMOUNTS = (1, 2, 3)
+"""Treasures or spaces offered beside a red card: the book shows no numbers, and the move takes any."""
+
+
+# The route card
+
+
+def ask_route(state: State) -> FarshoreQuestion:
+    autumn = state.her.season is Season.AUTUMN
+    return FarshoreQuestion(
+        who=CAPTAIN,
+        ask=phrase("farshore.ask_route_bottom" if autumn else "farshore.ask_route"),
+        do=(*_implied(state), phrase("farshore.do_route_bottom" if autumn else "farshore.do_route")),
+        why=tuple(_why_autumn(state) if autumn else _why_route(state)),
+        answers=(*routes(state), *_people(state)),
+    )
+
+
+def _why_autumn(state: State) -> Iterator[Phrase]:
+    yield phrase("farshore.why_route_autumn", n=state.her.ready or 0)
+
+
+def _why_route(state: State) -> Iterator[Phrase]:
+    """Her workers, and the places she cannot go to."""
+    yield phrase("farshore.why_route", n=state.her.ready or 0)
+    for place in SHORES:
+        if (seat := state.occupant(place)) is not None:
+            yield phrase("farshore.why_occupied", place=place_name(state.facts, place), name=state.called(seat))
+    if free_island(state) is None:
+        yield phrase("farshore.why_no_island")
+    if free_red_cards(state.her) <= 0:
+        yield phrase("farshore.why_no_red_card")
+
+
+def routes(state: State) -> Iterator[FarshoreAnswer]:
+    for move in ROUTES:
+        if lawful(check_route, state, move):
+            yield _route_answer(state, move)
+
+
+def _spots() -> Iterator[RouteSpot]:
+    yield from (ShoreSpot(resource=resource) for resource in Resource)
+    yield IslandSpot()
+    yield OtherSpot()
+    for action in (RedAction.TREASURE, RedAction.SHIP):
+        yield from (RedCardSpot(action=action, n=n) for n in RED_AMOUNTS)
+    yield RedCardSpot(action=RedAction.CARD)
+    yield DocksSpot(spaces=1)
+    yield DocksSpot(spaces=2)
+    yield from (LookoutSpot(colour=colour) for colour in Colour)
+
+
+ROUTES: Final = tuple(FollowRoute(spot=spot) for spot in _spots())
+
+
+def _route_answer(state: State, move: FollowRoute) -> FarshoreAnswer:
+    match move.spot:
+        case ShoreSpot(resource=resource):
+            return answer(move, "answer_shore", place=shore_name(state.facts, resource))
+        case RedCardSpot(action=action, n=n):
+            return answer(move, "answer_red_card", action=action.value, n=n)
+        case DocksSpot(spaces=n):
+            return answer(move, "answer_docks", n=n)
+        case LookoutSpot(colour=colour):
+            return answer(move, "answer_lookout", colour=colour.value)
+        case spot:
+            return answer(move, f"answer_{spot.spot}")
+
+
+# Her cards
+
+
+def ask_card(state: State) -> FarshoreQuestion:
+    source = state.source
+    colours = state.sought if source is Source.BAY else tuple(Colour)
+    if source is Source.DECK:
+        colours = tuple(colour for colour in colours if not state.used_up(colour))
+    answers = [option for colour in colours for option in _plays(colour, looks(state.rose, colour, state.facts))]
+    if source is Source.BAY:
+        answers.append(answer(NotInBay(), "answer_not_in_bay"))
+    if source is Source.DECK:
+        answers.append(answer(DeckRanOut(), "answer_deck_ran_out", n=0))
+    return FarshoreQuestion(
+        who=CAPTAIN,
+        ask=phrase(f"farshore.ask_card_{source}"),
+        do=(*_implied(state), phrase(f"farshore.do_card_{source}")),
+        why=(_why_card(state), *(plan_lines(state) if source is Source.BAY else ()), *_tiles(state)),
+        answers=(*answers, *_people(state)),
+    )
+
+
+@cache
+def _plays(colour: Colour, options: tuple[Look, ...]) -> tuple[FarshoreAnswer, ...]:
+    """Made once: the same few questions come again all through a game."""
+    return tuple(
+        answer(
+            KrabitaPlays(colour=colour, sort=look.sort, rarity=look.rarity, matches=look.matches),
+            "answer_colour",
+            colour=colour.value,
+            **_seen(look, options),
+        )
+        for look in options
+    )
+
+
+def _seen(look: Look, options: tuple[Look, ...]) -> dict[str, int | str]:
+    """What tells the options apart; `any` where all are alike."""
+    sorts, rarities = {option.sort for option in options}, {option.rarity for option in options}
+    return {
+        "sort": look.sort if look.sort and len(sorts) > 1 else "any",
+        "rarity": look.rarity if look.rarity and len(rarities) > 1 else "any",
+        "matches": len(look.matches),
+    }
+
+
+def _why_card(state: State) -> Phrase:
+    if state.source is Source.DECK:
+        return phrase("farshore.why_deck" if state.sought else "farshore.why_all_above")
+    if not isinstance(state.steps[0], KrabitaTurn):
+        return phrase("farshore.why_card_route")
+    if state.her.season is Season.AUTUMN:
+        return phrase("farshore.why_card_autumn", n=state.her.hand)
+    return phrase("farshore.why_card", source=state.source.value, n=state.her.hand)
+
+
+def plan_lines(state: State, gone: Iterable[Colour] = ()) -> Iterator[Phrase]:
+    """The colours in the order to look for them, then those that are out."""
+    plan, missing = state.her.plan, tuple(gone)
+    order = [colour for colour in plan.order if colour not in missing]
+    for n, colour in enumerate(order, start=1):
+        yield phrase("farshore.why_plan", n=n, colour=colour.value, row=plan.row(colour))
+    for colour in missing:
+        yield phrase("farshore.why_plan_gone", colour=colour.value)
+    for marker in plan.markers:
+        if marker.row == ABOVE:
+            yield phrase("farshore.why_plan_above", colour=marker.colour.value)
+
+
+def _tiles(state: State) -> Iterator[Phrase]:
+    for stack_, tile in (("A", state.rose.a), ("B", state.rose.b)):
+        yield phrase("farshore.why_tile", stack=stack_, tile=tile_name(tile))
+
+
+# The lookout
+
+
+def ask_lookout(state: State) -> FarshoreQuestion:
+    step = state.steps[0]
+    assert isinstance(step, LookoutDue)
+    autumn = state.her.season is Season.AUTUMN
+    yes = looks(state.rose, Colour.PURPLE, state.facts) if autumn else (Look(None, None, ()),)
+    return FarshoreQuestion(
+        who=CAPTAIN,
+        ask=phrase("farshore.ask_purple"),
+        do=(
+            phrase("farshore.do_purple_play" if autumn else "farshore.do_purple_draw"),
+            phrase("farshore.do_discard", colour=step.colour.value),
+        ),
+        why=(phrase("farshore.why_purple"), *(_tiles(state) if autumn else ())),
+        answers=(*(_found(look, yes) for look in yes), answer(LookForPurple(found=False), "answer_no_purple")),
+    )
+
+
+def _found(look: Look, options: tuple[Look, ...]) -> FarshoreAnswer:
+    move = LookForPurple(found=True, sort=look.sort, rarity=look.rarity, matches=look.matches)
+    return answer(move, "answer_purple", **_seen(look, options))
+
+
+# The map of an autumn turn
+
+
+def ask_map(state: State) -> FarshoreQuestion:
+    certain, perhaps = map_choice(state)
+    kinds = state.facts.map_kinds
+    answers: list[FarshoreAnswer] = []
+    for kind in (*certain, *perhaps):
+        left = state.left(kind)
+        for value in dict.fromkeys(stack(state.setup.players)) if left is None else left[:1]:
+            move = PickMap(map=kind, value=value if left is None else None)
+            answers.append(answer(move, "answer_krabita_map", map=kinds[kind].name, value=value))
+    if not certain:
+        answers.append(answer(PickMap(), "answer_no_map"))
+    return FarshoreQuestion(
+        who=CAPTAIN,
+        ask=phrase("farshore.ask_map"),
+        do=(phrase("farshore.do_map"),),
+        why=(counts_line(state), *((phrase("farshore.why_map_unknown"),) if perhaps else ())),
+        answers=tuple(answers),
+    )
+
+
+def counts_line(state: State) -> Phrase:
+    counts = state.her.counts
+    return phrase("farshore.why_counts", **{colour.value: counts[colour] for colour in Colour})
+
+
+# Where only she is tracked
+
+
+def _people(state: State) -> Iterator[FarshoreAnswer]:
+    if state.only_krabita and isinstance(state.steps[0], KrabitaTurn):
+        for seat, person in enumerate(state.people):
+            if not person.passed:
+                yield from seasons(state, seat)
+
+
+def _implied(state: State) -> Iterator[Phrase]:
+    if state.only_krabita and isinstance(state.steps[0], KrabitaTurn):
+        yield phrase("farshore.do_people_first")

@@ -1,0 +1,130 @@
+"""What a person may do on their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import cast
+
+from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer, lawful
+from rules.farshore.components.box import Box, facts
+from rules.farshore.components.cards import Card, CardId
+from rules.farshore.components.maps import KIND_IDS, stack
+from rules.farshore.components.numbers import SETUP
+from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
+from rules.farshore.components.traits import Colour, Kind
+from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
+from rules.farshore.people import check_copy, check_map, check_place, check_prepare, cities
+from rules.farshore.state import State
+from rules.farshore.steps import Stack
+from rules.farshore.tell.naming import place_name
+from rules.farshore.wind import told_matches
+from rules.kernel import IllegalMove, phrase
+
+
+def ask_person(state: State) -> FarshoreQuestion:
+    seat = state.turn
+    person, name = state.people[seat], state.name(seat)
+    answers = (*workers(state, seat), *cards(state, seat), *maps(state, seat), *seasons(state, seat))
+    why = [phrase("farshore.why_season", name=name, season=person.season.value)]
+    if person.ready is not None:
+        why.append(phrase("farshore.why_ready", n=person.ready))
+    return FarshoreQuestion(who=name, ask=phrase("farshore.ask_person", name=name), why=tuple(why), answers=answers)
+
+
+def workers(state: State, seat: int) -> Iterator[FarshoreAnswer]:
+    for place in _places(state, seat):
+        move = PlaceWorker(seat=seat, place=place)
+        if lawful(check_place, state, move):
+            yield answer(move, "answer_worker", place=place_name(state.facts, place))
+
+
+def _places(state: State, seat: int) -> Iterator[Place]:
+    yield from SHORES
+    yield from map(island, state.islands)
+    yield from (DOCKS, LOOKOUT)
+    reds = dict.fromkeys(state.people[seat].city.cards)
+    yield from (red_card(card) for card in reds if state.facts.cards[card].colour is Colour.RED)
+
+
+def maps(state: State, seat: int) -> Iterator[FarshoreAnswer]:
+    for kind in KIND_IDS:
+        left = state.left(kind)
+        values = dict.fromkeys(stack(state.setup.players)) if left is None else left[:1]
+        for value in values:
+            move = TakeMap(seat=seat, map=kind, value=value if left is None else None)
+            if lawful(check_map, state, move):
+                yield answer(move, "answer_map", map=state.facts.map_kinds[kind].name, value=value)
+
+
+def seasons(state: State, seat: int) -> Iterator[FarshoreAnswer]:
+    """Preparing for the next season, or the end of the game."""
+    name, season = state.name(seat), state.people[seat].season.next
+    if season is not None:
+        move = Prepare(seat=seat, season=season)
+        if lawful(check_prepare, state, move):
+            yield answer(move, "answer_prepare", name=name, season=season.value)
+    else:
+        yield answer(Pass(seat=seat), "answer_pass", name=name)
+
+
+def cards(state: State, seat: int) -> Iterator[FarshoreAnswer]:
+    """Paid from the hand, paid from the bay, then for an anchor."""
+    told, printed = told_matches(state.rose), _printed(state.box)
+    constructions, view = _constructions(state, seat), cities(state, seat)
+    for card in state.facts.cards.values():
+        paid = _card_answers(seat, card.id, printed[card.id], None, None, told)
+        try:
+            check_copy(state, cast("PlayCard", paid[0].move), view)
+        except IllegalMove:
+            continue
+        yield from paid
+        if card.kind is Kind.CREATURE:
+            for under in constructions.get(card.colour, ()):
+                yield from _card_answers(seat, card.id, printed[card.id], under.id, printed[under.id], told)
+
+
+def _constructions(state: State, seat: int) -> dict[Colour, list[Card]]:
+    """Those that can take an anchor, by the colour of the creatures they bring."""
+    person, found = state.people[seat], dict[Colour, list[Card]]()
+    if person.anchors < SETUP.anchors:
+        for card in map(state.facts.cards.__getitem__, dict.fromkeys(person.city.cards)):
+            bare = person.city.cards.count(card.id) > person.city.anchored.count(card.id)
+            if card.kind is Kind.CONSTRUCTION and bare:
+                found.setdefault(card.colour, []).append(card)
+    return found
+
+
+@cache
+def _printed(box: Box) -> Mapping[CardId, str | None]:
+    """The names in the player's box; None where a name depends on the reader's language."""
+    known = facts(box)
+    names = {card: known.name(card) for card in known.cards}
+    return {card: name if isinstance(name, str) else None for card, name in names.items()}
+
+
+@cache
+def _card_answers(
+    seat: int,
+    card: CardId,
+    printed: str | None,
+    anchor: CardId | None,
+    under: str | None,
+    told: tuple[tuple[Stack, ...], ...],
+) -> tuple[FarshoreAnswer, ...]:
+    """Made once: a table has the same cards on every turn."""
+    name = printed or phrase(f"farshore_cards.{card}")
+    on = under or phrase(f"farshore_cards.{anchor}")
+    key = "answer_card" if anchor is None else "answer_card_anchor"
+    return tuple(
+        answer(
+            PlayCard(seat=seat, card=card, source=source, anchor=anchor, matches=matches),
+            key,
+            card=name,
+            source=source,
+            matches=len(matches),
+            **({} if anchor is None else {"under": on}),
+        )
+        for source in ("hand", "bay")
+        for matches in told
+    )

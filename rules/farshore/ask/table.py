@@ -1,0 +1,86 @@
+"""What the whole table settles when a season begins: tiles, weather, tide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer
+from rules.farshore.components.numbers import WIND_ROSE
+from rules.farshore.components.told import WindTile
+from rules.farshore.moves import HighTide, TurnTile, TurnWeather
+from rules.farshore.seasons import stack_is_known, to_flood, unseen_tiles, unseen_weather
+from rules.farshore.state import State
+from rules.farshore.steps import Stack, TideDue, TileDue, WeatherDue
+from rules.farshore.tell.naming import all_of, tile_name, weather_name
+from rules.kernel import Phrase, phrase
+
+
+def ask_tile(state: State) -> FarshoreQuestion:
+    step = state.steps[0]
+    assert isinstance(step, TileDue)
+    return FarshoreQuestion(
+        who=_who(state),
+        ask=phrase("farshore.ask_tile", stack=step.stack),
+        do=tuple(_to_do(state)),
+        why=(phrase("farshore.why_winds", season=state.winds.value),),
+        answers=tuple(_tiles(state, step.stack)),
+    )
+
+
+def ask_weather(state: State) -> FarshoreQuestion:
+    known = unseen_weather(state)
+    answers = [answer(TurnWeather(card=card), "answer_weather", card=weather_name(card)) for card in known]
+    return FarshoreQuestion(
+        who=_who(state),
+        ask=phrase("farshore.ask_weather"),
+        do=(phrase("farshore.do_weather"),),
+        why=(phrase("farshore.why_weather", effects=state.setup.effects.value),),
+        answers=(*answers, answer(TurnWeather(), "answer_weather_unknown")),
+    )
+
+
+def ask_tide(state: State) -> FarshoreQuestion:
+    n = to_flood(state)
+    return FarshoreQuestion(
+        who=_who(state),
+        ask=phrase("farshore.ask_tide", n=n),
+        do=(phrase("farshore.do_tide", n=n),),
+        why=(phrase("farshore.why_tide"),),
+        answers=tuple(
+            answer(HighTide(islands=islands), "answer_tide", islands=_islands(islands))
+            for islands in combinations(state.dry, n)
+        ),
+    )
+
+
+def _who(state: State) -> str:
+    """The one who was last to prepare; nobody in particular when people's turns are not recorded."""
+    return "" if state.turn == state.krabita_seat else state.name(state.turn)
+
+
+def _tiles(state: State, stack: Stack) -> Iterator[FarshoreAnswer]:
+    known = unseen_tiles(state, stack)
+    for tile in known:
+        yield answer(TurnTile(stack=stack, traits=tile.traits), "answer_tile", tile=tile_name(tile))
+    if not stack_is_known(state.box, stack):
+        for trait in WIND_ROSE.vocabulary:
+            tile = WindTile(stack=stack, traits=(trait,))
+            if tile not in known and tile not in state.rose.seen:
+                yield answer(TurnTile(stack=stack, traits=tile.traits), "answer_tile", tile=tile_name(tile))
+    yield answer(TurnTile(stack=stack), "answer_tile_later")
+
+
+def _to_do(state: State) -> Iterator[Phrase]:
+    """All that happens at the winds of change: also what needs no answer. The tiles are turned once."""
+    a_came_by_itself = stack_is_known(state.box, "A") and not unseen_tiles(state, "A")
+    if state.steps[0] == TileDue(stack="A") or a_came_by_itself:
+        yield phrase("farshore.do_winds")
+    if any(isinstance(step, WeatherDue) for step in state.steps):
+        yield phrase("farshore.do_weather")
+    if any(isinstance(step, TideDue) for step in state.steps) and state.dry and to_flood(state) == len(state.dry):
+        yield phrase("farshore.do_tide_all", islands=_islands(state.dry), n=len(state.dry))
+
+
+def _islands(islands: tuple[int, ...]) -> Phrase:
+    return all_of(phrase("farshore.number", n=number) for number in islands)

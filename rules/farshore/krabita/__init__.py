@@ -1,0 +1,1 @@
+"""Krabita: her turn, her season, her answers."""

@@ -1,0 +1,211 @@
+"""Krabita's turn: her workers by the route card, her cards by hand, plan or deck (p. 14–16)."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from rules.farshore.components.numbers import KRABITA
+from rules.farshore.components.places import DOCKS, LOOKOUT, OTHER, RED_CARD, Place, Spot, island, shore
+from rules.farshore.components.route_cards import (
+    DocksSpot,
+    IslandSpot,
+    LookoutSpot,
+    OtherSpot,
+    RedAction,
+    RedCardSpot,
+    RouteCard,
+    ShoreSpot,
+)
+from rules.farshore.components.traits import Colour, Season
+from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaPlays, LookForPurple, OfCard
+from rules.farshore.people import on_table
+from rules.farshore.players import Krabita, SeenCard
+from rules.farshore.reasons import Reason
+from rules.farshore.rulings import Ruling
+from rules.farshore.state import Source, State
+from rules.farshore.steps import CardDue, LookoutDue, MapDue, Step
+from rules.farshore.wind import asks_rarity, asks_sort, matching, sailed
+from rules.kernel import IllegalMove, refuse
+
+SPACES: Final = {level.id: level.spaces for level in KRABITA.levels}
+"""Per matching tile (p. 13)."""
+
+
+# The route card
+
+
+def free_island(state: State) -> Place | None:
+    """The leftmost island face up and empty; without a number where nobody tracks the people."""
+    if not state.only_krabita or len(state.dry) == 1:
+        free = (island(number) for number in state.dry if state.occupant(island(number)) is None)
+        return next(free, None)
+    hers = sum(place.spot is Spot.ISLAND for place in state.her.placed)
+    return Place(spot=Spot.ISLAND) if hers < len(state.dry) else None
+
+
+def free_red_cards(krabita: Krabita) -> int:
+    reds = sum(card.colour is Colour.RED for card in krabita.cards)
+    return reds - sum(place.spot is Spot.RED_CARD for place in krabita.placed)
+
+
+def check_route(state: State, move: FollowRoute) -> None:
+    spot = move.spot
+    if state.her.season is Season.AUTUMN and not isinstance(spot, DocksSpot | LookoutSpot):
+        refuse(move, Reason.ROUTE_IMPOSSIBLE)
+    if isinstance(spot, ShoreSpot) and (seat := state.occupant(shore(spot.resource))) is not None:
+        refuse(move, Reason.PLACE_OCCUPIED, name=state.called(seat))
+    if isinstance(spot, IslandSpot) and free_island(state) is None:
+        refuse(move, Reason.ROUTE_NO_ISLAND)
+    if isinstance(spot, RedCardSpot) and free_red_cards(state.her) <= 0:
+        refuse(move, Reason.ROUTE_NO_RED_CARD)
+    if move.route is not None and move.route not in range(len(state.facts.routes)):
+        raise IllegalMove(Reason.NO_SUCH_ROUTE)
+
+
+def follow_route(state: State, move: FollowRoute) -> State:
+    check_route(state, move)
+    krabita = _revealed(state, move.route).sent_to(_place(state, move))
+    steps: tuple[Step, ...] = ()
+    match move.spot:
+        case DocksSpot(spaces=spaces):
+            krabita = sailed(krabita, spaces, state.facts.track)
+        case RedCardSpot(action=RedAction.SHIP, n=n):
+            krabita = sailed(krabita, n, state.facts.track)
+        case RedCardSpot(action=RedAction.TREASURE, n=n):
+            krabita = _richer(krabita, n)
+        case RedCardSpot(n=n):
+            steps = (CardDue(),) * n
+        case LookoutSpot(colour=colour):
+            steps = (LookoutDue(colour=colour),)
+    return state.replace(krabita=krabita).then(*steps)
+
+
+def first_free(state: State, card: RouteCard) -> FollowRoute:
+    """The answer a route card gives when the app draws it; what only the table knows counts as free."""
+    route = state.facts.routes.index(card)
+    for section in (card.top, card.middle):
+        move = FollowRoute(spot=section, route=route)
+        try:
+            check_route(state, move)
+        except IllegalMove:
+            continue
+        return move
+    return FollowRoute(spot=card.bottom, route=route)
+
+
+def _place(state: State, move: FollowRoute) -> Place:
+    match move.spot:
+        case ShoreSpot(resource=resource):
+            return shore(resource)
+        case IslandSpot():
+            return free_island(state) or Place(spot=Spot.ISLAND)
+        case RedCardSpot():
+            return RED_CARD
+        case OtherSpot():
+            return OTHER
+        case DocksSpot():
+            return DOCKS
+        case LookoutSpot():
+            return LOOKOUT
+        case _:
+            assert_never(move.spot)
+
+
+def _revealed(state: State, route: int | None) -> Krabita:
+    if route is None:
+        return state.her
+    routes = (*state.her.routes, route)
+    # Ruling: when the last route card has been revealed, they are shuffled again.
+    return state.her.replace(routes=() if len(routes) >= len(state.facts.routes) else routes)
+
+
+def look_for_purple(state: State, move: LookForPurple) -> State:
+    """The first purple card is hers, then the printed colour goes and she takes a treasure."""
+    steps: tuple[Step, ...] = ()
+    if move.found and state.her.season is Season.AUTUMN:
+        state = _played(state, move, Colour.PURPLE)
+        if state.other_reading(Ruling.AUTUMN_LOOKOUT_MAP):
+            steps = (MapDue(),)
+    elif move.found:
+        state = state.replace(krabita=state.her.replace(hand=state.her.hand + 1))
+    return state.replace(krabita=_richer(state.her, 1)).then(*steps)
+
+
+def _richer(krabita: Krabita, n: int) -> Krabita:
+    return krabita.replace(treasures=(krabita.treasures or 0) + n)
+
+
+# Her cards
+
+
+def check_card(state: State, move: OfCard, colour: Colour) -> None:
+    if move.card is None:
+        missing = (asks_sort(state.rose, colour) and move.sort is None) or (
+            asks_rarity(state.rose, colour) and move.rarity is None
+        )
+        if missing:
+            raise IllegalMove(Reason.TRAITS_MISSING)
+        return
+    if move.card not in state.facts.cards:
+        raise IllegalMove(Reason.NO_SUCH_CARD)
+    card = state.facts.cards[move.card]
+    if card.colour is not colour:
+        refuse(move, Reason.CARD_OTHER_COLOUR, card=state.facts.name(card.id), colour=card.colour.value)
+    if on_table(state, card) >= card.copies:
+        refuse(move, Reason.NO_COPY_LEFT, card=state.facts.name(card.id), n=card.copies)
+
+
+def plays(state: State, move: KrabitaPlays) -> State:
+    source = state.source
+    check_colour(state, move)
+    state = _played(state, move, move.colour)
+    krabita = state.her
+    if source is Source.HAND:
+        krabita = krabita.replace(hand=krabita.hand - 1)
+    if moves_marker(state, source):
+        krabita = krabita.replace(plan=krabita.plan.raised(move.colour))
+    # The map comes after the card, in the same turn (p. 16).
+    steps = (MapDue(),) if krabita.season is Season.AUTUMN else ()
+    return state.replace(krabita=krabita).then(*steps)
+
+
+def check_colour(state: State, move: KrabitaPlays) -> None:
+    """Of her hand anything is believed: the card is there."""
+    if state.source is Source.BAY and move.colour not in state.her.plan.order:
+        refuse(move, Reason.MARKER_ABOVE, colour=move.colour.value)
+    if state.source is not Source.HAND and state.used_up(move.colour):
+        refuse(move, Reason.COLOUR_USED_UP, colour=move.colour.value)
+
+
+def moves_marker(state: State, source: Source) -> bool:
+    """Ruling: in summer nothing moves; a table may let a card from the bay do so."""
+    if state.her.season is Season.SUMMER:
+        return source is Source.BAY and state.other_reading(Ruling.SUMMER_BAY_MARKER)
+    return state.her.season is not Season.AUTUMN
+
+
+def not_in_bay(state: State) -> State:
+    if state.source is not Source.BAY:
+        raise IllegalMove(Reason.NOT_NOW)
+    return state.then(CardDue(deck=True))
+
+
+def nothing_to_play(state: State, move: DeckRanOut) -> State:
+    """Deck and discards are empty: the play is skipped."""
+    if state.source is not Source.DECK or move.n:
+        raise IllegalMove(Reason.NOT_NOW)
+    return state.then()
+
+
+def _played(state: State, move: OfCard, colour: Colour) -> State:
+    """A card enters her city, and her ship moves on a match (p. 15)."""
+    check_card(state, move, colour)
+    seen = SeenCard(colour=colour, kind=move.sort, rarity=move.rarity, card=move.card)
+    if move.card is not None:
+        card = state.facts.cards[move.card]
+        seen = seen.replace(kind=card.kind, rarity=card.rarity)
+    level = state.setup.krabita
+    assert level is not None
+    spaces = SPACES[level.level] * matching(state.rose, seen.traits, move.matches)
+    krabita = state.her.replace(cards=(*state.her.cards, seen))
+    return state.replace(krabita=sailed(krabita, spaces, state.facts.track))

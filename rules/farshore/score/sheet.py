@@ -1,0 +1,171 @@
+"""The score sheet of a finished table: what each player has, as the players read it off the table."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Final, Literal, Self, TypeAlias
+
+from pydantic import BeforeValidator, Discriminator, Field, StringConstraints, Tag, ValidationInfo
+
+from rules.farshore.components.box import Box, Facts, facts
+from rules.farshore.components.cards import CardId
+from rules.farshore.components.maps import MapTile, find_kind
+from rules.farshore.components.numbers import SETUP
+from rules.farshore.components.traits import Counts
+from rules.farshore.reasons import Reason
+from rules.kernel import Model
+
+LIMIT: Final = 999
+"""No count at a table comes near it; it keeps absurd numbers out."""
+
+
+class Group(StrEnum):
+    """The rows of the sheet, in the rulebook's order (p. 11)."""
+
+    SHELLS = "shells"
+    CARDS = "cards"
+    PURPLE = "purple"
+    TREASURES = "treasures"
+    MAPS = "maps"
+    SHIP = "ship"
+
+
+class UnknownCard(ValueError):
+    """The text names no card; pydantic passes this on with the field."""
+
+
+class UnknownMap(ValueError):
+    """The text names no kind of map tile."""
+
+
+def _facts(info: ValidationInfo) -> Facts:
+    return info.context if isinstance(info.context, Facts) else facts(Box())
+
+
+def _card(text: object, info: ValidationInfo) -> object:
+    if not isinstance(text, str):
+        return text
+    if (card := _facts(info).find_card(text)) is not None:
+        return card.id
+    raise UnknownCard(_sayable(text))
+
+
+def _tile(tile: object, info: ValidationInfo) -> object:
+    if isinstance(tile, int) and not isinstance(tile, bool):
+        return {"value": tile}
+    if not isinstance(tile, dict) or not isinstance(kind := tile.get("kind"), str):
+        return tile
+    found = find_kind(kind, _facts(info).map_kinds)
+    if found is None:
+        raise UnknownMap(_sayable(kind))
+    return {**tile, "kind": found}
+
+
+def _sayable(text: str) -> str:
+    """JSON can spell half a character, which pydantic cannot pass on."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def _reason(text: object) -> object:
+    return f"farshore_score.{text}" if isinstance(text, str) and "." not in text else text
+
+
+Count: TypeAlias = Annotated[int, Field(strict=True, ge=-LIMIT, le=LIMIT)]
+"""Below zero is a position to be refused with its reason, not a broken file."""
+CardName: TypeAlias = Annotated[CardId, BeforeValidator(_card)]
+Cards: TypeAlias = Annotated[tuple[CardName, ...], Field(max_length=LIMIT)]
+Tile: TypeAlias = Annotated[MapTile, BeforeValidator(_tile, json_schema_input_type=int | MapTile)]
+Tiles: TypeAlias = Annotated[tuple[Tile, ...], Field(max_length=LIMIT)]
+PlayerName: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=100)]
+
+
+def _how(cards: object) -> str:
+    return "by_colour" if isinstance(cards, dict | Counts) else "by_name"
+
+
+KrabitaCards: TypeAlias = Annotated[
+    Annotated[Counts, Tag("by_colour")] | Annotated[Cards, Tag("by_name")], Discriminator(_how)
+]
+
+
+class Totals(Model):
+    """Points somebody counted themselves, group by group; None where the sheet counts."""
+
+    shells: Count | None = None
+    cards: Count | None = None
+    purple: Count | None = None
+    treasures: Count | None = None
+    maps: Count | None = None
+    ship: Count | None = None
+
+    def __getitem__(self, group: Group) -> int | None:
+        found: int | None = getattr(self, group)
+        return found
+
+
+class Holdings(Model):
+    """What lies in front of a player besides the city."""
+
+    maps: Tiles = ()
+    shells: Count = 0
+    treasures: Count = 0
+    ship: Count = 0
+    resources: Count = 0
+    totals: Totals = Totals()
+
+    @property
+    def at(self) -> int:
+        """The value the ship is at; points entered for the ship are that value."""
+        return self.ship if self.totals.ship is None else self.totals.ship
+
+    @property
+    def treasury(self) -> int:
+        """The treasures left; points entered for them tell their number too."""
+        return self.treasures if self.totals.treasures is None else self.totals.treasures // SETUP.treasure_points
+
+
+class Person(Holdings):
+    name: PlayerName
+    krabita: Literal[False] = False
+    cards: Cards = ()
+
+
+class Krabita(Holdings):
+    """Her cards count by colour; naming them is possible and lets the deck be checked."""
+
+    name: PlayerName = "Krabita"
+    krabita: Literal[True]
+    cards: KrabitaCards = Counts()
+
+
+def _who(player: object) -> str:
+    krabita = player.get("krabita") if isinstance(player, dict) else getattr(player, "krabita", False)
+    return "krabita" if krabita is True else "person"
+
+
+Player: TypeAlias = Annotated[
+    Annotated[Person, Tag("person")] | Annotated[Krabita, Tag("krabita")], Discriminator(_who)
+]
+
+
+class Sheet(Model):
+    game: Literal["farshore"] = "farshore"
+    players: tuple[Player, ...] = Field(min_length=1, max_length=20)
+    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = ()
+    """Refusals the table overrules; a file may leave out the namespace."""
+
+    @classmethod
+    def read(cls, raw: object, box: Box) -> Self:
+        """The sheet in `raw`, its cards and maps called as in this box; pydantic's error names what is wrong."""
+        return cls.model_validate(raw, context=facts(box))
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        return tuple(player for player in self.players if isinstance(player, Person))
+
+
+def colours(player: Person | Krabita, known: Facts) -> Counts:
+    """How many cards of each colour the player's city holds."""
+    if isinstance(player.cards, Counts):
+        return player.cards
+    return Counts.of(known.cards[card_id].colour for card_id in player.cards)

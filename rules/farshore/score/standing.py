@@ -1,0 +1,68 @@
+"""The score as it stands: the sheet that the record of a match fills in, and what of it the table must still check."""
+
+from __future__ import annotations
+
+from rules.farshore import players
+from rules.farshore.score import sheet
+from rules.farshore.score.scoring import score_sheet
+from rules.farshore.score.sheet import Group, Sheet
+from rules.farshore.setup import CAPTAIN
+from rules.farshore.state import State
+from rules.kernel import Score
+
+COUNTED = (Group.SHELLS, Group.TREASURES, Group.MAPS, Group.SHIP)
+
+
+def score(state: State) -> tuple[Score, ...]:
+    """What is known is counted; what nobody told us has no line."""
+    scores = score_sheet(filled_sheet(state), state.box)
+    return tuple(_known(state, seat, score) for seat, score in enumerate(scores))
+
+
+def filled_sheet(state: State) -> Sheet:
+    people = [_person(state, seat, person) for seat, person in enumerate(state.people)]
+    return Sheet(players=(*people, *((_krabita(state.krabita),) if state.krabita else ())))
+
+
+def to_check(state: State, seat: int) -> tuple[str, ...]:
+    """The fields of a player's sheet that the record cannot vouch for."""
+    player = state.players[seat]
+    fields = [str(field) for field in COUNTED if getattr(player, field, 0) is None]
+    if isinstance(player, players.Person):
+        fields += [] if player.city.complete else ["cards"]
+        fields.append("resources")
+    return tuple(fields)
+
+
+def _person(state: State, seat: int, person: players.Person) -> sheet.Person:
+    return sheet.Person(
+        name=state.name(seat),
+        cards=person.city.cards,
+        maps=person.maps or (),
+        shells=_count(person.shells),
+        treasures=_count(person.treasures),
+        ship=_count(person.ship),
+    )
+
+
+def _krabita(krabita: players.Krabita) -> sheet.Krabita:
+    return sheet.Krabita(
+        name=CAPTAIN,
+        krabita=True,
+        cards=krabita.counts,
+        maps=krabita.maps or (),
+        treasures=_count(krabita.treasures),
+        ship=_count(krabita.ship),
+    )
+
+
+def _count(n: int | None) -> int:
+    """As much as a sheet has room for: a number nobody reaches in earnest must not stop the match from being kept."""
+    return min(n or 0, sheet.LIMIT)
+
+
+def _known(state: State, seat: int, score: Score) -> Score:
+    unknown = to_check(state, seat)
+    return score.replace(
+        lines=tuple(line for line in score.lines if line.group not in unknown or line.group == "cards")
+    )

@@ -1,0 +1,160 @@
+"""What was done, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.farshore.components.box import Facts
+from rules.farshore.components.route_cards import DocksSpot, LookoutSpot, RedCardSpot, ShoreSpot
+from rules.farshore.components.traits import Season
+from rules.farshore.krabita.moves import (
+    ClaimMaps,
+    DeckRanOut,
+    DrawFromDeck,
+    FollowRoute,
+    KrabitaDraws,
+    KrabitaMove,
+    KrabitaPlays,
+    LookForPurple,
+    MapValue,
+    NotInBay,
+    PickMap,
+)
+from rules.farshore.krabita.season import season_step
+from rules.farshore.moves import (
+    AnyMove,
+    CorrectKrabita,
+    CorrectPerson,
+    CorrectTable,
+    HighTide,
+    Learn,
+    Leave,
+    LoseCard,
+    NameTile,
+    Pass,
+    PlaceWorker,
+    PlayCard,
+    Prepare,
+    Sail,
+    Shells,
+    ShipAt,
+    TakeMap,
+    Treasures,
+    TurnTile,
+    TurnWeather,
+)
+from rules.farshore.state import State
+from rules.farshore.tell.naming import place_name, shore_name
+from rules.kernel import Phrase, phrase
+
+
+def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
+    """Nothing where the changes say it all."""
+    match move:
+        case PlaceWorker() | TakeMap() | PlayCard() | Prepare() | Pass() | Leave():
+            yield _of_person(state, move)
+            if isinstance(move, Prepare):
+                yield phrase("farshore.hint_gains", season=move.season.value)
+        case TurnTile(traits=()):
+            yield phrase("farshore.log_tile_later", stack=move.stack)
+        case CorrectPerson(seat=seat):
+            yield phrase("farshore.log_correct", name=state.called(seat))
+            yield from _corrected(move)
+        case CorrectKrabita():
+            yield phrase("farshore.log_correct", name=state.called(state.krabita_seat))
+            yield from _corrected(move)
+        case CorrectTable():
+            yield phrase("farshore.log_correct_table")
+        case TurnTile() | TurnWeather() | HighTide() | NameTile() | Treasures() | Shells():
+            return
+        case Sail() | ShipAt() | LoseCard() | Learn():
+            yield from _effect(state, move)
+        case _:
+            yield from _of_krabita(state, move)
+
+
+def _of_person(state: State, move: PlaceWorker | TakeMap | PlayCard | Prepare | Pass | Leave) -> Phrase:
+    name, known = state.name(move.seat), state.facts
+    match move:
+        case PlaceWorker(place=place):
+            return phrase("farshore.log_worker", name=name, place=place_name(known, place))
+        case TakeMap():
+            return phrase("farshore.log_dunes", name=name)
+        case PlayCard(card=card, source=source, anchor=None):
+            return phrase("farshore.log_card", name=name, card=known.name(card), source=source)
+        case PlayCard(card=card, source=source, anchor=anchor):
+            under = known.name(anchor or card)
+            return phrase("farshore.log_card_anchor", name=name, card=known.name(card), source=source, under=under)
+        case Prepare(season=season):
+            return phrase("farshore.log_prepare", name=name, season=season.value)
+        case Pass():
+            return phrase("farshore.log_pass", name=name)
+        case _:
+            return phrase("farshore.log_leave", name=name)
+
+
+def _effect(state: State, move: Sail | ShipAt | LoseCard | Learn) -> Iterator[Phrase]:
+    match move:
+        case Sail(spaces=spaces):
+            yield phrase("farshore.log_sail", name=state.called(move.seat), n=spaces)
+        case ShipAt(value=value):
+            yield phrase("farshore.log_ship_at", name=state.called(move.seat), value=value)
+        case LoseCard(card=card):
+            yield phrase("farshore.log_lose_card", name=state.called(move.seat), card=state.facts.name(card))
+        case _:
+            yield phrase("farshore.log_learn", fact=move.fact.fact)
+
+
+def _of_krabita(state: State, move: KrabitaMove) -> Iterator[Phrase]:
+    match move:
+        case FollowRoute():
+            yield _route(state.facts, move)
+        case KrabitaPlays(colour=colour, card=None):
+            yield phrase("farshore.log_krabita_card", colour=colour.value, source=state.source.value)
+        case KrabitaPlays(card=str(card)):
+            yield phrase("farshore.log_krabita_named", card=state.facts.name(card), source=state.source.value)
+        case NotInBay():
+            yield phrase("farshore.log_not_in_bay")
+        case LookForPurple(found=found):
+            played = found and state.her.season is Season.AUTUMN
+            yield phrase("farshore.log_purple", found="played" if played else "drawn" if found else "none")
+        case KrabitaDraws(colour=colour):
+            yield phrase("farshore.log_draw", colour=colour.value)
+        case DrawFromDeck():
+            yield phrase("farshore.log_from_deck", n=season_step(state).left)
+        case DeckRanOut(n=n):
+            yield phrase("farshore.log_deck_ran_out", n=n)
+        case ClaimMaps(maps=()) | PickMap(map=None):
+            yield phrase("farshore.log_no_map")
+        case ClaimMaps() | MapValue():
+            return
+        case _:
+            yield phrase("farshore.log_krabita_dunes")
+
+
+def _route(known: Facts, move: FollowRoute) -> Phrase:
+    match move.spot:
+        case ShoreSpot(resource=resource):
+            return phrase("farshore.log_route_shore", place=shore_name(known, resource))
+        case RedCardSpot(action=action, n=n):
+            return phrase("farshore.log_route_red_card", action=action.value, n=n)
+        case DocksSpot(spaces=n):
+            return phrase("farshore.log_route_docks", n=n)
+        case LookoutSpot(colour=colour):
+            return phrase("farshore.log_route_lookout", colour=colour.value)
+        case spot:
+            return phrase(f"farshore.log_route_{spot.spot}")
+
+
+def _corrected(move: CorrectPerson | CorrectKrabita) -> Iterator[Phrase]:
+    """The values that no other line of the log shows."""
+    counts = {"ready": move.ready, "placed": None if move.placed is None else len(move.placed)}
+    if isinstance(move, CorrectPerson):
+        counts |= {"city": None if move.city is None else len(move.city.cards), "anchors": move.anchors}
+    else:
+        counts |= {"hand": move.hand, "cards": None if move.cards is None else move.cards.total}
+    if move.season is not None:
+        yield phrase("farshore.fix_season", season=move.season.value)
+    if move.passed is not None:
+        yield phrase("farshore.fix_passed", passed=str(move.passed).lower())
+    yield from (phrase(f"farshore.fix_{name}", n=n) for name, n in counts.items() if n is not None)

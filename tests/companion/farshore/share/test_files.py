@@ -1,0 +1,85 @@
+"""Files that somebody brings."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from companion.desk import Desk
+from companion.farshore.papers import start
+from companion.farshore.positions import position_text
+from companion.farshore.share.files import LARGEST, NotBrought, match_text, read
+from companion.farshore.share.table import as_csv
+from companion.saves import MATCH
+from companion.words import translator
+from rules.farshore.components.box import Box
+from rules.farshore.moves import PlayCard
+from tests.companion.farshore.share.results import result
+from tests.companion.views.at_sheet import NAMES, position
+from tests.companion.views.at_table import setup
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_the_sheet_writes_is_read_as_the_same_score(name: str) -> None:
+    shared = result(name)
+    for file, content, kind in (
+        ("a.json", position_text(shared.sheet, shared.box), "position"),
+        ("a.csv", as_csv(shared), "table"),
+    ):
+        brought = read(file, content.encode(), Box())
+        assert brought.kind == kind
+        assert brought.counted.scores == shared.scores
+
+
+async def test_a_match_comes_with_its_sheet_or_with_what_it_recorded(desk: Desk) -> None:
+    begun = start(desk, position("shared_victory"), Box(), finished=True)
+    brought = read("m.json", match_text(begun.match).encode(), Box())
+    assert brought.kind == "match"
+    assert brought.counted.scores == begun.counted.scores
+    await begun.saved()
+    table = desk.start("farshore", setup())
+    assert table.play(PlayCard(seat=0, card="diver")) is None
+    await table.saved()
+    match = await desk.work(lambda saves: saves.match(table.id))
+    assert match is not None
+    recorded = read("m.json", match_text(match).encode(), Box())
+    assert recorded.counted.sheet.people[0].cards == ("diver",)
+
+
+async def test_a_damaged_match_says_what_is_wrong(desk: Desk) -> None:
+    begun = start(desk, position("alone"), Box())
+    await begun.saved()
+    kept = begun.match
+    for changes, key in (
+        ({"game": "chess"}, "share.other_game"),
+        ({"sheet": {"players": 3}}, "share.broken_match"),
+        ({"sheet": None, "journal": {"setup": {}}}, "share.broken_match"),
+    ):
+        with pytest.raises(NotBrought) as bad:
+            read("m.json", match_text(kept.replace(**changes)).encode(), Box())
+        assert bad.value.phrase.key == key
+    newer = json.loads(match_text(kept))
+    newer[MATCH.name]["1"]["format"] = 99
+    with pytest.raises(NotBrought) as bad:
+        read("m.json", json.dumps(newer).encode(), Box())
+    assert bad.value.phrase.key == "share.newer"
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b"\x89PNG\r\n\x1a\n\xff\xfe", "share.not_text"),
+        (b" " * (LARGEST + 1), "share.too_large"),
+        (b"hello", "share.in_file"),
+        (b"{", "farshore_score.file_json"),
+        (b'{"game": "farshore", "players": []}', "farshore_score.field_wrong"),
+        (b'{"match": {}}', "share.broken_match"),
+    ],
+)
+def test_what_is_no_file_of_ours_says_so_in_every_language(content: bytes, key: str) -> None:
+    with pytest.raises(NotBrought) as bad:
+        read("holiday.txt", content, Box())
+    assert bad.value.phrase.key == key
+    for language in ("en", "pl", "ru"):
+        assert "holiday.txt" in translator(language)(bad.value.phrase)

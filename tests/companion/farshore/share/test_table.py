@@ -1,0 +1,79 @@
+"""A score as CSV: written, read back, and read when somebody has changed it."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.farshore.share.table import COLUMNS, BadTable, as_csv, read_csv
+from companion.farshore.sheets import Counted
+from companion.words import translator
+from rules.farshore.components.box import Box
+from rules.farshore.score.sheet import Sheet
+from tests.companion.farshore.share.results import result
+from tests.companion.views.at_sheet import NAMES, position
+
+BOX = Box()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_read_back_gives_the_same_receipt(name: str) -> None:
+    read = read_csv(as_csv(result(name)), BOX)
+    assert Counted(read, BOX).scores == Counted(position(name), BOX).scores
+    assert read.insist == position(name).insist
+
+
+def test_one_row_per_player_with_points_and_rank() -> None:
+    lines = as_csv(result("tie_by_treasures")).splitlines()
+    assert lines[0].split(",") == list(COLUMNS)
+    assert len(lines) == 3
+    assert lines[1].endswith(",0,0,0,10,1,20,31,1")
+
+
+@pytest.mark.parametrize("name", ["=SUM(A1)", "+48 600", "@ola", "'quoted", "-x", 'a,"b";c', "Ola\nMarek"])
+def test_no_name_runs_as_a_formula_and_each_is_read_back(name: str) -> None:
+    written = as_csv(result(Sheet.model_validate({"players": [{"name": name}]})))
+    assert not written.splitlines()[1].startswith(("=", "+", "@", "-"))
+    assert read_csv(written, BOX).players[0].name == name
+
+
+def test_what_a_spreadsheet_makes_of_it_is_read_too() -> None:
+    text = "\ufeffName;Cards;Ship;Maps\r\nOla;2 Nurek; galleon;12+2;green:2; 1\r\n"
+    with pytest.raises(BadTable):
+        read_csv(text, BOX)
+    quoted = '\ufeffName;Cards;Ship;Maps\r\nOla;"2 Nurek; galleon";12+2;"green:2; 1"\r\n\r\n'
+    ola = read_csv(quoted, BOX).players[0]
+    assert ola.cards == ("diver", "diver", "galleon")
+    assert ola.ship == 14
+    assert [tile.value for tile in ola.maps] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "field"),
+    [
+        ("", 1, "name"),
+        ("cards\ndiver\n", 1, "name"),
+        ("name\n", 2, "name"),
+        ("name,colour\nOla,red\n", 1, "colour"),
+        ("name,ship,ship\nOla,1,2\n", 1, "ship"),
+        ("name,ship\nOla,12\nMarek,far\n", 3, "ship"),
+        ("name,cards\nOla,diver\nMarek,dragon\n", 3, "cards"),
+        ("name,maps\nOla,heaven:2\n", 2, "maps"),
+        ("name,maps\nOla,green:x\n", 2, "maps"),
+        ("name,krabita\nOla,perhaps\n", 2, "krabita"),
+        ("name,shells\nOla,9999\n", 2, "shells"),
+        ("name,entered_ship\nOla,x\n", 2, "entered_ship"),
+        ("name,ship\nOla,1,2,3\n", 2, "–"),
+        ('name,ship\n"Ola,1\n', 2, "–"),
+        ("name,insist\nOla,anything\n", 2, "insist"),
+        ("name\n" + "Ola\n" * 21, 22, "name"),
+    ],
+)
+def test_what_cannot_be_read_is_named_by_line_and_field(text: str, line: int, field: str) -> None:
+    with pytest.raises(BadTable) as bad:
+        read_csv(text, BOX)
+    assert (bad.value.line, bad.value.field) == (line, field)
+    for language in ("en", "pl", "ru"):
+        said = translator(language)(bad.value.phrase)
+        assert str(line) in said
+        assert field in said
+        assert "share." not in said

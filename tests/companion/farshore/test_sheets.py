@@ -1,0 +1,190 @@
+"""The sheet of a match: shared, kept, undone, corrected."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.desk import Desk
+from companion.farshore.papers import Unscored, fill_again, paper, start
+from companion.farshore.sheets import Paper
+from companion.saves import Match, Saves, Status
+from companion.words import translator
+from rules.farshore.components.box import Box
+from rules.farshore.moves import PlayCard
+from rules.farshore.score.sheet import Krabita, Person, Sheet
+from tests.companion.views.at_table import setup
+
+
+def two() -> Sheet:
+    return Sheet(players=(Person(name="Ola"), Person(name="Marek")))
+
+
+def entered(sheet: Sheet, **changes: object) -> Sheet:
+    return sheet.replace(players=(sheet.players[0].replace(**changes), *sheet.players[1:]))
+
+
+async def on_disk(desk: Desk, kept: Paper) -> Match:
+    await kept.saved()
+    match = await desk.work(lambda saves: saves.match(kept.id))
+    assert match is not None
+    return match
+
+
+async def test_every_entry_is_kept_at_once_and_read_again_by_the_next_start(desk: Desk, tmp_path: Path) -> None:
+    begun = start(desk, two(), Box())
+    begun.change(entered(begun.sheet, shells=4))
+    match = await on_disk(desk, begun)
+    assert (match.journal, match.status) == (None, Status.RUNNING)
+    assert [total.points for total in match.totals] == [4, 0]
+    again = Desk(Saves(tmp_path))
+    read = await paper(again, begun.id)
+    assert read is not None
+    assert read.sheet == begun.sheet
+    again.close()
+
+
+async def test_all_windows_of_a_process_share_one_sheet(desk: Desk) -> None:
+    begun = start(desk, two(), Box())
+    heard = []
+    stop = begun.listen(lambda: heard.append(begun.version))
+    assert await paper(desk, begun.id) is begun
+    begun.change(entered(begun.sheet, ship=12))
+    assert heard
+    stop()
+    await begun.saved()
+
+
+async def test_undo_takes_back_one_thing_however_many_letters_it_was_typed_with(desk: Desk) -> None:
+    begun = start(desk, two(), Box())
+    begun.change(entered(begun.sheet, cards=("diver",)))
+    for n in (1, 12):
+        begun.change(entered(begun.sheet, shells=n), "0 shells")
+    begun.undo()
+    assert begun.sheet.people[0].shells == 0
+    assert begun.sheet.people[0].cards == ("diver",)
+    begun.undo()
+    assert begun.sheet == two()
+    assert not begun.can_undo
+    await begun.saved()
+
+
+async def test_a_finished_score_goes_to_the_shelf_and_later_changes_are_logged(desk: Desk) -> None:
+    begun = start(desk, two(), Box())
+    begun.change(entered(begun.sheet, cards=("diver",), ship=12))
+    begun.finish()
+    assert (await on_disk(desk, begun)).status is Status.FINISHED
+    assert begun.corrections == ()
+    begun.change(entered(begun.sheet, cards=("diver", "galleon"), ship=14))
+    logged = (await on_disk(desk, begun)).corrections
+    say = translator("en")
+    assert [say(made.what) for made in logged] == ["Ola, ship: 14, before 12", "Ola, Galleon: 1, before 0"]
+
+
+async def test_a_correction_made_after_the_next_start_is_logged_as_well(desk: Desk, tmp_path: Path) -> None:
+    begun = start(desk, two(), Box(), finished=True)
+    begun.change(entered(begun.sheet, shells=1))
+    await begun.saved()
+    again = Desk(Saves(tmp_path))
+    opened = await paper(again, begun.id)
+    assert opened is not None
+    assert opened.finished
+    opened.change(entered(opened.sheet, shells=3))
+    say = translator("en")
+    assert [say(made.what) for made in opened.corrections] == [
+        "Ola, shells: 1, before 0",
+        "Ola, shells: 3, before 1",
+    ]
+    await opened.saved()
+    again.close()
+
+
+async def test_the_log_names_every_kind_of_change(desk: Desk) -> None:
+    hers = Krabita(krabita=True)
+    begun = start(desk, Sheet(players=(Person(name="Ola"), Person(name="Jan"), hers)), Box(), finished=True)
+    ola = begun.sheet.players[0].replace(name="Aleksandra", totals={"maps": 9}, maps=(2, 1))
+    krabita = hers.replace(cards={"red": 2})
+    begun.change(Sheet(players=(ola, begun.sheet.players[1], krabita, Person(name="Zosia"))))
+    say = translator("en")
+    assert [say(made.what) for made in begun.corrections] == [
+        "Aleksandra, called Ola before",
+        "Aleksandra, map tiles: 2, 1, before –",
+        "Aleksandra, maps by hand: 9, before –",
+        "Krabita, Red destinations: 2, before 0",
+        "Zosia was added",
+    ]
+    begun.change(Sheet(players=(begun.sheet.players[0],)))
+    assert "Jan was removed" in [say(made.what) for made in begun.corrections]
+    await begun.saved()
+
+
+async def test_a_sheet_that_nobody_touched_follows_the_match(desk: Desk) -> None:
+    table = desk.start("farshore", setup())
+    await table.saved()
+    opened = await paper(desk, table.id)
+    assert opened is not None
+    assert not opened.sheet.people[0].cards
+    assert (0, "resources") in opened.to_check
+    assert table.play(PlayCard(seat=0, card="diver")) is None
+    await table.saved()
+    assert await paper(desk, table.id) is opened
+    assert opened.sheet.people[0].cards == ("diver",)
+
+
+async def test_table_and_sheet_write_the_same_match_and_lose_nothing_of_each_other(desk: Desk) -> None:
+    table = desk.start("farshore", setup())
+    await table.saved()
+    opened = await paper(desk, table.id)
+    assert opened is not None
+    opened.change(entered(opened.sheet, shells=7))
+    await opened.saved()
+    assert table.play(PlayCard(seat=0, card="diver")) is None
+    await table.saved()
+    match = await on_disk(desk, opened)
+    assert match.sheet is not None
+    assert match.journal is not None
+    assert len(match.journal["entries"]) == 1  # type: ignore[arg-type]
+    assert match.totals[0].points == 7, "the totals are those of the sheet"
+    await fill_again(desk, opened)
+    assert opened.sheet.people[0].shells == 0
+    assert opened.sheet.people[0].cards == ("diver",)
+    opened.undo()
+    assert opened.sheet.people[0].shells == 7
+    await opened.saved()
+
+
+async def test_a_field_to_check_is_done_with_when_it_is_changed_or_looked_at(desk: Desk) -> None:
+    table = desk.start("farshore", setup())
+    await table.saved()
+    opened = await paper(desk, table.id)
+    assert opened is not None
+    assert (0, "resources") in opened.to_check
+    opened.change(entered(opened.sheet, resources=2))
+    assert (0, "resources") not in opened.to_check
+    opened.to_check = frozenset({(0, "ship")})
+    opened.looked_at(0, "ship")
+    assert not opened.to_check
+    await opened.saved()
+
+
+async def test_a_name_learned_on_the_sheet_is_in_its_box(desk: Desk) -> None:
+    begun = start(desk, two(), Box())
+    begun.rename("diver", "Nurek głębinowy")
+    match = await on_disk(desk, begun)
+    assert match.sheet is not None
+    assert match.sheet["box"] == {"cards": [{"id": "diver", "printed": "Nurek głębinowy"}]}
+
+
+async def test_what_has_no_sheet_says_so(desk: Desk) -> None:
+    assert await paper(desk, "nosuchmatch") is None
+    begun = start(desk, two(), Box())
+    match = await on_disk(desk, begun)
+    for changes in ({"game": "chess"}, {"sheet": {"players": "?"}}, {"sheet": None, "journal": {"setup": 3}}):
+        await _keep(desk, match.replace(id="broken", **changes))
+        with pytest.raises(Unscored):
+            await paper(desk, "broken")
+
+
+async def _keep(desk: Desk, match: Match) -> None:
+    await desk.work(lambda saves: saves.keep_match(match))
