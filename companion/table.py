@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from itertools import takewhile
 from types import MappingProxyType
@@ -14,41 +12,31 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from companion.games import AnyGame, game, screens
+from companion.kept import KeptMatch, Work, Writing
 from companion.saves import Match, Saves, Status, Total
 from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
 
-log = logging.getLogger("tidekeeper")
 AnyJournal = Journal[Any, Any]
-Work = Callable[[Callable[[Saves], Match]], Awaitable[Match]]
-"""Does something with the saves, off the screen's loop."""
 NOTHING: Final[Mapping[int, Move]] = MappingProxyType({})
-RETRY: Final = 5.0
-"""Seconds until a write that failed is tried again."""
+NEVER: Final = -1
 
 
 class Unplayable(Exception):
     """A match that cannot be opened at the table: a game we do not know, or a record that is not one."""
 
 
-class Table:
-    """What is played is in force at once; `kept` says whether the disk has it."""
+class Table(KeptMatch):
+    """The record of a match, its states, and what is asked next."""
 
     def __init__(self, match: Match, work: Work) -> None:
         found = game(match.game)
         if found is None:
             raise Unplayable(match.game)
         self.game: AnyGame = found
-        self._work = work
-        self._match = match
+        super().__init__(match, work)
         self.abandoned = match.status is Status.ABANDONED
-        self._listeners: list[Callable[[], None]] = []
         self._question: Question[Any] | None = None
-        self._asked = False
-        self._changes = 0
-        self._saving: asyncio.Task[None] | None = None
-        self.kept = True
-        self.failing = False
-        """The last write failed; it is tried again until it succeeds."""
+        self._asked = NEVER
         try:
             self.journal: AnyJournal = self.game.journal.model_validate(match.journal)
             self._states = [self.game.start(self.journal.setup)]
@@ -81,17 +69,13 @@ class Table:
         return table
 
     @property
-    def id(self) -> str:
-        return self._match.id
-
-    @property
     def state(self) -> Any:
         return self._states[-1]
 
     @property
     def question(self) -> Question[Any] | None:
-        if not self._asked:
-            self._question, self._asked = self.game.question(self.state), True
+        if self._asked != self.version:
+            self._question, self._asked = self.game.question(self.state), self.version
         return self._question
 
     @property
@@ -99,11 +83,6 @@ class Table:
         if self.abandoned:
             return Status.ABANDONED
         return Status.FINISHED if self.question is None else Status.RUNNING
-
-    @property
-    def version(self) -> int:
-        """Another number after every change."""
-        return self._changes
 
     @property
     def last(self) -> tuple[Phrase, ...]:
@@ -164,13 +143,6 @@ class Table:
         self.abandoned = abandoned
         self._changed()
 
-    # Telling
-
-    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Have `listener` called after every change; call what is returned to stop that."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
     def _turn_to(self, journal: AnyJournal) -> None:
         if journal is not self.journal:
             self.journal = journal
@@ -192,45 +164,7 @@ class Table:
                 return
             self._moves.append(move)
 
-    def _changed(self) -> None:
-        self._asked = False
-        self._changes += 1
-        self.kept = False
-        # Before anybody hears of it: a window that fails to draw it must not cost the move.
-        if self._saving is None or self._saving.done():
-            self._saving = asyncio.get_running_loop().create_task(self._save())
-        self._announce()
-
-    def _announce(self) -> None:
-        for listener in tuple(self._listeners):
-            listener()
-
-    # Keeping
-
-    async def saved(self) -> None:
-        """Wait until what was played is on disk, or has just failed to get there."""
-        if self._saving is not None:
-            await asyncio.wait([self._saving], timeout=RETRY)
-
-    async def _save(self) -> None:
-        while not self.kept:
-            changes = self._changes
-            try:
-                self._match = await self._work(self._writing())
-            except Exception as error:
-                # Whatever it was, nobody may believe that the match is kept.
-                if not isinstance(error, OSError):
-                    log.exception("%s could not be kept", self.id)
-                self.failing = True
-                self._announce()
-                await asyncio.sleep(RETRY)
-            else:
-                self.failing = False
-                self.kept = changes == self._changes
-        self._announce()
-
-    def _writing(self) -> Callable[[Saves], Match]:
-        """What to do in the thread that writes. It holds frozen values only: play may go on meanwhile."""
+    def _writing(self) -> Writing:
         match, journal, state, abandoned = self._match, self.journal, self.state, self.abandoned
 
         def write(saves: Saves) -> Match:

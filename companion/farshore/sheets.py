@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Final
 
 from companion.farshore.corrected import differences
 from companion.farshore.positions import Position
+from companion.kept import KeptMatch, Work, Writing
 from companion.saves import Correction, Match, Saves, Status, Total
-from companion.table import RETRY
 from companion.views.farshore.summary import sheet_summary
 from rules.farshore.components.box import Box, CardFix
 from rules.farshore.components.cards import CardId
@@ -22,8 +19,6 @@ from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Sheet
 from rules.kernel import Phrase, Score
 
-log = logging.getLogger("tidekeeper")
-Work = Callable[[Callable[[Saves], Match]], Awaitable[Match]]
 Mark = tuple[int, str]
 """A player and a field of the sheet."""
 NO_MARKS: Final[frozenset[Mark]] = frozenset()
@@ -49,12 +44,11 @@ class Counted:
         return tuple(remark for remark in self.remarks if remark.stops)
 
 
-class Paper:
-    """What is entered is in force at once; `kept` says whether the disk has it."""
+class Paper(KeptMatch):
+    """What is entered for a match, what can be undone of it, and what was corrected after it was finished."""
 
     def __init__(self, match: Match, counted: Counted, work: Work, to_check: frozenset[Mark] = NO_MARKS) -> None:
-        self._match = match
-        self._work = work
+        super().__init__(match, work)
         self.counted = counted
         self.to_check = to_check
         """Fields that the record of the match cannot vouch for, until somebody has looked at them."""
@@ -62,15 +56,6 @@ class Paper:
         self._logged = (counted.sheet, match.corrections)
         """The sheet as it was finished or opened, and what had been corrected by then."""
         self._past: list[tuple[Sheet, str]] = []
-        self._listeners: list[Callable[[], None]] = []
-        self._changes = 0
-        self._saving: asyncio.Task[None] | None = None
-        self.kept = True
-        self.failing = False
-
-    @property
-    def id(self) -> str:
-        return self._match.id
 
     @property
     def sheet(self) -> Sheet:
@@ -98,10 +83,6 @@ class Paper:
     def entered(self) -> bool:
         """Whether anybody has put anything on it; else it follows the record of the match."""
         return self._match.sheet is not None or not self.kept
-
-    @property
-    def version(self) -> int:
-        return self._changes
 
     @property
     def corrections(self) -> tuple[Correction, ...]:
@@ -178,50 +159,9 @@ class Paper:
         self.counted = Counted(sheet, self.box)
         self._changed()
 
-    # Telling
-
-    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Have `listener` called after every change; call what is returned to stop that."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
-    def _changed(self) -> None:
-        self._changes += 1
-        self.kept = False
-        # Before anybody hears of it: a window that fails to draw it must not cost the move.
-        if self._saving is None or self._saving.done():
-            self._saving = asyncio.get_running_loop().create_task(self._save())
-        self._announce()
-
-    def _announce(self) -> None:
-        for listener in tuple(self._listeners):
-            listener()
-
     # Keeping
 
-    async def saved(self) -> None:
-        """Wait until what was entered is on disk, or has just failed to get there."""
-        if self._saving is not None:
-            await asyncio.wait([self._saving], timeout=RETRY)
-
-    async def _save(self) -> None:
-        while not self.kept:
-            changes = self._changes
-            try:
-                self._match = await self._work(self._writing())
-            except Exception as error:
-                # Whatever it was, nobody may believe that the match is kept.
-                if not isinstance(error, OSError):
-                    log.exception("%s could not be kept", self.id)
-                self.failing = True
-                self._announce()
-                await asyncio.sleep(RETRY)
-            else:
-                self.failing = False
-                self.kept = changes == self._changes
-        self._announce()
-
-    def _writing(self) -> Callable[[Saves], Match]:
+    def _writing(self) -> Writing:
         """The table writes the same match: what it has written meanwhile is taken over."""
         mine = self.match
 

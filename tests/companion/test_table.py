@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from companion import table as table_module
 from companion.desk import Desk
 from companion.saves import Saves, Status
 from companion.table import Table, Unplayable
@@ -129,15 +128,6 @@ async def test_the_log_tells_every_step_and_the_last_one_alone(table: Table) -> 
     assert table.last[0].key == "farshore.log_route_docks"
 
 
-async def test_everyone_who_listens_hears_of_every_change_until_they_stop(table: Table) -> None:
-    heard: list[int] = []
-    stop = table.listen(lambda: heard.append(table.version))
-    table.play(TO_DRIFTWOOD)
-    stop()
-    table.play(HER_DOCKS)
-    assert heard == [2]
-
-
 async def test_what_is_written_last_is_what_was_played_last(desk: Desk, table: Table) -> None:
     table.play(TO_DRIFTWOOD)
     await asyncio.sleep(0)
@@ -147,28 +137,6 @@ async def test_what_is_written_last_is_what_was_played_last(desk: Desk, table: T
         await table.saved()
     found = await on_disk(desk, table)
     assert (len(found.journal["entries"]), found.journal["cursor"]) == (2, 1)
-
-
-async def test_a_disk_that_fails_is_said_and_tried_again_while_play_goes_on(
-    desk: Desk, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await table.saved()
-
-    def full(*_: Any) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(table_module, "RETRY", 0.02)
-    with monkeypatch.context() as patch:
-        patch.setattr(Saves, "keep_match", full)
-        table.play(TO_DRIFTWOOD)
-        while not table.failing:
-            await asyncio.sleep(0.005)
-        assert table.play(HER_DOCKS) is None
-    while not table.kept:
-        await asyncio.sleep(0.01)
-    assert not table.failing
-    found = await on_disk(desk, table)
-    assert len(found.journal["entries"]) == 2
 
 
 async def test_two_who_sit_down_share_one_table_also_after_a_restart(desk: Desk, table: Table) -> None:
@@ -222,23 +190,3 @@ async def test_a_match_can_be_abandoned_and_taken_up_again(table: Table) -> None
         statuses.append(table.status)
     assert statuses == [Status.ABANDONED, Status.RUNNING]
     await table.saved()
-
-
-async def test_a_save_that_fails_for_whatever_reason_is_never_taken_for_one_that_did_not(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table_module, "RETRY", 0.01)
-    await table.saved()
-
-    async def broken(_: object) -> Any:
-        raise ValueError("not the disk's fault")
-
-    work = table._work
-    monkeypatch.setattr(table, "_work", broken)
-    table.play(TO_DRIFTWOOD)
-    await asyncio.sleep(0.05)
-    assert table.failing
-    assert not table.kept
-    monkeypatch.setattr(table, "_work", work)
-    await asyncio.sleep(0.2)
-    assert table.kept

@@ -248,7 +248,7 @@ async def test_a_status_that_cannot_be_written_says_so(lived_in: Desk, monkeypat
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("companion.table.RETRY", 0.05)
+    monkeypatch.setattr("companion.kept.RETRY", 0.05)
     async with at(lived_in) as window:
         with monkeypatch.context() as patch:
             patch.setattr(Saves, "keep_match", full)

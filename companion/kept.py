@@ -1,0 +1,85 @@
+"""A match open in this process: every window of it shares one, and whatever changes is soon on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from companion.saves import Match, Saves
+
+log = logging.getLogger("tidekeeper")
+Writing = Callable[[Saves], Match]
+"""Writes the match and returns what the disk has now."""
+Work = Callable[[Writing], Awaitable[Match]]
+"""Does something with the saves, off the screen's loop."""
+RETRY: Final = 5.0
+"""Seconds until a write that failed is tried again."""
+
+
+class KeptMatch(ABC):
+    """What changes is in force at once; `kept` says whether the disk has it."""
+
+    def __init__(self, match: Match, work: Work) -> None:
+        self._match = match
+        self._work = work
+        self._listeners: list[Callable[[], None]] = []
+        self._changes = 0
+        self._saving: asyncio.Task[None] | None = None
+        self.kept = True
+        self.failing = False
+        """The last write failed; it is tried again until it succeeds."""
+
+    @property
+    def id(self) -> str:
+        return self._match.id
+
+    @property
+    def version(self) -> int:
+        """Another number after every change."""
+        return self._changes
+
+    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called after every change; call what is returned to stop that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    async def saved(self) -> None:
+        """Wait until everything is on disk, or has just failed to get there."""
+        if self._saving is not None:
+            await asyncio.wait([self._saving], timeout=RETRY)
+
+    @abstractmethod
+    def _writing(self) -> Writing:
+        """What to do in the thread that writes. It holds frozen values only: the match may go on meanwhile."""
+
+    def _changed(self) -> None:
+        self._changes += 1
+        self.kept = False
+        # Before anybody hears of it: a window that fails to draw it must not cost the change.
+        if self._saving is None or self._saving.done():
+            self._saving = asyncio.get_running_loop().create_task(self._save())
+        self._announce()
+
+    def _announce(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+    async def _save(self) -> None:
+        while not self.kept:
+            changes = self._changes
+            try:
+                self._match = await self._work(self._writing())
+            except Exception as error:
+                # Whatever it was, nobody may believe that the match is kept.
+                if not isinstance(error, OSError):
+                    log.exception("%s could not be kept", self.id)
+                self.failing = True
+                self._announce()
+                await asyncio.sleep(RETRY)
+            else:
+                self.failing = False
+                self.kept = changes == self._changes
+        self._announce()

@@ -1,0 +1,128 @@
+"""A match that every window shares: whoever listens hears of each change, and the disk gets the latest."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from companion import kept
+from companion.desk import Desk
+from companion.kept import KeptMatch, Writing
+from companion.saves import Match, Saves
+from tests.companion.saved import a_match
+
+
+class Tally(KeptMatch):
+    """Counts what was done to it, and keeps the count as the version of its rules."""
+
+    count = 0
+
+    def add(self) -> None:
+        self.count += 1
+        self._changed()
+
+    def _writing(self) -> Writing:
+        match = self._match.replace(rules_version=self.count)
+
+        def write(saves: Saves) -> Match:
+            saves.keep_match(match)
+            return match
+
+        return write
+
+
+@pytest.fixture
+def tally(desk: Desk) -> Tally:
+    return Tally(a_match(), desk.work)
+
+
+async def on_disk(desk: Desk) -> int:
+    found = await desk.work(lambda saves: saves.match("a1"))
+    assert found is not None
+    return found.rules_version
+
+
+async def until_kept(tally: Tally) -> None:
+    while not tally.kept:
+        await tally.saved()
+
+
+async def test_what_nobody_has_changed_is_kept_as_it_is(tally: Tally) -> None:
+    await tally.saved()
+    assert (tally.id, tally.version, tally.kept, tally.failing) == ("a1", 0, True, False)
+
+
+async def test_a_change_is_in_force_at_once_and_soon_on_disk(desk: Desk, tally: Tally) -> None:
+    tally.add()
+    assert (tally.count, tally.version, tally.kept) == (1, 1, False)
+    await until_kept(tally)
+    assert await on_disk(desk) == 1
+
+
+async def test_everyone_who_listens_hears_of_every_change_until_they_stop(tally: Tally) -> None:
+    heard: list[int] = []
+    stop = tally.listen(lambda: heard.append(tally.version))
+    tally.add()
+    stop()
+    tally.add()
+    await until_kept(tally)
+    assert heard == [1]
+
+
+async def test_whoever_listens_hears_when_it_is_kept(tally: Tally) -> None:
+    heard: list[bool] = []
+    tally.listen(lambda: heard.append(tally.kept))
+    tally.add()
+    await until_kept(tally)
+    assert heard == [False, True]
+
+
+async def test_one_who_fails_to_listen_does_not_cost_the_change(desk: Desk, tally: Tally) -> None:
+    def broken() -> None:
+        raise ValueError("cannot draw it")
+
+    stop = tally.listen(broken)
+    with pytest.raises(ValueError, match="cannot draw it"):
+        tally.add()
+    stop()
+    await until_kept(tally)
+    assert await on_disk(desk) == 1
+
+
+async def test_what_changes_during_a_write_is_written_after_it(desk: Desk, tally: Tally) -> None:
+    tally.add()
+    await asyncio.sleep(0)
+    tally.add()
+    await until_kept(tally)
+    assert await on_disk(desk) == 2
+
+
+@pytest.mark.parametrize(
+    ("trouble", "logged"),
+    [(OSError(28, "No space left on device"), []), (ValueError("not the disk's fault"), ["a1 could not be kept"])],
+)
+async def test_a_write_that_fails_for_whatever_reason_is_said_and_tried_again_while_the_match_goes_on(
+    desk: Desk,
+    tally: Tally,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    trouble: Exception,
+    logged: list[str],
+) -> None:
+    def failing(*_: object) -> None:
+        raise trouble
+
+    said = asyncio.Event()
+    tally.listen(lambda: said.set() if tally.failing else None)
+    monkeypatch.setattr(kept, "RETRY", 0.1)
+    with monkeypatch.context() as patch:
+        patch.setattr(Saves, "keep_match", failing)
+        tally.add()
+        await said.wait()
+        assert not tally.kept
+        tally.add()
+    await until_kept(tally)
+    assert not tally.failing
+    assert await on_disk(desk) == 2
+    assert [record.message for record in caplog.records] == logged
