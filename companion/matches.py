@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import secrets
+from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Annotated, Final
 
@@ -69,6 +71,14 @@ class Match(Model):
 
 
 MATCH: Final = Kind("match", Match)
+
+
+def begun(game: str, rules_version: int, journal: dict[str, JsonValue] | None = None) -> Match:
+    """A match that starts now."""
+    now = datetime.now(UTC)
+    return Match(
+        id=secrets.token_hex(6), game=game, rules_version=rules_version, started=now, changed=now, journal=journal
+    )
 
 
 class Shelved(Model):

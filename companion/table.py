@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from itertools import takewhile
@@ -13,6 +12,7 @@ from pydantic import ValidationError
 
 from companion.games import AnyGame, game, screens
 from companion.kept import KeptMatch, Work, Writing
+from companion.matches import begun
 from companion.saves import Match, Saves, Status, Total
 from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
 
@@ -54,17 +54,7 @@ class Table(KeptMatch):
         found = game(game_id)
         assert found is not None
         found.start(setup)
-        now = datetime.now(UTC)
-        journal = {"setup": setup.model_dump(mode="json")}
-        match = Match(
-            id=secrets.token_hex(6),
-            game=game_id,
-            rules_version=found.rules_version,
-            started=now,
-            changed=now,
-            journal=journal,
-        )
-        table = cls(match, work)
+        table = cls(begun(game_id, found.rules_version, {"setup": setup.model_dump(mode="json")}), work)
         table._changed()
         return table
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -12,6 +10,7 @@ from pydantic import ValidationError
 from companion.desk import Desk
 from companion.farshore.positions import Position
 from companion.farshore.sheets import Counted, Mark, Paper
+from companion.matches import begun
 from companion.saves import Match
 from companion.table import Table, Unplayable
 from rules.farshore import GAME
@@ -43,13 +42,11 @@ async def paper(desk: Desk, match_id: str) -> Paper | None:
 
 def start(desk: Desk, sheet: Sheet, box: Box, finished: bool = False) -> Paper:
     """A sheet for a table that was not followed; kept from this moment on."""
-    now = datetime.now(UTC)
-    match = Match(id=secrets.token_hex(6), game=GAME.id, rules_version=GAME.rules_version, started=now, changed=now)
-    begun = Paper(match, Counted(sheet, box), desk.work)
-    begun.finished = finished
-    _PAPERS.setdefault(desk, {})[begun.id] = begun
-    begun.keep()
-    return begun
+    started = Paper(begun(GAME.id, GAME.rules_version), Counted(sheet, box), desk.work)
+    started.finished = finished
+    _PAPERS.setdefault(desk, {})[started.id] = started
+    started.keep()
+    return started
 
 
 async def fill_again(desk: Desk, paper: Paper) -> None:
