@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from companion.farshore.corrected import differences
 from companion.farshore.positions import Position
+from companion.farshore.summary import sheet_summary
 from companion.kept import KeptMatch, Work, Writing
 from companion.saves import Correction, Match, Saves, Status, Total
-from companion.views.farshore.summary import sheet_summary
 from rules.farshore.components.box import Box, CardFix
 from rules.farshore.components.cards import CardId
 from rules.farshore.score.checks import check

@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from companion.farshore.summary import sheet_summary, summary
 from companion.saves import Shelved, Status
 from companion.statistics import Against, Record, against_opponent, averages, counted, over_time, people, records
 from companion.summary import Part, Summary
-from companion.views.farshore.summary import sheet_summary, summary
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile

@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+from companion.farshore.summary import summary
 from companion.saves import Match, Saves, Status, Total
-from companion.views.farshore.summary import summary
 from rules.autoplay import autoplay
 from rules.farshore import GAME
 from rules.farshore.components.told import WindTile

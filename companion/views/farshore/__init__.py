@@ -9,20 +9,20 @@ from typing import Any, Final
 from companion.games import Screens
 
 
-def _later(package: str, name: str) -> Callable[..., Any]:
+def _later(module: str, name: str) -> Callable[..., Any]:
     def show(*given: Any) -> Any:
-        return getattr(import_module(f"{__name__}.{package}"), name)(*given)
+        return getattr(import_module(module, __name__), name)(*given)
 
     return show
 
 
 SCREENS: Final = Screens(
-    new=_later("new", "New"),
-    table=_later("table", "Table"),
-    turn=_later("table", "Turn"),
-    new_score=_later("score", "NewScore"),
-    score=_later("score", "Score"),
-    box=_later("box", "Box"),
-    glance=_later("glance", "glance"),
-    summary=_later("summary", "summary"),
+    new=_later(".new", "New"),
+    table=_later(".table", "Table"),
+    turn=_later(".table", "Turn"),
+    new_score=_later(".score", "NewScore"),
+    score=_later(".score", "Score"),
+    box=_later(".box", "Box"),
+    glance=_later(".glance", "glance"),
+    summary=_later("companion.farshore.summary", "summary"),
 )
