@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from rules.farshore.components.box import Facts
 from rules.farshore.components.route_cards import DocksSpot, LookoutSpot, RedCardSpot, ShoreSpot
@@ -89,8 +90,10 @@ def _of_person(state: State, move: PlaceWorker | TakeMap | PlayCard | Prepare | 
             return phrase("farshore.log_prepare", name=name, season=season.value)
         case Pass():
             return phrase("farshore.log_pass", name=name)
-        case _:
+        case Leave():
             return phrase("farshore.log_leave", name=name)
+        case _:
+            assert_never(move)
 
 
 def _effect(state: State, move: Sail | ShipAt | LoseCard | Learn) -> Iterator[Phrase]:
@@ -101,18 +104,18 @@ def _effect(state: State, move: Sail | ShipAt | LoseCard | Learn) -> Iterator[Ph
             yield phrase("farshore.log_ship_at", name=state.called(move.seat), value=value)
         case LoseCard(card=card):
             yield phrase("farshore.log_lose_card", name=state.called(move.seat), card=state.facts.name(card))
+        case Learn(fact=learned):
+            yield phrase("farshore.log_learn", fact=learned.fact)
         case _:
-            yield phrase("farshore.log_learn", fact=move.fact.fact)
+            assert_never(move)
 
 
 def _of_krabita(state: State, move: KrabitaMove) -> Iterator[Phrase]:
     match move:
         case FollowRoute():
             yield _route(state.facts, move)
-        case KrabitaPlays(colour=colour, card=None):
-            yield phrase("farshore.log_krabita_card", colour=colour.value, source=state.source.value)
-        case KrabitaPlays(card=str(card)):
-            yield phrase("farshore.log_krabita_named", card=state.facts.name(card), source=state.source.value)
+        case KrabitaPlays():
+            yield _played(state, move)
         case NotInBay():
             yield phrase("farshore.log_not_in_bay")
         case LookForPurple(found=found):
@@ -128,8 +131,16 @@ def _of_krabita(state: State, move: KrabitaMove) -> Iterator[Phrase]:
             yield phrase("farshore.log_no_map")
         case ClaimMaps() | MapValue():
             return
-        case _:
+        case PickMap():
             yield phrase("farshore.log_krabita_dunes")
+        case _:
+            assert_never(move)
+
+
+def _played(state: State, move: KrabitaPlays) -> Phrase:
+    if move.card is None:
+        return phrase("farshore.log_krabita_card", colour=move.colour.value, source=state.source.value)
+    return phrase("farshore.log_krabita_named", card=state.facts.name(move.card), source=state.source.value)
 
 
 def _route(known: Facts, move: FollowRoute) -> Phrase:
