@@ -6,10 +6,10 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from rules.autoplay import autoplay
 from rules.farshore import GAME
 from rules.farshore.components.traits import Level
 from tests.bench.table import Row
+from tests.harness.autoplay import autoplay
 from tests.harness.demo import setup
 
 GAMES = 20

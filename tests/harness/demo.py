@@ -8,11 +8,11 @@ from random import Random
 
 from companion.farshore.summary import summary
 from companion.saves import Match, Saves, Status, Total
-from rules.autoplay import autoplay
 from rules.farshore import GAME
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level
 from rules.farshore.setup import Opponent, Seat, Setup
+from tests.harness.autoplay import autoplay
 
 BEGAN = datetime(2026, 10, 3, 18, 30, tzinfo=UTC)
 COLUMNS = (Colour.RED, Colour.PURPLE, Colour.GREEN, Colour.BLUE, Colour.BROWN)

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from rules.autoplay import autoplay, choose
 from rules.farshore import GAME as FARSHORE
 from rules.kernel import Answer, Game, IllegalMove, Journal, Misfit, Move, phrase
+from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
 
 GAMES: tuple[tuple[Game[Any, Any, Any], Any], ...] = (

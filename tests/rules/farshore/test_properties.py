@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from rules.autoplay import choose
 from rules.farshore import GAME
 from rules.farshore.ask.answers import FarshoreQuestion
 from rules.farshore.components.box import Box
@@ -19,6 +18,7 @@ from rules.farshore.moves import AnyMove
 from rules.farshore.rulings import OPTIONS
 from rules.farshore.setup import Depth, Setup, Weather
 from rules.farshore.state import Phase, State
+from tests.harness.autoplay import choose
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_setup, tile
 
 WHOLE_BOX = Box(

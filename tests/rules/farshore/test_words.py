@@ -9,13 +9,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from companion.words import LANGUAGES, source
-from rules.autoplay import autoplay
 from rules.farshore import GAME
 from rules.farshore.layout import layout
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import OPTIONS
 from rules.farshore.setup import Setup, refusals
 from rules.kernel import IllegalMove, Phrase, phrase
+from tests.harness.autoplay import autoplay
 from tests.rules.farshore.final import FINAL
 from tests.rules.farshore.overruled import OVERRULED
 from tests.rules.farshore.test_properties import TABLES

@@ -1,4 +1,4 @@
-"""A player that answers every question by chance: whole games for tests, measurements and statistics."""
+"""A player that answers every question by chance: whole games for tests and measurements."""
 
 from __future__ import annotations
 
