@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +17,8 @@ from companion.folder import Claim, InUse, data_folder, named_folder
 from companion.words import system_language
 
 if TYPE_CHECKING:
+    import flet as ft
+
     from companion.desk import Desk
 
 BROWSER_PATIENCE: Final = 10
@@ -95,8 +97,6 @@ def _serve(folder: Path, claim: Claim, wish: Wish, console: Console) -> int:
         from companion import serve
     except ModuleNotFoundError as missing:
         return console.fail("launch.no_web", module=missing.name or "")
-    from companion.app import app
-
     network = None if wish.lan is None else serve.network_address(wish.lan)
     if wish.lan is not None and network is None:
         return console.fail("launch.no_network")
@@ -109,14 +109,22 @@ def _serve(folder: Path, claim: Claim, wish: Wish, console: Console) -> int:
     door = serve.Door(serve.port_of(listeners[0]), network, serve.lasting_secret(folder) if network else None)
 
     def ready() -> None:
+        threading.Thread(target=_app, daemon=True).start()
         claim.announce(door.local)
         _announce(door.local, door.phone, console)
         if wish.browser:
             _browse(door.local, console)
 
     with _desk(folder, door.phone) as desk:
-        serve.serve(app(desk, wish.language), door, listeners, ready)
+        serve.serve(lambda page: _app()(desk, wish.language)(page), door, listeners, ready)
     return 0
+
+
+def _app() -> Callable[[Desk, str | None], Callable[[ft.Page], None]]:
+    """Loaded while the browser still fetches the page: the address need not wait for the screens."""
+    from companion.app import app
+
+    return app
 
 
 @contextmanager
