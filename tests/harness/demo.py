@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -28,6 +29,7 @@ def setup(*names: str, level: Level | None = None) -> Setup:
     )
 
 
+@cache
 def played(match_id: str, table: Setup, seed: int, days: int, moves: int = 10_000) -> Match:
     """A match by chance, to its end or to so many moves."""
     journal = autoplay(GAME, table, Random(seed), moves)

@@ -15,13 +15,16 @@ import asyncio
 import dataclasses
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, Self, TypeVar
 
 import flet as ft
 import msgpack
+import pytest
 from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page, context
+from flet.controls.value_types import Prop, _get_raw_descriptor
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
     Message,
@@ -31,6 +34,9 @@ from flet.messaging.protocol import (
 )
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
+
+from companion import theme
+from tests.harness.quiet import Quiet
 
 ControlT = TypeVar("ControlT", bound=BaseControl)
 TAPPABLE = ("on_click", "on_select", "on_tap")
@@ -80,6 +86,7 @@ class Window:
     ) -> None:
         self._main = main
         self._hub = hub
+        self._at_once = pytest.MonkeyPatch()
         self._first = {
             "route": route,
             "width": width,
@@ -90,7 +97,11 @@ class Window:
         }
 
     async def __aenter__(self) -> Self:
-        self.wire = Wire(asyncio.get_running_loop(), self._hub)
+        loop = asyncio.get_running_loop()
+        self._quiet = Quiet(loop)
+        # There is no client whose picture the address would have to let go first.
+        self._at_once.setattr(theme, "ADDRESS_FOLLOWS", 0)
+        self.wire = Wire(loop, self._hub)
         self.session = self.wire.session = Session(self.wire)
         self.page: ft.Page = self.session.page
         self._token = _context_page.set(self.page)
@@ -109,14 +120,11 @@ class Window:
         await asyncio.sleep(0)
         _context_page.reset(self._token)
         self.wire.executor.shutdown(wait=True)
+        self._at_once.undo()
 
     async def settle(self) -> None:
         """Let everything that is under way come to rest, work in other threads included."""
-        for _ in range(12):
-            await asyncio.sleep(0)
-        await asyncio.sleep(0.01)
-        while any("Store._follow" in repr(task.get_coro()) for task in asyncio.all_tasks()):
-            await asyncio.sleep(0.01)
+        await self._quiet.come()
 
     # Looking
 
@@ -151,6 +159,12 @@ class Window:
             raise AssertionError(f"{len(found)} controls are called {name!r}; there are {self.names()}")
         event = next(event for event in TAPPABLE if getattr(found[0], event, None))
         await self.fire(found[0], event.removeprefix("on_"))
+
+    async def undo(self) -> None:
+        """Take back what the last notice told of."""
+        notice = self.all(ft.SnackBar)[-1]
+        assert isinstance(notice.action, ft.SnackBarAction)
+        await self.fire(notice.action, "click")
 
     async def turn(self, name: str, on: bool) -> None:
         found = next(control for control in self.all(ft.Switch) if control.label == name)
@@ -217,9 +231,22 @@ def _visible(value: Any, seen: set[int]) -> Iterator[BaseControl]:
             return
         seen.add(id(value))
         yield value
-        for field in dataclasses.fields(value):
-            if not field.name.startswith("_") and not field.metadata.get("skip"):
-                yield from _visible(getattr(value, field.name, None), seen)
+        held = value._values
+        for name, sparse in _fields(type(value)):  # type: ignore[arg-type]
+            part = held.get(name) if sparse else getattr(value, name, None)
+            if isinstance(part, Component | BaseControl | list | tuple):
+                yield from _visible(part, seen)
     elif isinstance(value, list | tuple):
         for item in value:
             yield from _visible(item, seen)
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
+    """What may hold further controls, and whether Flet stores it only where it is not the default."""
+    found = (field for field in dataclasses.fields(kind) if not field.name.startswith("_"))
+    return tuple(
+        (field.name, isinstance(_get_raw_descriptor(kind, field.name), Prop))
+        for field in found
+        if not field.metadata.get("skip")
+    )
