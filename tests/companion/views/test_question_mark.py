@@ -1,0 +1,65 @@
+"""The question mark of other screens: the rules of the moment, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+import pytest
+
+from companion import shell
+from companion.app import app
+from companion.boundary import component
+from companion.desk import Desk
+from companion.lookup.book import rules_about
+from companion.store import Store
+from companion.widgets.help import help_button
+from tests.harness.window import Window
+
+pytestmark = pytest.mark.usefixtures("every_page")
+
+
+@pytest.fixture
+def asking_at_home(monkeypatch: pytest.MonkeyPatch) -> Callable[[str | tuple[str, ...]], None]:
+    def put(moments: str | tuple[str, ...]) -> None:
+        @component
+        def Home(store: Store) -> ft.Control:
+            return help_button(store, moments)
+
+        home = shell.PLACES[0]
+        at_home = shell.Place(home.route, home.name, home.icon, home.chosen, Home)
+        monkeypatch.setattr(shell, "PLACES", (at_home, *shell.PLACES[1:]))
+
+    return put
+
+
+@pytest.mark.parametrize("moments", ["winds_of_change", ("season.summer", "high_tide")])
+async def test_the_question_mark_shows_the_rules_of_the_moment_and_leads_back_to_the_screen(
+    desk: Desk, asking_at_home: Callable[[str | tuple[str, ...]], None], moments: str | tuple[str, ...]
+) -> None:
+    asking_at_home(moments)
+    first = rules_about(moments, "en")[0]
+    async with Window(app(desk, "en")) as window:
+        await window.tap("Rules for this moment")
+        assert window.reads(first.text)
+        await window.tap(first.title)
+        assert window.page.route == f"/rules/{first.id}"
+        await window.tap("Back")
+        assert window.page.route == "/"
+        assert not window.reads(first.text)
+
+
+async def test_the_question_mark_can_be_closed_and_asked_again(
+    desk: Desk, asking_at_home: Callable[[str | tuple[str, ...]], None]
+) -> None:
+    asking_at_home("map")
+    first = rules_about("map", "en")[0]
+    async with Window(app(desk, "en")) as window:
+        for _ in range(2):
+            await window.tap("Rules for this moment")
+            assert window.reads(first.text)
+            await window.tap("Close")
+            assert not window.reads(first.text)
+        await window.tap("Rules for this moment")
+        await window.tap("Search all rules")
+        assert window.page.route == "/rules"

@@ -1,0 +1,153 @@
+"""Entering the cards of a finished table, in memory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from companion.desk import Desk
+from companion.saves import Saves
+from rules.farshore.components.box import Box
+from rules.farshore.reasons import Reason
+from rules.farshore.score.sheet import Sheet
+from tests.companion.views.at_sheet import at_sheet, people
+
+
+async def test_a_tap_enters_a_card_another_one_a_second_copy_and_minus_takes_one_away(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola", "Marek")) as (window, sheet):
+        await window.tap("Diver")
+        await window.tap("Diver")
+        assert list(sheet.sheet.people[0].cards) == ["diver", "diver"]
+        assert window.reads("2 in, 1 left")
+        assert window.reads("2 of 15 spaces taken, 2 cards")
+        await window.tap("Take away Diver")
+        assert list(sheet.sheet.people[0].cards) == ["diver"]
+        await window.tap("Undo")
+        assert list(sheet.sheet.people[0].cards) == ["diver", "diver"]
+
+
+async def test_copies_left_count_over_the_whole_table(desk: Desk) -> None:
+    table = Sheet.model_validate({"players": [{"name": "Ola", "cards": ["diver"]}, {"name": "Marek"}]})
+    async with at_sheet(desk, table) as (window, _):
+        await window.tap("Marek, 0 points")
+        await window.enter("Search a card", "diver")
+        assert window.reads("2 left")
+
+
+async def test_a_second_unique_card_is_refused_with_its_rule_until_the_table_insists(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola", "Marek")) as (window, sheet):
+        await window.tap("Galleon")
+        await window.tap("Galleon")
+        assert window.reads("That cannot be")
+        assert window.reads("Ola has 2 copies of Galleon")
+        assert list(sheet.sheet.people[0].cards) == ["galleon"]
+        await window.tap("Never mind")
+        await window.tap("Galleon")
+        await window.tap("Our table says so")
+        assert list(sheet.sheet.people[0].cards) == ["galleon", "galleon"]
+        assert list(sheet.sheet.insist) == [Reason.SHEET_UNIQUE_TWICE]
+        assert window.reads("Our table says so: Ola has 2 copies")
+        await window.tap("Not so after all")
+        assert not sheet.sheet.insist
+        assert window.reads("Ola has 2 copies of Galleon")
+        await window.tap("Our table says so")
+        assert sheet.counted.stops == ()
+
+
+async def test_the_refusal_leads_to_its_rule(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola")) as (window, _):
+        await window.tap("Galleon")
+        await window.tap("Galleon")
+        await window.tap("Rule, p. 8 of the Polish rulebook")
+        assert window.page.route == "/rules/unique_cards"
+
+
+@pytest.mark.parametrize("letters", ["div", "NUR", "zagl", "ныр", "tauch"])
+async def test_two_letters_of_any_language_find_a_card(desk: Desk, letters: str) -> None:
+    async with at_sheet(desk, people("Ola")) as (window, _):
+        await window.enter("Search a card", letters)
+        assert ("Sail Maker" if letters == "zagl" else "Diver") in window.names()
+        assert "Merchant" not in window.names()
+
+
+async def test_enter_takes_the_first_card_found(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola")) as (window, sheet):
+        await window.enter("Search a card", "gall")
+        field = next(field for field in window.all(ft.TextField) if field.label == "Search a card")
+        await window.fire(field, "submit", "gall")
+        assert sheet.sheet.people[0].cards in (("galleon",), ("galley",))
+        await window.enter("Search a card", "xyzzy")
+        assert window.reads("No card is called that.")
+        await window.tap("Clear the search")
+        assert "Diver" in window.names()
+
+
+async def test_cards_are_listed_by_colour_and_those_entered_alone(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola")) as (window, _):
+        await window.tap("Purple prosperity")
+        assert "Diver" not in window.names()
+        await window.tap("Galleon")
+        await window.tap("In the city")
+        assert "Galleon" in window.names()
+        assert "Harbor" not in window.names()
+        await window.tap("All")
+        assert "Diver" in window.names()
+
+
+async def test_a_card_is_renamed_to_what_is_printed_and_the_box_remembers(desk: Desk, tmp_path: Path) -> None:
+    async with at_sheet(desk, people("Ola")) as (window, sheet):
+        await window.tap("Rename a card")
+        await window.tap("Diver")
+        await window.enter("Name printed on the card", "  Deep  Diver ")
+        await window.tap("Keep this name")
+        assert "Deep Diver" in window.names()
+        assert sheet.sheet.people[0].cards == ()
+    box = await desk.work(lambda saves: saves.box("farshore", Box))
+    assert box is not None
+    assert [(fix.id, fix.printed) for fix in box.cards] == [("diver", "Deep Diver")]
+    assert Saves(tmp_path).box("farshore", Box) == box
+
+
+async def test_krabitas_cards_are_counted_by_colour(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola", krabita=True)) as (window, sheet):
+        await window.tap("Krabita, 0 points")
+        assert window.reads("6 for each purple one, 2 for every other")
+        await window.enter("Purple prosperity", "2+1")
+        await window.tap("Green production: one more")
+        assert sheet.counted.scores[1].total == 3 * 6 + 2
+        await window.tap("Ship and supply")
+        assert "Shells: one more" not in window.names()
+        await window.enter("Treasures", "5")
+        assert sheet.counted.scores[1].total == 30
+
+
+async def test_two_counts_of_a_city_show_only_what_differs_and_one_is_kept(desk: Desk) -> None:
+    table = Sheet.model_validate({"players": [{"name": "Ola", "cards": ["diver", "diver", "galleon"]}]})
+    async with at_sheet(desk, table) as (window, sheet):
+        await window.tap("Count check")
+        assert window.reads("0 of 15 spaces taken")
+        for card in ("Diver", "Galleon", "Port", "Port"):
+            await window.tap(card)
+        await window.tap("Take away Port")
+        await window.tap("Compare")
+        assert window.reads("2 cards differ")
+        assert window.reads("Diver: 2 in the first count, 1 in the second")
+        assert window.reads("Port: 0 in the first count, 1 in the second")
+        assert not window.reads("Galleon:")
+        await window.tap("Keep the second count")
+        assert list(sheet.sheet.people[0].cards) == ["diver", "galleon", "port"]
+        await window.tap("Count check")
+        for card in ("Diver", "Galleon", "Port"):
+            await window.tap(card)
+        await window.tap("Compare")
+        assert window.reads("Both counts agree")
+        await window.tap("Done")
+        await window.tap("Count check")
+        await window.tap("Diver")
+        await window.tap("Compare")
+        await window.tap("Count on")
+        await window.tap("Compare")
+        await window.tap("Keep the first count")
+        assert list(sheet.sheet.people[0].cards) == ["diver", "galleon", "port"]

@@ -1,0 +1,54 @@
+"""The statistics, in memory."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from companion.desk import Desk
+from companion.saves import Saves
+from tests.companion.views.at_shelf import at, shelved_match
+
+
+async def test_nothing_finished_is_no_statistic(desk: Desk) -> None:
+    async with at(desk, "/shelf/statistics") as window:
+        assert window.reads("No match has been finished yet")
+        await window.tap("Play against Krabita")
+        assert window.page.route == "/new/farshore/solo"
+
+
+async def test_one_game_is_no_statistic(desk: Desk) -> None:
+    await desk.work(lambda saves: saves.keep_match(shelved_match("one", 0, "Ola", "Ira")))
+    await desk.look_at_shelf()
+    async with at(desk, "/shelf/statistics") as window:
+        assert window.reads("One game is no statistic.")
+        assert window.reads("1 match, 1 won · best 41 · on average 41")
+        assert not window.reads("The ship over time")
+
+
+async def test_the_shelf_leads_to_the_statistics_and_back(lived_in: Desk) -> None:
+    async with at(lived_in) as window:
+        await window.tap("Statistics")
+        assert window.page.route == "/shelf/statistics"
+        assert window.reads("Over 2 finished matches.")
+        await window.tap("The shelf")
+        assert window.page.route == "/shelf"
+
+
+async def test_the_numbers_are_those_of_the_matches_and_follow_the_person(desk: Desk) -> None:
+    matches = [
+        shelved_match("one", 0, "Ola", "Ira", "Krabita"),
+        shelved_match("two", 1, "Krabita", "Ola"),
+        shelved_match("three", 2, "Ira", "Ola"),
+    ]
+    for match in matches:
+        await desk.work(partial(Saves.keep_match, match=match))
+    await desk.look_at_shelf()
+    async with at(desk, "/shelf/statistics") as window:
+        assert window.reads("Level not noted")
+        assert window.reads("1 of 2 won")
+        assert window.reads("40.6 points in all")  # (40 + 41 + 41 + 40 + 41) / 5
+        assert window.reads("3 matches: 20 at first, 20 in the latest; best 20, on average 20.0.")
+        await window.tap("Ira")
+        assert window.reads("Over 2 finished matches.")
+        assert window.reads("0 of 1 won")
+        assert window.reads("40.5 points in all")
