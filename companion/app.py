@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion import boundary, theme
+from companion import boundary, sparse, theme
 from companion.desk import Desk
 from companion.shell import Shell
 from companion.shortcuts import press
@@ -17,6 +17,7 @@ from companion.words import system_language
 
 def app(desk: Desk, language: str | None = None) -> Callable[[ft.Page], None]:
     """What Flet calls for each new window. `language` overrules the system's, not a person's choice."""
+    sparse.compare_what_was_set()
 
     def open_window(page: ft.Page) -> None:
         store = Store(

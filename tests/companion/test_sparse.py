@@ -1,0 +1,47 @@
+"""Flet's comparison finds the same, whether it looks at all fields or only at what was set."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import flet as ft
+import pytest
+from flet.controls import object_patch
+from flet.controls.base_control import BaseControl
+from flet.controls.object_patch import ObjectPatch
+
+from companion.sparse import compare_what_was_set
+
+pytestmark = pytest.mark.usefixtures("comparing")
+
+
+@pytest.fixture(params=["all fields", "what was set"])
+def comparing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(object_patch, "dataclasses", dataclasses)
+    if request.param == "what was set":
+        compare_what_was_set()
+
+
+def tree(*words: str) -> ft.Control:
+    return ft.Column([ft.Container(ft.Row([ft.Text(word)]), key=word) for word in words])
+
+
+def texts(controls: list[BaseControl]) -> set[str]:
+    return {control.value for control in controls if isinstance(control, ft.Text)}
+
+
+def test_what_comes_and_goes_is_found_however_deep() -> None:
+    before, after = tree("a", "b"), tree("b", "c", "d")
+    _, added, removed = ObjectPatch.from_diff(None, before, control_cls=BaseControl, frozen=True)
+    assert (texts(added), texts(removed)) == ({"a", "b"}, set())
+    _, added, removed = ObjectPatch.from_diff(before, after, control_cls=BaseControl, frozen=True)
+    assert texts(added) >= {"c", "d"}
+    assert texts(removed) >= {"a"}
+
+
+def test_what_is_set_back_to_its_default_has_changed() -> None:
+    control = ft.Column([ft.Text("a")], expand=True)
+    ObjectPatch.from_diff(None, control, control_cls=BaseControl)
+    control.expand = None
+    patch, _, _ = ObjectPatch.from_diff(control, control, control_cls=BaseControl)
+    assert [operation["path"][-1] for operation in patch.patch] == ["expand"]
