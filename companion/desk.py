@@ -27,7 +27,8 @@ class Desk:
         self.shelf: tuple[Shelved, ...] = saves.shelf()
         self.notices = tuple(saves.notices)
         """What the folder had to say when it was opened."""
-        self._tables: dict[str, Table] = {}
+        self.tables: dict[str, Table] = {}
+        """The matches that are open."""
 
     async def work(self, task: Callable[[Saves], T]) -> T:
         """Do `task` on the saves; `OSError` when the disk refuses."""
@@ -42,23 +43,23 @@ class Desk:
 
     async def table(self, match_id: str) -> Table | None:
         """The match at this table, opened once and shared; None when there is none, `Unplayable` when it is not one."""
-        if match_id not in self._tables:
+        if match_id not in self.tables:
             match = await self.work(lambda saves: saves.match(match_id))
             if match is None:
                 return None
             # Another window may have opened it meanwhile.
-            self._tables.setdefault(match_id, Table(match, self.work))
-        return self._tables[match_id]
+            self.tables.setdefault(match_id, Table(match, self.work))
+        return self.tables[match_id]
 
     def start(self, game_id: str, setup: Model) -> Table:
         """Sit down to a new match; `IllegalMove` when nobody can."""
         table = Table.opened(game_id, setup, self.work)
-        self._tables[table.id] = table
+        self.tables[table.id] = table
         return table
 
     async def let_go(self, match_id: str) -> None:
         """Close the table of a match, once everything played is on disk."""
-        if (table := self._tables.pop(match_id, None)) is not None:
+        if (table := self.tables.pop(match_id, None)) is not None:
             await table.saved()
 
     async def look_at_shelf(self) -> tuple[Shelved, ...]:

@@ -34,11 +34,12 @@ def _screens(table: Table) -> Any:
 @component
 def _Sat(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft.Control:
     match_id = ft.use_route_params().get("id", "")
-    found: Sitting | None = None
-    sitting, set_sitting = ft.use_state(found)
+    sitting, set_sitting = ft.use_state(_at_once(store, match_id))
     missing, set_missing = ft.use_state("")
 
     async def sit() -> None:
+        if sitting and sitting.table.id == match_id:
+            return
         try:
             table = await store.desk.table(match_id)
         except Unplayable:
@@ -55,6 +56,12 @@ def _Sat(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft
     if sitting is None:
         return ft.Container(expand=True)
     return _Attended(sitting, sitting.pulse, shows(sitting.table))
+
+
+def _at_once(store: Store, match_id: str) -> Sitting | None:
+    """A match that is open already need not be waited for."""
+    table = store.desk.tables.get(match_id)
+    return Sitting(store, table) if table else None
 
 
 @component

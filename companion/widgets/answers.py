@@ -12,6 +12,9 @@ from companion.boundary import component, memo
 from companion.widgets.controls import Act, handler, icon_button, named
 from companion.widgets.pictures import picture
 
+Named = tuple[str, Act]
+"""What something is called, and what it does."""
+
 
 def answer(
     name: str,
@@ -104,7 +107,7 @@ def _PictureButton(
 _Kept = memo(_PictureButton)
 
 
-def line_button(content: ft.Control, act: Act, key: str) -> ft.Control:
+def line_button(content: ft.Control, act: Act) -> ft.Control:
     """A line of signs and numbers to tap; its spoken words are those of the texts in it."""
     return ft.Button(
         content,
@@ -116,7 +119,6 @@ def line_button(content: ft.Control, act: Act, key: str) -> ft.Control:
             alignment=ft.Alignment.CENTER_LEFT,
             shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
         ),
-        key=key,
     )
 
 
@@ -152,19 +154,27 @@ def grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
     return ft.Column(rows, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def stepper(name: str, value: str, less: tuple[str, Act], more: tuple[str, Act], svg: str = "") -> ft.Control:
+def stepper(name: str, value: str, less: Named, more: Named, svg: str = "") -> ft.Control:
     """A value between a minus and a plus; each of the two says what it does."""
+    return _KeptStepper(named(name), value, less, more, svg)
+
+
+@component
+def _Stepper(name: str, value: str, less: Named, more: Named, svg: str) -> ft.Control:
     sign = [picture(svg, "", width=24, height=24)] if svg else []
     return ft.Row(
         [
             *sign,
-            ft.Text(named(name), expand=True, theme_style=ft.TextThemeStyle.BODY_LARGE),
+            ft.Text(name, expand=True, theme_style=ft.TextThemeStyle.BODY_LARGE),
             icon_button(less[0], ft.Icons.REMOVE_CIRCLE_OUTLINE, less[1]),
             ft.Text(value, theme_style=ft.TextThemeStyle.TITLE_LARGE, text_align=ft.TextAlign.CENTER),
             icon_button(more[0], ft.Icons.ADD_CIRCLE_OUTLINE, more[1]),
         ],
         spacing=4,
     )
+
+
+_KeptStepper = memo(_Stepper)
 
 
 def toggle(name: str, on: bool, turn: Act, *, grey: bool = False) -> ft.Control:

@@ -17,11 +17,11 @@ from rules.kernel import Line, Phrase, Score, phrase
 
 def score_sheet(sheet: Sheet, box: Box) -> tuple[Score, ...]:
     """One score per player, in the sheet's order."""
+    return tuple(score_player(player, box) for player in sheet.players)
+
+
+def score_player(player: Person | Krabita, box: Box) -> Score:
     known = facts(box)
-    return tuple(_score(player, known) for player in sheet.players)
-
-
-def _score(player: Person | Krabita, known: Facts) -> Score:
     counted = tuple(_person(player, known) if isinstance(player, Person) else _krabita(player, known))
     lines = tuple(line for group in Group for line in _group(group, counted, player))
     return Score(player=player.name, lines=lines, tie_break=_tie_break(player))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.farshore import players
 from rules.farshore.score import sheet
-from rules.farshore.score.scoring import score_sheet
+from rules.farshore.score.scoring import score_player
 from rules.farshore.score.sheet import Group, Sheet
 from rules.farshore.setup import CAPTAIN
 from rules.farshore.state import State
@@ -15,13 +15,22 @@ COUNTED = (Group.SHELLS, Group.TREASURES, Group.MAPS, Group.SHIP)
 
 def score(state: State) -> tuple[Score, ...]:
     """What is known is counted; what nobody told us has no line."""
-    scores = score_sheet(filled_sheet(state), state.box)
-    return tuple(_known(state, seat, score) for seat, score in enumerate(scores))
+    return tuple(score_of(state, seat) for seat in range(len(state.players)))
+
+
+def score_of(state: State, seat: int) -> Score:
+    """The same of one player alone."""
+    return _known(state, seat, score_player(_filled(state, seat), state.box))
 
 
 def filled_sheet(state: State) -> Sheet:
-    people = [_person(state, seat, person) for seat, person in enumerate(state.people)]
-    return Sheet(players=(*people, *((_krabita(state.krabita),) if state.krabita else ())))
+    return Sheet(players=tuple(_filled(state, seat) for seat in range(len(state.players))))
+
+
+def _filled(state: State, seat: int) -> sheet.Person | sheet.Krabita:
+    if state.krabita and seat == state.krabita_seat:
+        return _krabita(state.krabita)
+    return _person(state, seat, state.people[seat])
 
 
 def to_check(state: State, seat: int) -> tuple[str, ...]:

@@ -9,14 +9,14 @@ from typing import Any
 import flet as ft
 
 from companion import theme
-from companion.boundary import component
+from companion.boundary import component, memo
 from companion.glyphs import plain
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.frame import card_name, panel
 from companion.widgets.answers import answer, line_button, stepper
-from companion.widgets.controls import Weight, button
+from companion.widgets.controls import Do, Weight, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import SETUP
@@ -24,8 +24,12 @@ from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Leave, LoseCard, Sail, Shells, Treasures
 from rules.farshore.people import spaces
 from rules.farshore.players import Krabita, Person
+from rules.farshore.score.standing import score_of
 from rules.farshore.state import State
 from rules.farshore.tell.naming import tile_of_map
+
+Counted = tuple[str, str, str]
+"""Sign, spoken words, number."""
 
 
 def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
@@ -33,23 +37,29 @@ def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
     if stepping:
         return column(list(steppers(sitting, seat)))
     store, state = sitting.store, sitting.state
-    shown = ft.Row(
-        [
-            ft.Row(
-                [
-                    picture(looks.worker(store, state, seat), "", width=32, height=32),
-                    ft.Text(called(store, state, seat), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-                ],
-                tight=True,
-                spacing=6,
-            ),
-            *(_value(store, sign, spoken, shown) for sign, spoken, shown in _counted(store, state, seat)),
-        ],
-        wrap=True,
-        spacing=9,
-        run_spacing=2,
+    counted = tuple(_counted(store, state, seat))
+    return PlayerLine(
+        store.dark, called(store, state, seat), looks.worker(store, state, seat), counted, Do(_show, sitting, seat)
     )
-    return line_button(shown, partial(sitting.open, f"player:{seat}"), f"player{seat}")
+
+
+@component
+def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...], show: Do) -> ft.Control:
+    who = ft.Row(
+        [picture(worker, "", width=32, height=32), ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)],
+        tight=True,
+        spacing=6,
+    )
+    return line_button(
+        ft.Row([who, *(_value(dark, *value) for value in counted)], wrap=True, spacing=9, run_spacing=2), show
+    )
+
+
+PlayerLine = memo(_PlayerLine)
+
+
+def _show(sitting: Sitting, seat: int) -> None:
+    sitting.open(f"player:{seat}")
 
 
 def called(store: Store, state: State, seat: int) -> str:
@@ -57,10 +67,10 @@ def called(store: Store, state: State, seat: int) -> str:
     return plain(name) if isinstance(name, str) else store.say(name)
 
 
-def _value(store: Store, sign: str, spoken: str, shown: str) -> ft.Control:
+def _value(dark: bool, sign: str, spoken: str, shown: str) -> ft.Control:
     return ft.Row(
         [
-            picture(looks.sign(sign, store.dark), "", width=22, height=22),
+            picture(looks.sign(sign, dark), "", width=22, height=22),
             ft.Text(shown, theme_style=ft.TextThemeStyle.BODY_MEDIUM, semantics_label=spoken),
         ],
         tight=True,
@@ -68,8 +78,8 @@ def _value(store: Store, sign: str, spoken: str, shown: str) -> ft.Control:
     )
 
 
-def _counted(store: Store, state: State, seat: int) -> Iterator[tuple[str, str, str]]:
-    """Sign, spoken words and number of everything known of a player."""
+def _counted(store: Store, state: State, seat: int) -> Iterator[Counted]:
+    """Everything known of a player."""
     player = state.players[seat]
 
     def say(key: str, n: int) -> str:
@@ -112,8 +122,8 @@ def _step(sitting: Sitting, seat: int, what: str, value: int, less: Any, more: A
     return stepper(
         store.text(f"farshore_table.{what}"),
         str(value),
-        (store.text("farshore_table.less", what=what, name=name), partial(sitting.play, less)),
-        (store.text("farshore_table.more", what=what, name=name), partial(sitting.play, more)),
+        (store.text("farshore_table.less", what=what, name=name), Do(sitting.play, less)),
+        (store.text("farshore_table.more", what=what, name=name), Do(sitting.play, more)),
         svg=looks.sign({"ship": "docks"}.get(what, what), store.dark),
     )
 
@@ -156,25 +166,24 @@ def PlayerPanel(sitting: Sitting, seat: int) -> ft.Control:
 def _facts(sitting: Sitting, seat: int) -> Iterator[ft.Control]:
     store, state = sitting.store, sitting.state
     player = state.players[seat]
-    score = sitting.table.game.score(state)[seat]
-    yield note(store.text("farshore_table.score_now", n=score.total))
-    counts = state.counts(seat)
-    signs = [
-        _value(
-            store,
-            colour,
-            store.text("farshore_table.cards_of", colour=colour.value, n=counts[colour]),
-            str(counts[colour]),
-        )
-        for colour in Colour
-    ]
+    yield note(store.text("farshore_table.score_now", n=score_of(state, seat).total))
     if not isinstance(player, Person) or player.city.complete:
-        yield ft.Row(signs, wrap=True, spacing=12)
+        counts = state.counts(seat)
+        said = [store.text("farshore_table.cards_of", colour=hue.value, n=counts[hue]) for hue in Colour]
+        yield Signs(store.dark, tuple((hue, words, str(counts[hue])) for hue, words in zip(Colour, said, strict=True)))
     for tile in player.maps or ():
         yield ft.Text(store.say(tile_of_map(state.facts, tile)))
     if isinstance(player, Krabita):
         svg = looks.drawn_plan(player.plan, next(iter(player.plan.order), None), store.dark)
         yield ft.Row([picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN, height=theme.PLAN)])
+
+
+@component
+def _Signs(dark: bool, counted: tuple[Counted, ...]) -> ft.Control:
+    return ft.Row([_value(dark, *value) for value in counted], wrap=True, spacing=12)
+
+
+Signs = memo(_Signs)
 
 
 def _city(sitting: Sitting, seat: int, losing: bool, turn: Any) -> Iterator[ft.Control]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 import flet as ft
 
 from companion import theme
-from companion.boundary import component
+from companion.boundary import component, memo
 from companion.sitting import Saving, Sitting
 from companion.store import Store
 from companion.views.farshore.table.board import called
-from companion.widgets.controls import Weight, button, icon_button
+from companion.widgets.controls import Do, Weight, button, icon_button
 from companion.widgets.help import help_button
 from companion.widgets.layout import column
 from rules.farshore.state import Phase
@@ -37,9 +37,14 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 
 def top_row(sitting: Sitting) -> ft.Control:
-    store, match = sitting.store, f"/match/{sitting.table.id}"
+    return TopRow(sitting.store, sitting, _title(sitting), _moments(sitting))
+
+
+@component
+def _TopRow(store: Store, sitting: Sitting, heading: str, moments: tuple[str, ...]) -> ft.Control:
+    match = f"/match/{sitting.table.id}"
     title = ft.Semantics(
-        content=ft.Text(_title(sitting), theme_style=ft.TextThemeStyle.TITLE_MEDIUM, weight=ft.FontWeight.W_600),
+        content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, weight=ft.FontWeight.W_600),
         heading_level=1,
         container=True,
     )
@@ -48,19 +53,22 @@ def top_row(sitting: Sitting) -> ft.Control:
             icon_button(store.text("farshore_table.leave_table"), ft.Icons.ARROW_BACK, lambda: store.go("/")),
             ft.Container(title, expand=True),
             SaveSign(store, sitting.saving),
-            icon_button(store.text("farshore_table.players"), ft.Icons.GROUPS_OUTLINED, _toggling(sitting)),
+            icon_button(store.text("farshore_table.players"), ft.Icons.GROUPS_OUTLINED, Do(_toggle, sitting)),
             icon_button(store.text("log.title"), ft.Icons.HISTORY, lambda: store.go(f"{match}/log")),
             icon_button(
                 store.text("farshore_table.score"), ft.Icons.EMOJI_EVENTS_OUTLINED, lambda: store.go(f"{match}/score")
             ),
-            help_button(store, _moments(sitting)),
+            help_button(store, moments),
         ],
         spacing=0,
     )
 
 
-def _toggling(sitting: Sitting) -> Callable[[], None]:
-    return lambda: sitting.open("" if sitting.panel == "players" else "players")
+TopRow = memo(_TopRow)
+
+
+def _toggle(sitting: Sitting) -> None:
+    sitting.open("" if sitting.panel == "players" else "players")
 
 
 def _moments(sitting: Sitting) -> tuple[str, ...]:
@@ -106,21 +114,22 @@ def SaveBanner(store: Store, saving: Saving) -> ft.Control:
 def last_line(sitting: Sitting) -> ft.Control:
     """What the last move did and which pieces it moves: it stays until the next one, so nobody has to hurry."""
     store, table = sitting.store, sitting.table
-    lines = [store.say(line) for line in table.last]
-    if not lines and not table.journal.can_redo:
+    return LastLine(store, sitting, tuple(store.say(line) for line in table.last), table.journal.can_redo)
+
+
+@component
+def _LastLine(store: Store, sitting: Sitting, lines: tuple[str, ...], can_redo: bool) -> ft.Control:
+    if not lines and not can_redo:
         return ft.Container()
     said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
+    undo = button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO, weight=Weight.QUIET)
     redo = icon_button(store.text("farshore_table.redo"), ft.Icons.REDO, sitting.redo)
     return ft.Container(
         ft.Row(
             [
                 ft.Semantics(content=ft.Container(column(said)), live_region=True, expand=True),
-                *(
-                    [button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO, weight=Weight.QUIET)]
-                    if lines
-                    else ()
-                ),
-                *([redo] if table.journal.can_redo else ()),
+                *([undo] if lines else ()),
+                *([redo] if can_redo else ()),
             ],
             spacing=4,
         ),
@@ -128,3 +137,6 @@ def last_line(sitting: Sitting) -> ft.Control:
         border_radius=theme.SMALL_RADIUS,
         padding=ft.Padding.only(left=12, right=4, top=4, bottom=4),
     )
+
+
+LastLine = memo(_LastLine)
