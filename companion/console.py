@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from typing import Final
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TextIO
 
 from companion.words import translator
 from rules.kernel import Phrase, phrase
 
 BAD_INPUT: Final = 2
 """The exit code when something about the input is wrong."""
+LONGEST: Final = 300
+"""Characters of a path that are shown: Fluent leaves out a text of more than 2,500."""
 
 
 class Console:
@@ -34,3 +39,22 @@ def print_whatever_fits() -> None:
         # Programs without a terminal have neither stream.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+
+
+def print_line(text: str, stream: TextIO) -> None:
+    """What a file holds may be anything: a terminal gets printable characters on one line."""
+    _put("".join(letter if letter.isprintable() else " " for letter in text), stream)
+
+
+def print_json(answer: Mapping[str, Any]) -> None:
+    """For programs: whatever it holds stays as it is."""
+    _put(json.dumps(answer, ensure_ascii=False, indent=2), sys.stdout)
+
+
+def shown(path: str | Path) -> str:
+    return str(path) if len(str(path)) <= LONGEST else f"…{str(path)[-LONGEST:]}"
+
+
+def _put(text: str, stream: TextIO) -> None:
+    encoding = stream.encoding or "utf-8"
+    print(text.encode(encoding, "replace").decode(encoding), file=stream)

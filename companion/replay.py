@@ -6,16 +6,16 @@ import json
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.farshore.misreading import one_line
+from companion.console import BAD_INPUT, print_json, print_line, shown
 from companion.games import AnyGame, game
+from companion.outcome import outcome
 from companion.words import Translate, translator
-from rules.kernel import IllegalMove, Journal, Phrase, Score, phrase, rank, winners
+from rules.kernel import IllegalMove, Journal, Phrase, Score, phrase
 
-BAD_INPUT: Final = 2
 MEGABYTES: Final = 20
 FORMAT: Final = 1
 LONGEST: Final = 300
@@ -42,21 +42,20 @@ class Record:
 def replay_file(path: str | Path, as_json: bool, lang: str) -> int:
     """Print the log and the score of a match file. The exit code."""
     translate = translator(lang)
-    shown = _shown(path)
     try:
         rules, journal = read_match(Path(path))
         record = follow(rules, journal)
     except BadMatch as bad:
-        _print(f"{shown}: {translate(bad.phrase)}", sys.stderr)
+        print_line(f"{shown(path)}: {translate(bad.phrase)}", sys.stderr)
         return BAD_INPUT
     if as_json:
-        _print(json.dumps(_answer(record, translate), ensure_ascii=False), sys.stdout)
+        print_json(_answer(record, translate))
     else:
         _tell(record, translate)
     if record.misfit is None:
         return 0
     why = phrase("replay.misfit", n=len(record.steps) + 1, why=record.misfit)
-    _print(f"{shown}: {translate(why)}", sys.stderr)
+    print_line(f"{shown(path)}: {translate(why)}", sys.stderr)
     return BAD_INPUT
 
 
@@ -158,42 +157,17 @@ def _field(value: object, loc: tuple[int | str, ...]) -> str:
 def _tell(record: Record, translate: Translate) -> None:
     for n, lines in enumerate(record.steps, start=1):
         for at, line in enumerate(lines or (phrase("replay.silent"),)):
-            _print(f"{n:>4}. {translate(line)}" if at == 0 else f"      {translate(line)}", sys.stdout)
+            print_line(f"{n:>4}. {translate(line)}" if at == 0 else f"      {translate(line)}", sys.stdout)
     for score in record.scores:
-        _print("", sys.stdout)
-        _print(translate(phrase("replay.total", name=score.player, n=score.total)), sys.stdout)
+        print_line("", sys.stdout)
+        print_line(translate(phrase("replay.total", name=score.player, n=score.total)), sys.stdout)
         for counted in score.lines:
-            _print(f"{counted.points:>5}  {translate(counted.why)}", sys.stdout)
+            print_line(f"{counted.points:>5}  {translate(counted.why)}", sys.stdout)
 
 
 def _answer(record: Record, translate: Translate) -> dict[str, Any]:
-    scores = record.scores
     misfit = None
     if record.misfit is not None:
         misfit = {"step": len(record.steps) + 1, "why": translate(record.misfit)}
-    return {
-        "steps": [[translate(line) for line in lines] for lines in record.steps],
-        "players": [
-            {
-                "name": score.player,
-                "total": score.total,
-                "rank": rank(score, scores),
-                "lines": [
-                    {"group": line.group, "text": translate(line.why), "points": line.points} for line in score.lines
-                ],
-            }
-            for score in scores
-        ],
-        "winners": [score.player for score in winners(scores)],
-        "misfit": misfit,
-    }
-
-
-def _shown(path: str | Path) -> str:
-    return str(path) if len(str(path)) <= LONGEST else f"…{str(path)[-LONGEST:]}"
-
-
-def _print(text: str, stream: TextIO) -> None:
-    """One printable line; a console that cannot write a letter shows a question mark instead of failing."""
-    encoding = stream.encoding or "utf-8"
-    print(one_line(text).encode(encoding, "replace").decode(encoding), file=stream)
+    steps = [[translate(line) for line in lines] for lines in record.steps]
+    return {"steps": steps, **outcome(record.scores, translate), "misfit": misfit}

@@ -77,11 +77,6 @@ def _unknown_card(text: str) -> Phrase:
     return _say("unknown_card_nearest", text=_short(text), nearest=nearest.id)
 
 
-def one_line(text: str) -> str:
-    """Names in a file may hold anything; a terminal gets printable characters on one line."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
-
-
 def _short(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 

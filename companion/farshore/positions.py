@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
+from companion.console import shown
 from companion.farshore.misreading import field_name, what_was_expected
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Sheet
 from rules.kernel import Phrase, phrase
 
 MEGABYTES: Final = 2
-LONGEST: Final = 300
 HUGE: Final = 10**6
 """Stands for any number too long to be read; no field allows it."""
 
@@ -24,9 +24,7 @@ class BadPosition(Exception):
 
     def __init__(self, path: Path, key: str, **params: int | str | Phrase) -> None:
         super().__init__(key)
-        # Fluent leaves out a text of more than 2,500 characters.
-        shown = str(path) if len(str(path)) <= LONGEST else f"…{str(path)[-LONGEST:]}"
-        self.phrase = phrase(f"farshore_score.{key}", file=shown, **params)
+        self.phrase = phrase(f"farshore_score.{key}", file=shown(path), **params)
 
 
 class Position(Sheet):

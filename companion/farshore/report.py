@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, TextIO
 
-from companion.farshore.misreading import field_name, one_line
+from companion.console import BAD_INPUT, print_json, print_line
+from companion.farshore.misreading import field_name
 from companion.farshore.positions import BadPosition, read_position
+from companion.outcome import outcome
 from companion.words import Translate, translator
 from rules.farshore.components.box import Box
 from rules.farshore.score.checks import check
@@ -18,9 +18,7 @@ from rules.farshore.score.remarks import Remark, Weight
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Sheet
 from rules.farshore.score.verdict import verdict
-from rules.kernel import Phrase, Score, phrase, rank, winners
-
-BAD_INPUT: Final = 2
+from rules.kernel import Phrase, Score, phrase, rank
 
 
 def score_file(path: str | Path, as_json: bool, lang: str, box: Box | None = None) -> int:
@@ -31,14 +29,15 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Box | None = Non
         remarks = check(sheet, sheet.box)
         _stop_at_refusals(Path(path), remarks)
     except BadPosition as bad:
-        _print(one_line(translate(bad.phrase)), sys.stderr)
+        print_line(translate(bad.phrase), sys.stderr)
         return BAD_INPUT
     scores = score_sheet(sheet, sheet.box)
     if as_json:
-        _print(json.dumps(_answer(scores, remarks, translate), ensure_ascii=False, indent=2), sys.stdout)
+        warnings = [translate(said) for said in _warnings(remarks)]
+        print_json({**outcome(scores, translate), "warnings": warnings})
     else:
         for line in _receipt(sheet, scores, remarks, translate):
-            _print(one_line(line), sys.stdout)
+            print_line(line, sys.stdout)
     return 0
 
 
@@ -50,25 +49,6 @@ def _stop_at_refusals(path: Path, remarks: tuple[Remark, ...]) -> None:
             word = remark.reason.partition(".")[2]
             page = phrase("farshore_score.page", n=remark.reason.page)
             raise BadPosition(path, key, field=field_name(at), why=remark.why, page=page, word=word)
-
-
-def _answer(scores: tuple[Score, ...], remarks: tuple[Remark, ...], translate: Translate) -> dict[str, Any]:
-    return {
-        "players": [
-            {
-                "name": score.player,
-                "total": score.total,
-                "rank": rank(score, scores),
-                "lines": [
-                    {"group": str(line.group), "text": translate(line.why), "points": line.points}
-                    for line in score.lines
-                ],
-            }
-            for score in scores
-        ],
-        "winners": [score.player for score in winners(scores)],
-        "warnings": [translate(said) for said in _warnings(remarks)],
-    }
 
 
 def _receipt(
@@ -95,9 +75,3 @@ def _warnings(remarks: tuple[Remark, ...]) -> tuple[Phrase, ...]:
         remark.why if remark.weight is Weight.WARNING else phrase("farshore_score.our_table", what=remark.why)
         for remark in remarks
     )
-
-
-def _print(text: str, stream: TextIO) -> None:
-    """A console that cannot write a letter shows a question mark instead of failing."""
-    encoding = stream.encoding or "utf-8"
-    print(text.encode(encoding, "replace").decode(encoding), file=stream)
