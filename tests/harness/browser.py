@@ -75,7 +75,7 @@ class Served(At):
 
     def __enter__(self) -> Self:
         self.spawn()
-        self.address = self._wait_for_address()
+        self.address = self.said(r"http://\S+")
         self.origin = re.match(r"http://[^/]+", self.address)[0]  # type: ignore[index]
         return self
 
@@ -96,13 +96,14 @@ class Served(At):
     def log(self) -> str:
         return Path(self._log.name).read_text("utf-8")
 
-    def _wait_for_address(self) -> str:
+    def said(self, words: str) -> str:
+        """What the app prints like this, as soon as it does."""
         until = time.monotonic() + 30
         while time.monotonic() < until and self.process.poll() is None:
-            if found := re.search(r"http://\S+", self.log):
+            if found := re.search(words, self.log):
                 return found[0]
             time.sleep(0.02)
-        raise RuntimeError(f"the app did not start: {self.log}")
+        raise RuntimeError(f"the app did not say {words}: {self.log}")
 
 
 @contextmanager
