@@ -28,8 +28,6 @@ CONTROLS = re.compile(
 """Whatever can be tapped or typed into: each gets its spoken name from a widget of ours."""
 EVENTS = ("on_click", "on_tap", "on_select", "on_long_press", "on_double_tap")
 LONGEST = 300
-LONGEST_TEST = 450
-"""A test file is a list: it may be longer before a second noun hides in it."""
 
 Check = Callable[[str, ast.Module], Iterator[ast.AST]]
 
@@ -124,9 +122,9 @@ def bare_components(path: str, module: ast.Module) -> Iterator[ast.AST]:
             yield node
 
 
-def too_long(path: str, module: ast.Module) -> Iterator[ast.AST]:
+def too_long(_: str, module: ast.Module) -> Iterator[ast.AST]:
     end = module.body[-1].end_lineno if module.body else 0
-    if (end or 0) > (LONGEST_TEST if path.startswith("tests/") else LONGEST):
+    if (end or 0) > LONGEST:
         yield module.body[-1]
 
 
