@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import storage
 from companion.desk import Desk
 from companion.saves import Saves
 
@@ -16,3 +17,9 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     desk = Desk(Saves(tmp_path))
     yield desk
     desk.close()
+
+
+@pytest.fixture
+def at_every_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each write makes a back-up, however young the last one is."""
+    monkeypatch.setattr(storage, "GENERATION_AGE", 0)

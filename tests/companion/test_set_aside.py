@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from companion import storage
 from companion.saves import Saves
 from companion.settings import Settings
 from companion.storage import LARGEST
@@ -31,11 +30,6 @@ GARBAGE = {
 def aside(folder: Path) -> list[bytes]:
     """What was set aside, in the order of time."""
     return [path.read_bytes() for path in sorted((folder / "set-aside").iterdir())]
-
-
-@pytest.fixture
-def at_every_write(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "GENERATION_AGE", 0)
 
 
 @pytest.mark.parametrize("content", GARBAGE.values(), ids=GARBAGE)

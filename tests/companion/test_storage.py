@@ -9,18 +9,11 @@ from typing import Any
 
 import pytest
 
-from companion import storage
 from companion.storage import GENERATIONS, LARGEST, AtomicStorage, Unreadable
 from tests.harness.faults import every_fault, steps
 
 OLD = {"kind": {"1": {"n": 1, "text": "zażółć"}}}
 NEW = {"kind": {"1": {"n": 2, "text": "ежик"}}}
-
-
-@pytest.fixture
-def at_every_write(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each write makes a back-up, however young the last one is."""
-    monkeypatch.setattr(storage, "GENERATION_AGE", 0)
 
 
 def a_file(folder: Path) -> AtomicStorage:
