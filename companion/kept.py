@@ -15,6 +15,8 @@ Writing = Callable[[Saves], Match]
 """Writes the match and returns what the disk has now."""
 Work = Callable[[Writing], Awaitable[Match]]
 """Does something with the saves, off the screen's loop."""
+PICTURE_FIRST: Final = 0.03
+"""Seconds that the windows get to draw a change before it is written: both want the processor at the same moment."""
 RETRY: Final = 5.0
 """Seconds until a write that failed is tried again."""
 
@@ -68,6 +70,7 @@ class KeptMatch(ABC):
             listener()
 
     async def _save(self) -> None:
+        await asyncio.sleep(PICTURE_FIRST)
         while not self.kept:
             changes = self._changes
             try:

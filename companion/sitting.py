@@ -38,17 +38,8 @@ class Amending:
 
 @ft.observable
 @dataclass
-class Saving:
-    """Apart from the match, so that a finished write does not draw the whole table again."""
-
-    kept: bool = True
-    failing: bool = False
-
-
-@ft.observable
-@dataclass
 class Pulse:
-    """Beats when the table must be drawn again. Whatever takes a pulse follows it; one component at the top does."""
+    """Beats when something must be drawn again. Whatever takes a pulse follows it."""
 
     beats: int = 0
 
@@ -62,7 +53,9 @@ class Sitting:
     version: int = 0
     """Follows the table's, in whatever window it changed."""
     pulse: Pulse = field(default_factory=Pulse)
-    saving: Saving = field(default_factory=Saving)
+    """The whole table; one component at the top follows it."""
+    saving: Pulse = field(default_factory=Pulse)
+    """Only what the disk has of it: a finished write does not draw the whole table again."""
     refused: Refused | None = None
     """Shown until it is answered."""
     panel: str = ""
@@ -180,8 +173,9 @@ class Sitting:
         in_window(self.store.page, self._catch_up)
 
     def _catch_up(self) -> None:
-        self.saving.kept, self.saving.failing = self.table.kept, self.table.failing
-        if self.version != self.table.version:
+        if self.version == self.table.version:
+            self.saving.beats += 1
+        else:
             if self.amending:
                 # The line of play it was about is another now, or has been changed as asked.
                 self.amending = None

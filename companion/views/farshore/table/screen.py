@@ -41,7 +41,7 @@ def Table(sitting: Sitting) -> ft.Control:
     ft.use_effect(remember_box, [box])
     body = _wide(sitting) if store.wide else _phone(sitting)
     return ft.Column(
-        [top_row(sitting), SaveBanner(store, sitting.saving), *_misfit(sitting), strip(sitting), body],
+        [top_row(sitting), SaveBanner(sitting, sitting.saving), *_misfit(sitting), strip(sitting), body],
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
-from companion.sitting import Saving, Sitting
+from companion.sitting import Pulse, Sitting
 from companion.store import Store
 from companion.views.farshore.table.board import called
 from companion.widgets.controls import Do, Weight, button, icon_button
@@ -37,12 +37,15 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 
 def top_row(sitting: Sitting) -> ft.Control:
-    return TopRow(sitting.store, sitting, _title(sitting), _moments(sitting))
+    # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
+    sign = SaveSign(sitting, sitting.saving)
+    return ft.Row(
+        [WayBack(sitting.store, _title(sitting)), sign, WaysOut(sitting.store, sitting, _moments(sitting))], spacing=0
+    )
 
 
 @component
-def _TopRow(store: Store, sitting: Sitting, heading: str, moments: tuple[str, ...]) -> ft.Control:
-    match = f"/match/{sitting.table.id}"
+def _WayBack(store: Store, heading: str) -> ft.Control:
     title = ft.Semantics(
         content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, weight=ft.FontWeight.W_600),
         heading_level=1,
@@ -52,7 +55,20 @@ def _TopRow(store: Store, sitting: Sitting, heading: str, moments: tuple[str, ..
         [
             icon_button(store.text("farshore_table.leave_table"), ft.Icons.ARROW_BACK, lambda: store.go("/")),
             ft.Container(title, expand=True),
-            SaveSign(store, sitting.saving),
+        ],
+        spacing=0,
+        expand=True,
+    )
+
+
+WayBack = memo(_WayBack)
+
+
+@component
+def _WaysOut(store: Store, sitting: Sitting, moments: tuple[str, ...]) -> ft.Control:
+    match = f"/match/{sitting.table.id}"
+    return ft.Row(
+        [
             icon_button(store.text("farshore_table.players"), ft.Icons.GROUPS_OUTLINED, Do(_toggle, sitting)),
             icon_button(store.text("log.title"), ft.Icons.HISTORY, lambda: store.go(f"{match}/log")),
             icon_button(
@@ -61,10 +77,11 @@ def _TopRow(store: Store, sitting: Sitting, heading: str, moments: tuple[str, ..
             help_button(store, moments),
         ],
         spacing=0,
+        tight=True,
     )
 
 
-TopRow = memo(_TopRow)
+WaysOut = memo(_WaysOut)
 
 
 def _toggle(sitting: Sitting) -> None:
@@ -88,11 +105,12 @@ def _title(sitting: Sitting) -> str:
 
 
 @component
-def SaveSign(store: Store, saving: Saving) -> ft.Control:
-    """Whether the disk has everything; drawn apart from the table, for it changes after every move."""
-    if saving.failing:
+def SaveSign(sitting: Sitting, _saving: Pulse) -> ft.Control:
+    """Whether the disk has everything."""
+    store, table = sitting.store, sitting.table
+    if table.failing:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "not_saved", ft.Colors.ERROR
-    elif saving.kept:
+    elif table.kept:
         icon, key, colour = ft.Icons.CHECK_CIRCLE_OUTLINE, "saved", ft.Colors.ON_SURFACE_VARIANT
     else:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "saving", ft.Colors.ON_SURFACE_VARIANT
@@ -101,8 +119,9 @@ def SaveSign(store: Store, saving: Saving) -> ft.Control:
 
 
 @component
-def SaveBanner(store: Store, saving: Saving) -> ft.Control:
-    if not saving.failing:
+def SaveBanner(sitting: Sitting, _saving: Pulse) -> ft.Control:
+    store = sitting.store
+    if not sitting.table.failing:
         return ft.Container()
     return ft.Container(
         ft.Text(store.text("farshore_table.failing"), color=ft.Colors.ON_ERROR_CONTAINER),
