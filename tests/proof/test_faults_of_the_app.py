@@ -7,7 +7,7 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -23,6 +23,10 @@ from tests.proof.seated import MORE, NOT_SAVED, lay, on_disk, saved, shown, sit
 
 ROOM = 300
 """Bytes that a file may have on the full disk: less than any match."""
+IMPATIENT = "from companion import kept, launch; kept.RETRY = 0.5; raise SystemExit(launch.main())"
+"""The app, trying again sooner what could not be written."""
+IN_PEACE = ("follow", "together", "away", "second")
+"""Matches of the tests that do their server no harm: they share one."""
 
 
 @pytest.fixture
@@ -32,9 +36,21 @@ def folder(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def unharmed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("unharmed") / "data"
+    lay(folder, *IN_PEACE)
+    with Served(folder) as served:
+        yield served
+
+
+def impatient(folder: Path) -> Served:
+    return Served(folder, program=(sys.executable, "-c", IMPATIENT))
+
+
 @asynccontextmanager
-async def seated(served: Served) -> AsyncIterator[Client]:
-    async with Client(served.origin, "/match/a1") as client:
+async def seated(served: Served, match_id: str = "a1") -> AsyncIterator[Client]:
+    async with Client(served.origin, f"/match/{match_id}") as client:
         await sit(client)
         yield client
         assert client.crashes == []
@@ -59,7 +75,7 @@ def room(served: Served, most: int) -> None:
 
 
 async def test_on_a_full_disk_play_goes_on_and_is_kept_when_there_is_room_again(folder: Path) -> None:
-    with Served(folder) as served:
+    with impatient(folder) as served:
         async with seated(served) as client:
             await add(client)
             await kept(client)
@@ -93,7 +109,7 @@ async def test_killed_on_a_full_disk_the_app_opens_with_what_was_kept(folder: Pa
 
 async def test_a_folder_that_takes_nothing_holds_nobody_up_and_gets_everything_later(folder: Path) -> None:
     matches, away = folder / "matches", folder.parent / "away"
-    with Served(folder) as served:
+    with impatient(folder) as served:
         async with seated(served) as client:
             matches.rename(away)
             matches.write_text("in the way")
@@ -134,58 +150,54 @@ async def test_a_clock_that_was_set_back_costs_nothing(folder: Path) -> None:
     assert Saves(folder).notices == []
 
 
-async def test_two_windows_of_one_match_follow_each_other(folder: Path) -> None:
-    with Served(folder) as served:
-        async with seated(served) as one, seated(served) as other:
-            for n in range(1, 7):
-                here, there = (one, other) if n % 2 else (other, one)
-                await add(here)
-                await there.until(lambda there=there, n=n: shown(there) == n, "the move of the other")  # type: ignore[misc]
-            await kept(one)
-            await kept(other)
-    assert on_disk(folder, "a1") == 6
+async def test_two_windows_of_one_match_follow_each_other(unharmed: Served) -> None:
+    async with seated(unharmed, "follow") as one, seated(unharmed, "follow") as other:
+        for n in range(1, 7):
+            here, there = (one, other) if n % 2 else (other, one)
+            await add(here)
+            await there.until(lambda there=there, n=n: shown(there) == n, "the move of the other")  # type: ignore[misc]
+        await kept(one)
+        await kept(other)
+    assert on_disk(unharmed.folder, "follow") == 6
 
 
-async def test_both_windows_at_once_lose_no_move(folder: Path) -> None:
+async def test_both_windows_at_once_lose_no_move(unharmed: Served) -> None:
     async def play(client: Client) -> None:
         for _ in range(20):
             await client.tap(MORE)
             await client.rest()
 
-    with Served(folder) as served:
-        async with seated(served) as one, seated(served) as other:
-            await asyncio.gather(play(one), play(other))
-            for client in (one, other):
-                await client.until(lambda client=client: shown(client) == 40 and saved(client), "all moves")  # type: ignore[misc]
-    assert on_disk(folder, "a1") == 40
+    async with seated(unharmed, "together") as one, seated(unharmed, "together") as other:
+        await asyncio.gather(play(one), play(other))
+        for client in (one, other):
+            await client.until(lambda client=client: shown(client) == 40 and saved(client), "all moves")  # type: ignore[misc]
+    assert on_disk(unharmed.folder, "together") == 40
 
 
-async def test_a_window_that_went_away_costs_the_other_nothing_and_catches_up_when_it_returns(folder: Path) -> None:
-    with Served(folder) as served:
-        async with seated(served) as stays:
-            async with seated(served) as leaves:
-                await add(leaves)
-            await add(stays, 2)
-            await kept(stays)
-            assert on_disk(folder, "a1") == 3
-            async with Client(served.origin, "/match/a1", session=leaves.session) as back:
-                assert back.session == leaves.session
-                await back.until(lambda: MORE in back.names() and shown(back) == 3 and saved(back), "the moves made")
-                await add(back)
-            await stays.until(lambda: shown(stays) == 4, "the move of the one who returned")
+async def test_a_window_that_went_away_costs_the_other_nothing_and_catches_up_when_it_returns(unharmed: Served) -> None:
+    async with seated(unharmed, "away") as stays:
+        async with seated(unharmed, "away") as leaves:
+            await add(leaves)
+        await add(stays, 2)
+        await kept(stays)
+        assert on_disk(unharmed.folder, "away") == 3
+        async with Client(unharmed.origin, "/match/away", session=leaves.session) as back:
+            assert back.session == leaves.session
+            await back.until(lambda: MORE in back.names() and shown(back) == 3 and saved(back), "the moves made")
+            await add(back)
+        await stays.until(lambda: shown(stays) == 4, "the move of the one who returned")
 
 
-async def test_a_second_process_on_the_folder_leads_to_the_first_and_touches_nothing(folder: Path) -> None:
-    with Served(folder) as served:
-        async with seated(served) as client:
-            await add(client)
-            command = [sys.executable, "-m", "companion", "--data", str(folder), "--no-browser", "--lang", "en"]
-            second = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=30)
-            assert second.returncode == 0
-            assert served.address in second.stdout
-            await add(client)
-            await kept(client)
-    assert on_disk(folder, "a1") == 2
+async def test_a_second_process_on_the_folder_leads_to_the_first_and_touches_nothing(unharmed: Served) -> None:
+    async with seated(unharmed, "second") as client:
+        await add(client)
+        command = [sys.executable, "-m", "companion", "--data", str(unharmed.folder), "--no-browser", "--lang", "en"]
+        second = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=30)
+        assert second.returncode == 0
+        assert unharmed.address in second.stdout
+        await add(client)
+        await kept(client)
+    assert on_disk(unharmed.folder, "second") == 2
 
 
 async def test_a_connection_that_breaks_in_the_middle_of_play_comes_back_to_the_same_picture(folder: Path) -> None:

@@ -57,7 +57,7 @@ def on_file(folder: Path, match_id: str) -> list[Move]:
     return list(GAME.journal.model_validate(match.journal).moves)
 
 
-@pytest.mark.parametrize("moves", [20, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("moves", [10, pytest.param(200, marks=pytest.mark.long)])
 async def test_twenty_tables_at_once_keep_their_own_moves_and_nobody_elses(tmp_path: Path, moves: int) -> None:
     folder = tmp_path / "data"
     lay(folder, *TABLES)
@@ -81,7 +81,7 @@ async def test_twenty_tables_at_once_keep_their_own_moves_and_nobody_elses(tmp_p
     )
 
 
-@pytest.mark.parametrize("steps", [240, pytest.param(4_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("steps", [120, pytest.param(4_000, marks=pytest.mark.long)])
 async def test_a_very_long_evening_does_not_fill_the_memory(tmp_path: Path, steps: int) -> None:
     folder = tmp_path / "data"
     lay(folder, "a1")
