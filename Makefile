@@ -18,7 +18,8 @@ check: $(VENV)/test.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest --ignore=tests/journeys -m "not long" -n 2 --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered
+	$(BIN)/pytest tests/rules -m "not long" -n 2 --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered
+	$(BIN)/pytest --ignore=tests/rules --ignore=tests/journeys -m "not long" -n 2
 
 journeys: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
