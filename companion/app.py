@@ -12,7 +12,8 @@ from companion.shell import Shell
 from companion.shortcuts import press
 from companion.store import SETTINGS, Store, dress
 from companion.views.failure import failure
-from companion.words import system_language
+from companion.words import system_language, translator
+from rules.kernel import phrase
 
 
 def app(desk: Desk, language: str | None = None) -> Callable[[ft.Page], None]:
@@ -36,6 +37,13 @@ def app(desk: Desk, language: str | None = None) -> Callable[[ft.Page], None]:
         page.render_views(Shell, store)
 
     return open_window
+
+
+def get_ready(language: str | None = None) -> None:
+    """Read the words of the first screen ahead of the first window."""
+    say = translator(language or system_language())
+    for first in ("shell.name", "home.title"):
+        say(phrase(first))
 
 
 def _listen(page: ft.Page, store: Store) -> None:

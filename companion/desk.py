@@ -25,6 +25,8 @@ class Desk:
         self.phone_address = phone_address
         self.settings: Settings = saves.settings()
         self.shelf: tuple[Shelved, ...] = saves.shelf()
+        self.boxed = saves.has_box()
+        """Whether anybody has told what is printed in their own box."""
         self.notices = tuple(saves.notices)
         """What the folder had to say when it was opened."""
         self.tables: dict[str, Table] = {}
@@ -63,7 +65,7 @@ class Desk:
             await table.saved()
 
     async def look_at_shelf(self) -> tuple[Shelved, ...]:
-        self.shelf = await self.work(Saves.shelf)
+        self.shelf, self.boxed = await self.work(lambda saves: (saves.shelf(), saves.has_box()))
         return self.shelf
 
     def close(self) -> None:

@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -109,22 +109,28 @@ def _serve(folder: Path, claim: Claim, wish: Wish, console: Console) -> int:
     door = serve.Door(serve.port_of(listeners[0]), network, serve.lasting_secret(folder) if network else None)
 
     def ready() -> None:
-        threading.Thread(target=_app, daemon=True).start()
+        threading.Thread(target=_get_ready, args=(wish.language,), daemon=True).start()
         claim.announce(door.local)
         _announce(door.local, door.phone, console)
         if wish.browser:
             _browse(door.local, console)
 
     with _desk(folder, door.phone) as desk:
-        serve.serve(lambda page: _app()(desk, wish.language)(page), door, listeners, ready)
+        serve.serve(lambda page: _open_window(page, desk, wish.language), door, listeners, ready)
     return 0
 
 
-def _app() -> Callable[[Desk, str | None], Callable[[ft.Page], None]]:
-    """Loaded while the browser still fetches the page: the address need not wait for the screens."""
+def _get_ready(language: str | None) -> None:
+    """The screens are loaded while the browser still fetches the page: the address need not wait for them."""
+    from companion.app import get_ready
+
+    get_ready(language)
+
+
+def _open_window(page: ft.Page, desk: Desk, language: str | None) -> None:
     from companion.app import app
 
-    return app
+    app(desk, language)(page)
 
 
 @contextmanager

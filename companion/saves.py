@@ -77,6 +77,10 @@ class Saves:
     def keep_box(self, game: str, box: ModelT) -> None:
         self._drawer(f"box-{game}.json", Kind(BOX, type(box))).write(box)
 
+    def has_box(self) -> bool:
+        """Whether the owner of any box has said anything of it."""
+        return any(self.folder.glob("box-*.json"))
+
     def adopt_box(self, name: str, tables: Any) -> None:
         """Put a box file of a copy in its place, if there is none yet."""
         document(tables, BOX)

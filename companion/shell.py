@@ -14,7 +14,6 @@ from companion.boundary import component
 from companion.shortcuts import SHORTCUTS
 from companion.store import Store
 from companion.views.chosen_game import Box, NewMatch, NewScore, ScoreSheet
-from companion.views.gallery import Gallery
 from companion.views.home import Home
 from companion.views.match import AtLog, AtTable
 from companion.views.not_found import NotFound
@@ -75,11 +74,18 @@ def _routes(store: Store) -> list[ft.Route]:
         ft.Route(path="score/:game", component=partial(NewScore, store)),
         ft.Route(path="box", component=partial(Box, store)),
         ft.Route(path="box/:part", component=partial(Box, store)),
-        ft.Route(path="gallery", component=partial(Gallery, store)),
+        ft.Route(path="gallery", component=partial(_gallery, store)),
         ft.Route(path=":rest*", component=partial(NotFound, store)),
     ]
     home = ft.Route(index=True, component=partial(PLACES[0].component, store))
     return [ft.Route(component=partial(Frame, store), outlet=True, children=[home, *screens])]
+
+
+def _gallery(store: Store) -> ft.Control:
+    # Hardly anybody opens it, and it draws everything there is.
+    from companion.views.gallery import Gallery
+
+    return Gallery(store)
 
 
 @component

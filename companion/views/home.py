@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Mapping
+from functools import cache, partial
 from typing import Final
 
 import flet as ft
@@ -15,7 +16,7 @@ from companion.drawings.scene import home_scene
 from companion.drawings.ship import ship
 from companion.drawings.symbols import symbol
 from companion.games import screens
-from companion.saves import Saves, Shelved, Status
+from companion.saves import Shelved, Status
 from companion.store import Store
 from companion.table import Table, Unplayable
 from companion.theme import Palette
@@ -39,11 +40,9 @@ RESULTS: Final = 3
 @component
 def Home(store: Store) -> ft.Control:
     shelf, set_shelf = ft.use_state(store.desk.shelf)
-    boxed, set_boxed = ft.use_state(True)
 
     async def look() -> None:
         set_shelf(await store.desk.look_at_shelf())
-        set_boxed(await store.desk.work(_has_box))
 
     ft.use_effect(look, [])
     running = [entry for entry in shelf if entry.status is Status.RUNNING and entry.openable]
@@ -52,7 +51,7 @@ def Home(store: Store) -> ft.Control:
         title(store.text("home.title")),
         note(store.text("home.about")),
         *(Running(store, entry) for entry in running[:1]),
-        *_offer(store, first_run=not shelf and not boxed),
+        *_offer(store, first_run=not shelf and not store.desk.boxed),
         _starts(store),
         *_results(store, [entry for entry in shelf if entry.status is Status.FINISHED][:RESULTS]),
         *_also_running(store, running[1 : 1 + RESULTS]),
@@ -60,14 +59,11 @@ def Home(store: Store) -> ft.Control:
     )
 
 
-def _has_box(saves: Saves) -> bool:
-    return any(path.name.startswith("box-") for path in saves.files())
-
-
 def _banner(store: Store) -> ft.Control:
-    scene = ft.use_memo(lambda: home_scene(store.palette), [store.dark])
     return ft.Container(
-        picture(scene, "", height=theme.BANNER if store.wide else theme.BANNER_PHONE, fit=ft.BoxFit.COVER),
+        picture(
+            _scene(store.palette), "", height=theme.BANNER if store.wide else theme.BANNER_PHONE, fit=ft.BoxFit.COVER
+        ),
         border_radius=theme.RADIUS,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
@@ -115,7 +111,7 @@ def _offer(store: Store, *, first_run: bool) -> list[ft.Control]:
 
 
 def _starts(store: Store) -> ft.Control:
-    drawings = ft.use_memo(lambda: _drawings(store.palette), [store.dark])
+    drawings = _drawings(store.palette)
     return ft.ResponsiveRow(
         [
             ft.Container(
@@ -134,7 +130,13 @@ def _starts(store: Store) -> ft.Control:
     )
 
 
-def _drawings(palette: Palette) -> dict[str, str]:
+@cache
+def _scene(palette: Palette) -> str:
+    return home_scene(palette)
+
+
+@cache
+def _drawings(palette: Palette) -> Mapping[str, str]:
     return {
         "solo": crab(palette),
         "track": ship(palette, palette.gold),
