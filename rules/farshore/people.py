@@ -116,9 +116,7 @@ def check_map(state: State, move: TakeMap) -> None:
 
 def take_map(state: State, move: TakeMap) -> State:
     check_map(state, move)
-    value = move.value
-    if value is None:
-        value = (state.left(move.map) or (0,))[0]
+    value = state.top(move.map) if move.value is None else move.value
     person = state.people[move.seat].sent_to(DUNES).with_map(MapTile(kind=move.map, value=value))
     return turn_done(state, move.seat, person)
 
@@ -137,12 +135,12 @@ class Cities(NamedTuple):
 
 
 def cities(state: State, seat: int) -> Cities:
-    known, own = state.facts.cards, state.people[seat].city.cards
+    own = state.people[seat].city.cards
     named = [seen.card for seen in state.krabita.cards if seen.card] if state.krabita else []
     table = Counter(named)
     for person in state.people:
         table.update(person.city.cards)
-    return Cities(sum([known[card].spaces for card in own]), own, table)
+    return Cities(state.facts.spaces(own), own, table)
 
 
 def spaces(state: State, seat: int) -> int:

@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias
 from pydantic import NonNegativeInt, StringConstraints
 
 from rules.farshore.components.box import Box, facts
+from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.told import WeatherText, WindTile
 from rules.farshore.components.traits import Colour, Level
 from rules.farshore.players import WORKERS, Krabita, Person
@@ -19,6 +20,8 @@ from rules.kernel import Model
 CAPTAIN: Final = "Krabita"
 """Her name as a player; nobody else at her table has it."""
 
+MOST_PEOPLE: Final = len(SETUP.hands)
+"""Krabita joins them as long as a seat is free (p. 12)."""
 Refusal: TypeAlias = tuple[Reason, dict[str, int | str]]
 
 
@@ -93,9 +96,9 @@ class Setup(Model):
 def refusals(setup: Setup) -> Iterator[Refusal]:
     """Why nobody can sit down to this table."""
     people = len(setup.people)
-    if people == 4 and setup.krabita:
+    if people == MOST_PEOPLE and setup.krabita:
         yield Reason.KRABITA_WITH_FOUR, {}
-    elif people > 4:
+    elif people > MOST_PEOPLE:
         yield Reason.TOO_MANY_PEOPLE, {"n": people}
     if setup.players < 2 or not people:
         yield Reason.TOO_FEW_PEOPLE, {"n": people}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.farshore.components.box import Box
-from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.plan import plan
 from rules.farshore.players import UNTRACKED, Krabita, Person
+from rules.farshore.seasons import stack_is_known
 from rules.farshore.setup import Depth, Setup, Weather, refusals
 from rules.farshore.state import Rose, State
 from rules.farshore.steps import KrabitaTurn, TurnEnd
@@ -63,8 +63,7 @@ def _box(setup: Setup) -> Box:
     """The tiles and the card face up are facts of the box too."""
     box = setup.box
     for tile in (setup.tile_a, setup.tile_b):
-        full = tile and sum(other.stack == tile.stack for other in box.wind_tiles) == WIND_ROSE.tiles_in_a_stack
-        if tile and tile not in box.wind_tiles and not full:
+        if tile and tile not in box.wind_tiles and not stack_is_known(box, tile.stack):
             box = box.learn(tile)
     if setup.weather_card and setup.weather_card not in box.weather:
         box = box.learn(setup.weather_card)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cache
 from typing import Final, Self
 
 from pydantic import NonNegativeInt
@@ -122,7 +121,7 @@ class State(Model):
     @property
     def prepared(self) -> Season:
         """The last season every person has prepared for."""
-        return min((person.prepared for person in self.people), key=lambda season: season.number)
+        return min(person.prepared for person in self.people)
 
     @property
     def over(self) -> bool:
@@ -189,7 +188,7 @@ class State(Model):
         known = self.facts.cards
         colours = [known[card].colour for person in self.people for card in person.city.cards]
         colours += [card.colour for card in self.krabita.cards] if self.krabita else []
-        return colours.count(colour) >= copies(self.box)[colour]
+        return colours.count(colour) >= self.facts.copies[colour]
 
     def left(self, kind: MapKindId) -> tuple[int, ...] | None:
         """The tiles left of a kind, from the top; None when nobody tracks who took them."""
@@ -201,6 +200,12 @@ class State(Model):
                 if tile.kind == kind and tile.value in values:
                     values.remove(tile.value)
         return tuple(values)
+
+    def top(self, kind: MapKindId) -> int:
+        """The value of the tile that is taken next, where the stack is known to have one."""
+        left = self.left(kind)
+        assert left
+        return left[0]
 
     def with_player(self, seat: int, player: Player) -> Self:
         if seat == self.krabita_seat:
@@ -220,12 +225,6 @@ PHASES: Final = {
     LookoutDue: Phase.LOOKOUT,
     MapDue: Phase.MAP,
 }
-
-
-@cache
-def copies(box: Box) -> Counts:
-    """How many cards of each colour the deck holds."""
-    return Counts.of(card.colour for card in facts(box).cards.values() for _ in range(card.copies))
 
 
 _recent: list[tuple[Box, Facts]] = []

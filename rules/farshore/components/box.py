@@ -125,11 +125,9 @@ class Facts:
     track: Track
     track_source: Source
     map_kinds: Mapping[MapKindId, MapKind]
-    roses: tuple[WindTile, ...]
     routes: tuple[RouteCard, ...]
     shores: Mapping[Resource, str]
     islands: tuple[str, ...]
-    weather: tuple[WeatherText, ...]
 
     def name(self, card_id: CardId) -> Phrase | str:
         """What the card is called: as printed in this box if that is known, else in the reader's language."""
@@ -142,6 +140,15 @@ class Facts:
 
     def find_card(self, text: str) -> Card | None:
         return self.cards.get(text) or find_card(text, self._index)
+
+    @cached_property
+    def copies(self) -> Counts:
+        """How many cards of each colour the deck holds."""
+        return Counts.of(card.colour for card in self.cards.values() for _ in range(card.copies))
+
+    def spaces(self, cards: Iterable[CardId]) -> int:
+        """How many city spaces they take."""
+        return sum([self.cards[card].spaces for card in cards])
 
     @cached_property
     def _index(self) -> Mapping[str, Card]:
@@ -158,11 +165,9 @@ def facts(box: Box) -> Facts:
         track=box.track or SHIP.track,
         track_source=YOURS if box.track else SHIP.source,
         map_kinds=MappingProxyType({kind.id: _learned(kind, needs) for kind in MAPS.kinds}),
-        roses=box.wind_tiles,
         routes=box.routes,
         shores=MappingProxyType({shore.space: shore.text for shore in box.shores}),
         islands=tuple(island.text for island in box.islands),
-        weather=box.weather,
     )
 
 

@@ -202,10 +202,7 @@ def pick_map(state: State, move: PickMap) -> State:
     check_pick(state, move)
     if move.map is None:
         return state.then()
-    value = move.value
-    if value is None:
-        value = (state.left(move.map) or (0,))[0]
-    return _fetch(state, move.map, value)
+    return _fetch(state, move.map, state.top(move.map) if move.value is None else move.value)
 
 
 def _fetch(state: State, kind: MapKindId, value: int) -> State:

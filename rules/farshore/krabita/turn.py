@@ -204,8 +204,8 @@ def _played(state: State, move: OfCard, colour: Colour) -> State:
     if move.card is not None:
         card = state.facts.cards[move.card]
         seen = seen.replace(kind=card.kind, rarity=card.rarity)
-    level = state.setup.krabita
-    assert level is not None
-    spaces = SPACES[level.level] * matching(state.rose, seen.traits, move.matches)
+    opponent = state.setup.krabita
+    assert opponent is not None
+    spaces = SPACES[opponent.level] * matching(state.rose, seen.traits, move.matches)
     krabita = state.her.replace(cards=(*state.her.cards, seen))
     return state.replace(krabita=sailed(krabita, spaces, state.facts.track))

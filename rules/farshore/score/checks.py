@@ -13,6 +13,7 @@ from rules.farshore.score.map_checks import check_maps
 from rules.farshore.score.remarks import Remark, final, refusal, warning
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Krabita, Person, Sheet, colours
+from rules.farshore.setup import MOST_PEOPLE
 from rules.kernel import phrase
 
 
@@ -30,11 +31,11 @@ def _table(sheet: Sheet) -> Iterator[Remark]:
     people, krabitas = len(sheet.people), len(sheet.players) - len(sheet.people)
     if people == 0:
         yield final(phrase(Reason.SHEET_NOBODY))
-    if people > 4:
+    if people > MOST_PEOPLE:
         yield final(phrase(Reason.SHEET_PEOPLE_OVER, n=people))
     if krabitas > 1:
         yield final(phrase(Reason.SHEET_KRABITA_TWICE))
-    if people == 4 and krabitas == 1:
+    if people == MOST_PEOPLE and krabitas == 1:
         yield refusal(phrase(Reason.SHEET_KRABITA_WITH_FOUR))
 
 
@@ -65,7 +66,7 @@ def _ship(at: int, player: Person | Krabita, known: Facts) -> Iterator[Remark]:
 
 
 def _city(at: int, person: Person, known: Facts) -> Iterator[Remark]:
-    spaces = sum(known.cards[card_id].spaces for card_id in person.cards)
+    spaces = known.spaces(person.cards)
     if spaces > (limit := SETUP.city_spaces):
         yield refusal(phrase(Reason.SHEET_CITY_OVER, name=person.name, n=spaces, limit=limit), at, "cards")
     for card_id, n in Counter(person.cards).items():
@@ -91,7 +92,7 @@ def _deck(sheet: Sheet, known: Facts) -> Iterator[Remark]:
             yield refusal(phrase(Reason.SHEET_COPIES_OVER, card=known.name(card_id), n=n, copies=copies))
     for colour in Colour:
         n = sum(colours(player, known)[colour] for player in sheet.players)
-        if n > (copies := sum(card.copies for card in known.cards.values() if card.colour is colour)):
+        if n > (copies := known.copies[colour]):
             yield refusal(phrase(Reason.SHEET_COLOUR_OVER, colour=colour.value, n=n, copies=copies))
 
 

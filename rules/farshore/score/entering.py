@@ -30,7 +30,7 @@ def room(sheet: Sheet, at: int, box: Box) -> Mapping[CardId, Room]:
     known = facts(box)
     named = Counter(card for player in sheet.players if not isinstance(player.cards, Counts) for card in player.cards)
     drawn = {colour: sum(colours(player, known)[colour] for player in sheet.players) for colour in Colour}
-    open_colours = {colour for colour in Colour if drawn[colour] < _copies(colour, known)}
+    open_colours = {colour for colour in Colour if drawn[colour] < known.copies[colour]}
     rooms = {}
     for card in known.cards.values():
         left = card.copies - named[card.id]
@@ -48,10 +48,6 @@ def newly_stopped(before: Sheet, after: Sheet, box: Box) -> Remark | None:
     )
 
 
-def _copies(colour: Colour, known: Facts) -> int:
-    return sum(card.copies for card in known.cards.values() if card.colour is colour)
-
-
 def _table(card: Card, left: int, open_colours: set[Colour]) -> Iterator[Reason]:
     if left <= 0:
         yield Reason.SHEET_COPIES_OVER
@@ -64,11 +60,10 @@ def _city(card: Card, player: Person | Krabita, known: Facts) -> Iterator[Reason
         return
     if card.rarity is Rarity.UNIQUE and card.id in player.cards:
         yield Reason.SHEET_UNIQUE_TWICE
-    taken = sum(known.cards[card_id].spaces for card_id in player.cards)
-    if card.spaces and taken + card.spaces > SETUP.city_spaces:
+    if card.spaces and known.spaces(player.cards) + card.spaces > SETUP.city_spaces:
         yield Reason.SHEET_CITY_OVER
 
 
 def spaces(person: Person, box: Box) -> int:
     """City spaces taken."""
-    return sum(facts(box).cards[card_id].spaces for card_id in person.cards)
+    return facts(box).spaces(person.cards)

@@ -20,6 +20,7 @@ from rules.farshore.krabita.moves import (
     MapValue,
     NotInBay,
     PickMap,
+    SeasonMove,
 )
 from rules.farshore.krabita.season import season_step
 from rules.farshore.moves import (
@@ -121,6 +122,12 @@ def _of_krabita(state: State, move: KrabitaMove) -> Iterator[Phrase]:
         case LookForPurple(found=found):
             played = found and state.her.season is Season.AUTUMN
             yield phrase("farshore.log_purple", found="played" if played else "drawn" if found else "none")
+        case _:
+            yield from _of_her_season(state, move)
+
+
+def _of_her_season(state: State, move: SeasonMove) -> Iterator[Phrase]:
+    match move:
         case KrabitaDraws(colour=colour):
             yield phrase("farshore.log_draw", colour=colour.value)
         case DrawFromDeck():
