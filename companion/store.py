@@ -14,7 +14,7 @@ from companion.desk import Desk
 from companion.device import Device
 from companion.glyphs import plain
 from companion.keys import Keys
-from companion.reading import Reading
+from companion.reading import Marks, Reading
 from companion.settings import Look, Settings
 from companion.trail import Trail
 from companion.words import translator
@@ -24,6 +24,8 @@ SETTINGS: Final = "settings"
 """The topic on which windows tell each other that the settings changed."""
 WORN: Final = ("language", "look", "text_size", "calm")
 """The settings that change how the whole window looks."""
+MARKED: Final = ("favourites", "recently_read")
+"""The settings that only the look-up shows: it follows `marks`, and nothing else is drawn again for them."""
 
 
 @ft.observable
@@ -49,6 +51,7 @@ class Store:
     device: Device = field(default_factory=Device)
     keys: Keys = field(default_factory=Keys)
     reading: Reading = field(default_factory=Reading)
+    marks: Marks = field(default_factory=Marks)
     trail: Trail = field(default_factory=Trail)
 
     def say(self, message: Phrase) -> str:
@@ -82,7 +85,12 @@ class Store:
         self.page.pubsub.send_others_on_topic(SETTINGS, None)
 
     def use(self, settings: Settings) -> None:
-        before, self.settings = self.settings, settings
+        before = self.settings
+        if before.model_dump(exclude=set(MARKED)) == settings.model_dump(exclude=set(MARKED)):
+            object.__setattr__(self, "settings", settings)
+        else:
+            self.settings = settings
+        self.marks.beats += 1
         if any(getattr(before, worn) != getattr(settings, worn) for worn in WORN):
             dress(self)
 

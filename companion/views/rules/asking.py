@@ -100,4 +100,4 @@ def _below(store: Store, reading: Reading, searchable: bool, browsable: bool) ->
         return ft.Container(expand=True)
     from companion.views.rules import lists
 
-    return lists.Found(store, reading.query) if asked else lists.Contents(store)
+    return lists.Found(store, reading.query) if asked else lists.Contents(store, store.marks)

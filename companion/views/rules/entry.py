@@ -11,6 +11,7 @@ from companion.boundary import component, memo
 from companion.lookup.book import articles, paragraphs, source
 from companion.lookup.entries import Article, EntryId
 from companion.lookup.topics import Topic
+from companion.reading import Marks
 from companion.store import Store
 from companion.views.rules.card import card_facts, looked_up
 from companion.views.rules.lists import links, missing
@@ -78,11 +79,12 @@ def _top(store: Store, article: Article, opened: bool) -> ft.Control:
     of = CARDS[article.id.removeprefix(CARD)].colour.value if article.topic is Topic.DECK else article.topic.value
     topic = button(where, lambda: store.go(f"/rules/topic/{of}"), weight=Weight.QUIET)
     return ft.Row(
-        [*back, ft.Row([topic], expand=True, wrap=True), _favourite(store, article.id), _copy(store, article)]
+        [*back, ft.Row([topic], expand=True, wrap=True), Star(store, article.id, store.marks), _copy(store, article)]
     )
 
 
-def _favourite(store: Store, id_: EntryId) -> ft.Control:
+@component
+def Star(store: Store, id_: EntryId, _marks: Marks) -> ft.Control:
     liked = store.settings.favourites
     others = tuple(other for other in liked if other != id_)
 

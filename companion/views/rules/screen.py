@@ -58,4 +58,4 @@ def Beside(store: Store, reading: Reading, searchable: bool) -> ft.Control:
     from companion.views.rules import entry, lists
 
     best = lists.best(reading.query, store.language) if searchable else ""
-    return entry.Preview(store, best) if best else lists.Known(store)
+    return entry.Preview(store, best) if best else lists.Known(store, store.marks)
