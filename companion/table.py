@@ -158,17 +158,11 @@ class Table(KeptMatch):
         match, journal, state, abandoned = self._match, self.journal, self.state, self.abandoned
 
         def write(saves: Saves) -> Match:
-            scores, asked, known = self.game.score(state), self.game.question(state), screens(self.game.id)
-            status = Status.ABANDONED if abandoned else Status.RUNNING if asked else Status.FINISHED
-            # Its sheet is written by whoever enters it: what lies on the disk is the latest.
-            latest = saves.match(match.id) or match
-            totals = tuple(Total(player=score.player, points=score.total) for score in scores)
-            written = latest.replace(
+            asked = self.game.question(state)
+            written = self._counted(saves.match(match.id) or match, state).replace(
                 changed=datetime.now(UTC),
                 rules_version=self.game.rules_version,
-                status=status,
-                totals=latest.totals if latest.sheet else totals,
-                summary=latest.summary if latest.sheet else known and known.summary(state),
+                status=Status.ABANDONED if abandoned else Status.RUNNING if asked else Status.FINISHED,
                 caption=asked and asked.ask,
                 journal=journal.model_dump(mode="json"),
             )
@@ -176,3 +170,11 @@ class Table(KeptMatch):
             return written
 
         return write
+
+    def _counted(self, match: Match, state: Any) -> Match:
+        """With the score as it stands; the totals of a sheet are those of whoever entered it."""
+        if match.sheet:
+            return match
+        known = screens(self.game.id)
+        totals = tuple(Total(player=score.player, points=score.total) for score in self.game.score(state))
+        return match.replace(totals=totals, summary=known and known.summary(state))

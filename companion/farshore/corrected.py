@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Final
 
 from rules.farshore.components.box import Box, Facts, facts
 from rules.farshore.components.traits import Colour, Counts
-from rules.farshore.score.sheet import Group, Krabita, Person, Sheet
+from rules.farshore.score.sheet import NUMBERS, Group, Krabita, Person, Sheet
 from rules.kernel import Phrase, phrase
 
-NUMBERS: Final = ("shells", "treasures", "ship", "resources")
 Player = Person | Krabita
 
 

@@ -8,8 +8,7 @@ from weakref import WeakKeyDictionary
 from pydantic import ValidationError
 
 from companion.desk import Desk
-from companion.farshore.positions import Position
-from companion.farshore.sheets import Counted, Mark, Paper
+from companion.farshore.sheets import Counted, Mark, Paper, counted_json
 from companion.matches import begun
 from companion.saves import Match
 from companion.table import Table, Unplayable
@@ -61,11 +60,9 @@ async def _opened(desk: Desk, match: Match) -> Paper:
         raise Unscored(match.game)
     if match.sheet is not None:
         try:
-            box = Box.model_validate(match.sheet.get("box", {}))
-            kept = Position.read(match.sheet, box)
+            return Paper(match, counted_json(match.sheet), desk.work)
         except ValidationError as error:
             raise Unscored(match.game) from error
-        return Paper(match, Counted(Sheet(players=kept.players, insist=kept.insist), box), desk.work)
     try:
         table = await desk.table(match.id)
     except Unplayable as error:

@@ -32,6 +32,10 @@ class Position(Sheet):
 
     box: Box = Box()
 
+    @property
+    def sheet(self) -> Sheet:
+        return Sheet(players=self.players, insist=self.insist)
+
 
 def position_text(sheet: Sheet, box: Box) -> str:
     written = Position.model_validate({**dict(sheet), "box": box})

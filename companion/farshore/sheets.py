@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Final
@@ -185,6 +186,12 @@ class Paper(KeptMatch):
             sheet=sheet_json(self.sheet, self.box),
             corrections=self.corrections,
         )
+
+
+def counted_json(kept: Mapping[str, Any]) -> Counted:
+    """What `sheet_json` wrote; pydantic's error for anything else."""
+    box = Box.model_validate(kept.get("box", {}))
+    return Counted(Position.read(kept, box).sheet, box)
 
 
 def sheet_json(sheet: Sheet, box: Box) -> dict[str, Any]:

@@ -11,14 +11,13 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from companion.documents import Newer, document
-from companion.farshore.positions import BadPosition, Position, parse_position
+from companion.farshore.positions import BadPosition, parse_position
 from companion.farshore.share.table import BadTable, read_csv
-from companion.farshore.sheets import Counted
+from companion.farshore.sheets import Counted, counted_json
 from companion.saves import MATCH, Match
 from companion.storage import Unreadable
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
-from rules.farshore.score.sheet import Sheet
 from rules.farshore.score.standing import filled_sheet
 from rules.kernel import IllegalMove, Misfit, Phrase, phrase
 
@@ -84,7 +83,7 @@ def _position(name: str, text: str, box: Box) -> Brought:
         position = parse_position(Path(name), text, box)
     except BadPosition as bad:
         raise NotBrought(bad.phrase) from None
-    return Brought("position", _counted(position))
+    return Brought("position", Counted(position.sheet, position.box))
 
 
 def _match(name: str, tables: Any) -> Brought:
@@ -103,11 +102,6 @@ def _match(name: str, tables: Any) -> Brought:
 
 def _of_match(match: Match) -> Counted:
     if match.sheet is not None:
-        box = Box.model_validate(match.sheet.get("box", {}))
-        return _counted(Position.read(match.sheet, box))
+        return counted_json(match.sheet)
     state = GAME.replay(GAME.journal.model_validate(match.journal))
     return Counted(filled_sheet(state), state.box)
-
-
-def _counted(position: Position) -> Counted:
-    return Counted(Sheet(players=position.players, insist=position.insist), position.box)

@@ -16,10 +16,9 @@ from companion.sums import total
 from rules.farshore.components.box import Box, facts
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.traits import Counts
-from rules.farshore.score.sheet import Group, Krabita, Person, Sheet
+from rules.farshore.score.sheet import NUMBERS, Group, Krabita, Person, Sheet
 from rules.kernel import Phrase, phrase, rank
 
-NUMBERS: Final = ("shells", "treasures", "ship", "resources")
 ENTERED: Final = tuple(f"entered_{group}" for group in Group)
 """Points somebody counted themselves; empty where the sheet counts."""
 COUNTED: Final = (*(f"points_{group}" for group in Group), "total", "rank")

@@ -17,6 +17,8 @@ from rules.kernel import Model
 
 LIMIT: Final = 999
 """No count at a table comes near it; it keeps absurd numbers out."""
+NUMBERS: Final = ("shells", "treasures", "ship", "resources")
+"""The fields of a player that are one number each."""
 
 
 class Group(StrEnum):

@@ -22,8 +22,7 @@ NAMES = tuple(sorted(path.stem for path in POSITIONS.glob("*.json")))
 
 
 def position(name: str) -> Sheet:
-    read = read_position(POSITIONS / f"{name}.json", Box())
-    return Sheet(players=read.players, insist=read.insist)
+    return read_position(POSITIONS / f"{name}.json", Box()).sheet
 
 
 def raw(name: str) -> dict[str, Any]:
