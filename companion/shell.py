@@ -120,6 +120,7 @@ def _bar(store: Store, at: int | None) -> ft.NavigationBar:
             for place in PLACES
         ],
         selected_index=at or 0,
+        animation_duration=0 if store.settings.calm else theme.QUICK,
         # Large words would be cut off side by side; the names are spoken all the same.
         label_behavior=_LARGE if store.settings.text_size > LARGEST_SIDE_BY_SIDE else _USUAL,
         on_change=lambda event: store.go(PLACES[event.control.selected_index].route),

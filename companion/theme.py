@@ -60,7 +60,7 @@ GREY: Final = 0.55
 """How much is left of what cannot be done now."""
 
 QUICK: Final = 180
-"""Milliseconds of any motion we add ourselves."""
+"""Milliseconds of motion: longer would keep the screen that is coming waiting."""
 ADDRESS_FOLLOWS: Final = 0.15
 """Seconds from a new screen to its address."""
 NOTICE: Final = 6_000
