@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from companion.console import BAD_INPUT, print_json, print_line, shown
 from companion.games import AnyGame, game
+from companion.given import NoText, text_of
 from companion.outcome import outcome
 from companion.words import Translate, translator
 from rules.kernel import IllegalMove, Journal, Phrase, Score, phrase
@@ -103,20 +104,9 @@ def read_match(path: Path) -> tuple[AnyGame, Journal[Any, Any]]:
 
 def _text(path: Path) -> str:
     try:
-        if path.is_dir():
-            raise BadMatch("folder")
-        with path.open("rb") as file:
-            content = file.read(MEGABYTES * 2**20 + 1)
-    except FileNotFoundError:
-        raise BadMatch("missing") from None
-    except (OSError, ValueError):
-        raise BadMatch("unreadable") from None
-    if len(content) > MEGABYTES * 2**20:
-        raise BadMatch("huge", n=MEGABYTES)
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadMatch("not_json") from None
+        return text_of(path, MEGABYTES)
+    except NoText as none:
+        raise BadMatch("not_json" if none.why == "encoding" else none.why, n=MEGABYTES) from None
 
 
 def _parsed(text: str) -> dict[str, Any]:

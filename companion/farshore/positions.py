@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from companion.console import shown
 from companion.farshore.misreading import field_name, what_was_expected
+from companion.given import NoText, text_of
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Sheet
 from rules.kernel import Phrase, phrase
@@ -66,20 +67,9 @@ def parse_position(path: Path, text: str, box: Box) -> Position:
 
 def _text(path: Path) -> str:
     try:
-        if path.is_dir():
-            raise BadPosition(path, "file_folder")
-        with path.open("rb") as file:
-            content = file.read(MEGABYTES * 2**20 + 1)
-    except (FileNotFoundError, NotADirectoryError):
-        raise BadPosition(path, "file_missing") from None
-    except (OSError, ValueError):
-        raise BadPosition(path, "file_unreadable") from None
-    if len(content) > MEGABYTES * 2**20:
-        raise BadPosition(path, "file_huge", n=MEGABYTES)
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadPosition(path, "file_encoding") from None
+        return text_of(path, MEGABYTES)
+    except NoText as none:
+        raise BadPosition(path, f"file_{none.why}", n=MEGABYTES) from None
 
 
 def _parse(path: Path, text: str) -> Any:
