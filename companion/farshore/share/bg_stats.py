@@ -42,7 +42,7 @@ def _player(result: Result, at: int) -> dict[str, Any]:
     role = {"role": "Krabita"} if isinstance(result.sheet.players[at], Krabita) else {}
     return {
         "name": result.name(at),
-        "sourcePlayerId": result.name(at),
+        "sourcePlayerId": result.sheet.players[at].name or result.name(at),
         "score": score.total,
         "rank": rank(score, result.scores),
         "winner": score in winners(result.scores) and len(result.scores) > 1,

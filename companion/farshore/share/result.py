@@ -11,9 +11,13 @@ from companion.farshore.sheets import Counted
 from companion.words import Translate
 from rules.farshore.components.box import Box
 from rules.farshore.score.remarks import Weight
-from rules.farshore.score.sheet import Group, Sheet
+from rules.farshore.score.sheet import Group, Krabita, Person, Sheet
 from rules.farshore.score.verdict import verdict
 from rules.kernel import Line, Phrase, Score, phrase, rank
+
+
+def called(player: Person | Krabita, say: Translate) -> str:
+    return say(phrase("farshore_sheet.captain", name=player.name)) if isinstance(player, Krabita) else player.name
 
 
 @dataclass(frozen=True)
@@ -31,14 +35,20 @@ class Result:
     def box(self) -> Box:
         return self.counted.box
 
+    @cached_property
+    def told(self) -> Counted:
+        """The same sheet with Krabita called as this language calls her."""
+        players = tuple(player.replace(name=called(player, self.say)) for player in self.sheet.players)
+        return self.counted if players == self.sheet.players else Counted(self.sheet.replace(players=players), self.box)
+
     @property
     def scores(self) -> tuple[Score, ...]:
-        return self.counted.scores
+        return self.told.scores
 
     @cached_property
     def verdict(self) -> tuple[str, ...]:
         """Who won, and what decided it."""
-        return tuple(self.say(said) for said in verdict(self.sheet, self.scores))
+        return tuple(self.say(said) for said in verdict(self.told.sheet, self.scores))
 
     @property
     def day(self) -> str:
@@ -68,6 +78,6 @@ class Result:
 
     def remarks(self) -> Iterator[str]:
         """What is worth a second look, and what the table insists on."""
-        for remark in self.counted.remarks:
+        for remark in self.told.remarks:
             insisted = remark.weight is not Weight.WARNING
             yield self.text("farshore_score.our_table", what=remark.why) if insisted else self.say(remark.why)

@@ -5,6 +5,10 @@ players = Players
 name_of = Player { $n }
 person = Player { $n }
 krabita = Krabita
+captain = { $name ->
+    [Krabita] Krabita
+   *[other] { $name }
+}
 with_krabita = Krabita played too
 add_person = Add a person
 one_person_less = One person less

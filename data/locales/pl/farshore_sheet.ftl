@@ -5,6 +5,10 @@ players = Gracze
 name_of = Gracz { $n }
 person = Gracz { $n }
 krabita = Krabita
+captain = { $name ->
+    [Krabita] Krabita
+   *[other] { $name }
+}
 with_krabita = Grała też Krabita
 add_person = Dodaj osobę
 one_person_less = O jedną osobę mniej

@@ -5,6 +5,10 @@ players = Игроки
 name_of = Игрок { $n }
 person = Игрок { $n }
 krabita = Крабита
+captain = { $name ->
+    [Krabita] Крабита
+   *[other] { $name }
+}
 with_krabita = Играла и Крабита
 add_person = Добавить человека
 one_person_less = На одного человека меньше

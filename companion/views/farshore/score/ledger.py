@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion import theme
+from companion.farshore.share.result import called
 from companion.glyphs import plain
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import icon_button
@@ -29,7 +30,9 @@ def points(score: Score, group: Group) -> int:
 
 
 def name_of(scoring: Scoring, at: int) -> str:
-    return plain(scoring.sheet.players[at].name) or scoring.store.text("farshore_sheet.person", n=at + 1)
+    return plain(called(scoring.sheet.players[at], scoring.store.say)) or scoring.store.text(
+        "farshore_sheet.person", n=at + 1
+    )
 
 
 def strip(scoring: Scoring) -> ft.Control:

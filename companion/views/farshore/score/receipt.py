@@ -24,14 +24,8 @@ from rules.farshore.score.sheet import Group, Krabita
 from rules.kernel import phrase, rank, winners
 
 
-def result_of(scoring: Scoring) -> Result:
-    """What is shown, in the words of this window."""
-    paper = scoring.paper
-    return Result(paper.counted, paper.when, scoring.store.say, paper.id)
-
-
 def receipt(scoring: Scoring) -> ft.Control:
-    result = result_of(scoring)
+    result = scoring.result
     columns = [_column(scoring, result, at) for at in range(len(result.scores))]
     return ft.ListView(
         [
@@ -169,7 +163,7 @@ def _ships(scoring: Scoring) -> list[ft.Control]:
 def _told(scoring: Scoring, way: Voyage) -> str:
     text = scoring.store.text
     seasons = (text("farshore_sheet.way_season", season=season.value, n=value) for season, value in way.values)
-    return text("farshore_sheet.way", name=way.name, values=" · ".join(seasons))
+    return text("farshore_sheet.way", name=text("farshore_sheet.captain", name=way.name), values=" · ".join(seasons))
 
 
 def _past(scoring: Scoring) -> list[ft.Control]:

@@ -22,7 +22,7 @@ ICONS = {Weight.FINAL: ft.Icons.BLOCK, Weight.REFUSAL: ft.Icons.GAVEL, Weight.WA
 
 def remarks(scoring: Scoring, everybody: bool = False) -> list[ft.Control]:
     """Those about the player that lies open and about the whole table; or all there are."""
-    said = [remark for remark in scoring.paper.counted.remarks if everybody or remark.player in (None, scoring.at)]
+    said = [remark for remark in scoring.result.told.remarks if everybody or remark.player in (None, scoring.at)]
     if not said:
         return []
     return [section(scoring.store.text("farshore_sheet.checks"), *(_remark(scoring, remark) for remark in said))]

@@ -9,6 +9,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.farshore.share.result import Result
 from companion.farshore.sheets import Paper
 from companion.farshore.voyages import Voyage
 from companion.following import in_window
@@ -79,6 +80,11 @@ class Scoring:
     @property
     def player(self) -> Person | Krabita:
         return self.sheet.players[min(self.at, len(self.sheet.players) - 1)]
+
+    @property
+    def result(self) -> Result:
+        """What is on the sheet, in the words of this window."""
+        return Result(self.paper.counted, self.paper.when, self.store.say, self.paper.id)
 
     def attend(self) -> Callable[[], None]:
         """Follow the sheet from now on; returns the way to stop."""

@@ -1,0 +1,22 @@
+"""Score sheets laid on the shelf before the app starts, so that a test opens a result instead of typing it in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.desk import Desk
+from companion.farshore.sheets import Counted, Paper
+from companion.matches import begun
+from companion.saves import Saves
+from rules.farshore import GAME
+from rules.farshore.components.box import Box
+from rules.farshore.score.sheet import Sheet
+
+
+def shelve(folder: Path, match_id: str, sheet: Sheet) -> None:
+    """A finished score under this name."""
+    desk = Desk(Saves(folder))
+    paper = Paper(begun(GAME.id, GAME.rules_version).replace(id=match_id), Counted(sheet, Box()), desk.work)
+    paper.finished = True
+    Saves(folder).keep_match(paper.match)
+    desk.close()
