@@ -49,8 +49,6 @@ class At(Window):
 async def setting_up(desk: Desk, kind: str = "solo", language: str = "en", **size: Any) -> AsyncIterator[At]:
     async with At(app(desk, language), route=f"/new/farshore/{kind}", **size) as window:
         window.desk = desk
-        for _ in range(5):
-            await window.settle()
         yield window
 
 

@@ -34,35 +34,25 @@ def lived_in(furnished: Path, tmp_path: Path) -> Iterator[Desk]:
     desk.close()
 
 
-async def at_rest(window: Window) -> None:
-    """Reading the shelf and opening the match happen off the screen."""
-    for _ in range(10):
-        await window.settle()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [390, 1280])
 async def test_everything_at_home_has_a_spoken_name(lived_in: Desk, language: str, width: int) -> None:
     async with Window(app(lived_in, language), width=width) as window:
-        await at_rest(window)
         assert [control for control in window.tappable() if not spoken_name(control)] == []
         assert [text for text in window.texts() if text.startswith(("home.", "farshore"))] == []
 
 
 async def test_the_first_run_offers_to_learn_the_box_until_someone_says_no(desk: Desk) -> None:
     async with Window(app(desk, "en")) as window:
-        await at_rest(window)
         assert window.reads("Shall we get to know your box?")
         await window.tap("Not now")
         assert not window.reads("Shall we get to know your box?")
     async with Window(app(desk, "en")) as window:
-        await at_rest(window)
         assert not window.reads("Shall we get to know your box?")
 
 
 async def test_the_offer_leads_to_the_box_and_is_not_made_again(desk: Desk) -> None:
     async with Window(app(desk, "en")) as window:
-        await at_rest(window)
         await window.tap("Teach the app my box")
         assert window.page.route == "/box"
         assert desk.settings.box_offered
@@ -70,7 +60,6 @@ async def test_the_offer_leads_to_the_box_and_is_not_made_again(desk: Desk) -> N
 
 async def test_whoever_has_matches_is_not_asked_about_the_box(lived_in: Desk) -> None:
     async with Window(app(lived_in, "en")) as window:
-        await at_rest(window)
         assert not window.reads("Shall we get to know your box?")
 
 
@@ -79,7 +68,6 @@ async def test_the_match_under_way_shows_who_has_what_and_leads_back_to_it(lived
         shelved = next(entry for entry in lived_in.shelf if entry.id == "solo")
         ola, krabita = (total.points for total in shelved.totals)
         assert window.reads(f"Ola {ola} · Krabita {krabita}")
-        await at_rest(window)
         await window.tap("Continue")
         assert window.page.route == "/match/solo"
 
@@ -95,11 +83,10 @@ async def test_the_match_under_way_is_drawn_before_it_has_been_opened(
 
     monkeypatch.setattr(Desk, "table", slowly)
     async with Window(app(lived_in, "en")) as window:
-        await at_rest(window)
         before = [image.src for image in window.all(ft.Image)]
         assert "Continue" in window.names()
         gate.set()
-        await at_rest(window)
+        await window.settle()
         after = [image.src for image in window.all(ft.Image)]
         changed = sum(one != other for one, other in zip(before, after, strict=True))
         assert changed == 1
@@ -107,7 +94,6 @@ async def test_the_match_under_way_is_drawn_before_it_has_been_opened(
 
 async def test_another_match_under_way_is_a_tap_away(lived_in: Desk) -> None:
     async with Window(app(lived_in, "en")) as window:
-        await at_rest(window)
         name = next(name for name in window.names() if name and name.startswith("Ola") and "Michał" in name)
         await window.tap(name)
         assert window.page.route == "/match/table"
@@ -115,7 +101,6 @@ async def test_another_match_under_way_is_a_tap_away(lived_in: Desk) -> None:
 
 async def test_three_last_results_each_with_a_rematch(lived_in: Desk) -> None:
     async with Window(app(lived_in, "en")) as window:
-        await at_rest(window)
         again = [name for name in window.names() if name == "Again with Ola, Krabita"]
         assert len(again) == 3
         assert window.reads("2026-10-18")
@@ -123,7 +108,6 @@ async def test_three_last_results_each_with_a_rematch(lived_in: Desk) -> None:
 
 async def test_krabita_has_her_russian_name_in_russian(lived_in: Desk) -> None:
     async with Window(app(lived_in, "ru")) as window:
-        await at_rest(window)
         assert window.reads("Крабита")
         assert not window.reads("Krabita")
 
@@ -132,7 +116,6 @@ async def test_a_match_that_vanished_from_the_folder_is_gone_after_a_look(lived_
     shutil.rmtree(lived_in.folder / "matches")
     (lived_in.folder / "matches").mkdir()
     async with Window(app(lived_in, "en")) as window:
-        await at_rest(window)
         assert "Continue" not in window.names()
 
 

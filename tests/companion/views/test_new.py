@@ -45,8 +45,6 @@ async def test_a_rematch_is_eight_taps_at_most_plan_included(desk: Desk) -> None
         window.desk = desk
         await window.settle()
         await window.tap("Again with Ola, Krabita")
-        for _ in range(5):
-            await window.settle()
         await window.tap("Stack A: green")
         await window.tap("Stack B: red or creature")
         for colour in ("red", "purple", "green", "blue"):

@@ -180,8 +180,6 @@ async def test_a_card_page_says_what_ones_own_box_says(desk: Desk) -> None:
     fix = CardFix(id="galleon", points=6, printed="Okręt")
     await desk.work(lambda saves: saves.keep_box("farshore", Box(cards=(fix,))))
     async with Window(app(desk, "en"), route="/rules/card_galleon") as window:
-        for _ in range(20):
-            await window.settle()
         assert window.reads("Okręt")
         assert "6 points" in [label.label for label in window.all(ft.Semantics)]
         assert window.reads("What your box says about this card is used here.")

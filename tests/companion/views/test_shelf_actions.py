@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
 
+from companion import kept
 from companion.desk import Desk
 from companion.saves import Saves, Status, Total
 from tests.companion.saved import a_match
@@ -129,15 +131,15 @@ async def test_a_status_that_cannot_be_written_says_so(lived_in: Desk, monkeypat
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("companion.kept.RETRY", 0.05)
+    monkeypatch.setattr(kept, "RETRY", 0.05)
     async with at(lived_in) as window:
         with monkeypatch.context() as patch:
             patch.setattr(Saves, "keep_match", full)
             await window.tap(f"More: {called(lived_in, 'new')}")
             await window.tap("Abandon")
-            for _ in range(10):
-                await window.settle()
-            assert window.reads("This could not be written to disk.")
+            async with asyncio.timeout(5):
+                while not window.reads("This could not be written to disk."):
+                    await asyncio.sleep(kept.RETRY)
         table = await lived_in.table("new")
         assert table is not None
         await table.saved()
