@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import log, sqrt
@@ -13,18 +13,20 @@ from typing import Final
 from companion.lookup.entries import Article, EntryId
 from companion.lookup.stems import stem, words
 from companion.lookup.typos import Spellings
-from companion.lookup.vocabulary import synonyms, telling
+from companion.lookup.vocabulary import light, synonyms, telling
 
 TITLE: Final = 1.0
 ALSO: Final = 0.95
 """What a title, and what a synonym, counts for when every word of it is asked for."""
-TEXT: Final = 0.6
+TEXT: Final = 0.5
 """What a word of the text counts for, against one of a heading."""
 STEM: Final = 0.95
-SYNONYM: Final = 0.75
+SYNONYM: Final = 0.6
 START: Final = 0.8
 TYPO: Final = 0.6
 """What a word counts for that is not quite the one asked for."""
+LIGHT: Final = 0.3
+"""What a word counts for that says little, such as "only"."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,10 @@ class Found:
     headings: dict[int, float]
     articles: dict[EntryId, float]
     keys: frozenset[str]
+    says: float
+    """How much the word says: one that stands in few articles says most."""
+    guessed: bool = False
+    """Not the word itself was found, but one it may have been meant to be."""
 
 
 class Index:
@@ -54,6 +60,8 @@ class Index:
         self.language = language
         self.size = 0
         self.headings: list[Heading] = []
+        self.links: Counter[EntryId] = Counter()
+        """How many articles lead to each."""
         self._in_headings: dict[str, set[int]] = defaultdict(set)
         self._in_articles: dict[str, dict[EntryId, float]] = defaultdict(dict)
         for article in articles:
@@ -61,6 +69,7 @@ class Index:
 
     def _add(self, article: Article) -> None:
         self.size += 1
+        self.links.update(article.related)
         for text, value in ((article.title, TITLE), *((other, ALSO) for other in article.also)):
             said = words(text)
             number = len(self.headings)
@@ -78,33 +87,43 @@ class Index:
             yield word
             yield stem(word, self.language)
 
-    def rarity(self, found: int) -> float:
-        """What a word says that stands in so many articles; one that stands nowhere says most."""
-        return sqrt(log(1 + self.size / max(found, 1)))
+    def _says(self, word: str, articles: Mapping[EntryId, float]) -> float:
+        """How much a word says that stands in these articles; one that stands nowhere says most."""
+        return sqrt(log(1 + self.size / max(sum(articles.values()), 1.0))) * (LIGHT if word in light() else 1.0)
 
     @cached_property
     def weights(self) -> list[float]:
         """What all words of each heading say together."""
-        return [sum(self.rarity(len(self._in_articles[key])) for key in heading.stems) for heading in self.headings]
+        says = {key: self._says(key, there) for key, there in self._in_articles.items()}
+        return [sum(says[key] for key in heading.stems) for heading in self.headings]
 
     @lru_cache(maxsize=1_000)  # noqa: B019  there are three indexes, and they live as long as the app
     def find(self, word: str, started: bool) -> Found:
         """Where a folded word stands; `started`: it may be only the start of one."""
-        return self._found(dict(self._spelled(word, started)))
+        return self._found(word, dict(self._spelled(word, started)))
 
     @lru_cache(maxsize=1_000)  # noqa: B019
     def guess(self, word: str, started: bool) -> Found:
         """Where the words stand that a mistyped one may have been meant to be."""
-        return self._found({key: TYPO**far for key, far in self._spellings.near(word, started)})
+        near = {key: TYPO**far for key, far in self._spellings.near(word, started)}
+        meant = synonyms(self.language)
+        same = {other: SYNONYM * fit for key, fit in near.items() for other in meant.get(key, ()) if other not in near}
+        return self._found(
+            word, {key: fit for key, fit in (same | near).items() if key in self._in_articles}, guessed=True
+        )
 
-    def _found(self, fits: dict[str, float]) -> Found:
+    def _found(self, word: str, fits: dict[str, float], guessed: bool = False) -> Found:
         headings: dict[int, float] = {}
         articles: dict[EntryId, float] = {}
         for key, fit in sorted(fits.items(), key=lambda pair: pair[1]):
             headings.update(dict.fromkeys(self._in_headings.get(key, ()), fit))
             for id_, there in self._in_articles[key].items():
                 articles[id_] = max(articles.get(id_, 0.0), there * fit)
-        return Found(headings, articles, frozenset(fits))
+        return Found(headings, articles, frozenset(fits), self._says(word, articles), guessed)
+
+    def knows(self, word: str) -> bool:
+        """Whether a folded word stands somewhere, in whichever form."""
+        return word in self._in_articles or stem(word, self.language) in self._in_articles
 
     def _spelled(self, word: str, started: bool) -> Iterator[tuple[str, float]]:
         if started and len(word) > 1:  # a single letter starts too many words to say anything

@@ -6,9 +6,11 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import log1p
 from typing import Final
 
 from companion.lookup.book import articles
+from companion.lookup.compounds import in_known_words
 from companion.lookup.entries import EntryId, entries
 from companion.lookup.index import Found, Index
 from companion.lookup.stems import fold, spans, stem, words
@@ -17,18 +19,20 @@ from companion.words import LANGUAGES
 
 LONGEST: Final = 200
 """Characters of a query that are looked at; nobody types more."""
-ANYWHERE: Final = 1.5
+ANYWHERE: Final = 1.2
 """What the words found anywhere in an article count for, against those of its best heading."""
-WHOLE: Final = 0.7
+WHOLE: Final = 0.9
 """How much it matters that the query says the whole heading, and not a part of it: 0 not at all."""
-ALIKE: Final = 0.5
+ALIKE: Final = 0.6
 """What it adds that a heading is worded like the query, its small words included."""
-COVERED: Final = 0.7
+COVERED: Final = 0.5
 """How much it matters that every word of the query is found: 0 not at all."""
 FOREIGN: Final = 0.6
 """What a hit in another language than the reader's counts for."""
-ASIDE: Final = 0.65
+ASIDE: Final = 0.55
 """What an entry about Krabita counts for when she was not asked about, and any other when she was."""
+CENTRAL: Final = 0.04
+"""What it adds that other entries lead to an entry: of two that fit alike, the main one is meant."""
 
 
 @dataclass(frozen=True)
@@ -49,14 +53,17 @@ def search(query: str, language: str, limit: int = 20) -> tuple[Hit, ...]:
 def rank(query: str, language: str, indexes: Mapping[str, Index]) -> tuple[Hit, ...]:
     query = query[:LONGEST]
     said = words(query)
-    asked = telling(said)
+    asked = in_known_words(dict.fromkeys(telling(said)), indexes.values())
     started = query[-1:].isalnum() and asked[-1:] == said[-1:]
-    her = about_krabita(said)
     best: dict[EntryId, float] = defaultdict(float)
     keys: set[str] = set()
-    for (spoken, index), finds in zip(indexes.items(), _finds(asked, started, indexes.values()), strict=True):
-        keys.update(*(found.keys for found in finds))
-        for id_, score in _scores(index, frozenset(said), finds).items():
+    finds = tuple(_finds(asked, started, indexes.values()))
+    her = about_krabita(said) or any(
+        found.guessed and about_krabita(found.keys) for column in finds for found in column
+    )
+    for (spoken, index), found_here in zip(indexes.items(), finds, strict=True):
+        keys.update(*(found.keys for found in found_here))
+        for id_, score in _scores(index, frozenset(said), found_here).items():
             fit = (1.0 if spoken == language else FOREIGN) * (1.0 if (id_ in _hers()) is her else ASIDE)
             best[id_] = max(best[id_], score * fit)
     lit_up = frozenset(keys)
@@ -100,27 +107,26 @@ def _finds(asked: Sequence[str], started: bool, indexes: Collection[Index]) -> I
 
 def _scores(index: Index, said: frozenset[str], finds: Sequence[Found]) -> dict[EntryId, float]:
     """How well every article answers that has a word of the query."""
-    rarities = [index.rarity(len(found.articles)) for found in finds]
-    headings = _headings(index, said, finds, rarities)
+    headings = _headings(index, said, finds)
     texts: dict[EntryId, float] = defaultdict(float)
-    for found, rarity in zip(finds, rarities, strict=True):
+    for found in finds:
         for id_, fit in found.articles.items():
-            texts[id_] += rarity * fit
-    every = sum(rarities)
+            texts[id_] += found.says * fit
+    every = sum(found.says for found in finds)
     return {
-        id_: (headings[id_] + ANYWHERE * there) * (1 - COVERED + COVERED * there / every)
+        id_: (headings[id_] + ANYWHERE * there)
+        * (1 - COVERED + COVERED * there / every)
+        * (1 + CENTRAL * log1p(index.links[id_]))
         for id_, there in texts.items()
     }
 
 
-def _headings(
-    index: Index, said: frozenset[str], finds: Sequence[Found], rarities: Sequence[float]
-) -> defaultdict[EntryId, float]:
+def _headings(index: Index, said: frozenset[str], finds: Sequence[Found]) -> defaultdict[EntryId, float]:
     """For each article its best heading: how much of the query it says, and how much of it the query says."""
     weights: dict[int, float] = defaultdict(float)
-    for found, rarity in zip(finds, rarities, strict=True):
+    for found in finds:
         for number, fit in found.headings.items():
-            weights[number] += rarity * fit
+            weights[number] += found.says * fit
     best: defaultdict[EntryId, float] = defaultdict(float)
     for number, weight in weights.items():
         heading = index.headings[number]

@@ -9,6 +9,7 @@ from typing import Final
 from unicodedata import combining, normalize
 
 from companion.lookup.polish import polish_stem
+from companion.lookup.russian import russian_stem
 
 _WORD: Final = re.compile(r"[^\W_]+")
 
@@ -39,8 +40,10 @@ def stem(word: str, language: str) -> str:
 def _stemmer(language: str) -> Callable[[str], str]:
     if language == "pl":
         return polish_stem
+    if language == "ru":
+        return russian_stem
     # Imported here: it loads every language it knows, and only who searches needs one.
     import snowballstemmer  # type: ignore[import-untyped]
 
-    stemmed: Callable[[str], str] = snowballstemmer.stemmer({"en": "english", "ru": "russian"}[language]).stemWord
-    return lambda word: fold(stemmed(word))
+    stemmed: Callable[[str], str] = snowballstemmer.stemmer("english").stemWord
+    return stemmed

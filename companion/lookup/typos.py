@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 def forgiven(word: str) -> int:
     """How many wrong letters a word of this length may have."""
-    return 0 if len(word) < 4 or word.isdecimal() else 1 if len(word) < 8 else 2
+    return 0 if len(word) < 4 or word.isdecimal() else 1 if len(word) < 7 else 2
 
 
 class Spellings:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from companion.lookup.entries import clarification
@@ -17,22 +17,30 @@ class Vocabulary(Model):
 
     small: str
     """They ask without saying about what."""
+    light: str
+    """They say a little."""
     krabita: str
     """They ask about Krabita's entries and say nothing else: in those, every sentence is about her."""
     her_parts: str
     """They ask about them and say something more."""
     same: tuple[str, ...]
     """A line of words each, that mean the same."""
+    broader: tuple[str, ...]
+    """A word and what it may stand for: who asks about a mushroom may mean any resource."""
 
 
 @cache
 def synonyms(language: str) -> Mapping[str, frozenset[str]]:
-    """For the stem of a word, the stems of the words that mean the same."""
+    """For the stem of a word, the stems of the words that mean the same, or that it is an example of."""
     same: dict[str, set[str]] = defaultdict(set)
     for line in _vocabulary(language).same:
         stems = {stem(word, language) for word in words(line)}
         for one in stems:
             same[one] |= stems - {one}
+    for line in _vocabulary(language).broader:
+        broad, *narrow = (stem(word, language) for word in words(line))
+        for one in narrow:
+            same[one].add(broad)
     return {one: frozenset(others) for one, others in same.items()}
 
 
@@ -41,7 +49,18 @@ def telling(said: list[str]) -> list[str]:
     return [word for word in said if word not in _small()] or said
 
 
-def about_krabita(said: list[str]) -> bool:
+@cache
+def light() -> frozenset[str]:
+    """The words that say a little, as written and as stems."""
+    return frozenset(
+        form
+        for language in LANGUAGES
+        for word in words(f"{_vocabulary(language).light} {_vocabulary(language).krabita}")
+        for form in (word, stem(word, language))
+    )
+
+
+def about_krabita(said: Iterable[str]) -> bool:
     return not _hers().isdisjoint(said)
 
 
@@ -54,7 +73,7 @@ def _vocabulary(language: str) -> Vocabulary:
 @cache
 def _small() -> frozenset[str]:
     spoken = map(_vocabulary, LANGUAGES)
-    return frozenset(word for language in spoken for word in words(f"{language.small} {language.krabita}"))
+    return frozenset(word for language in spoken for word in words(language.small))
 
 
 @cache

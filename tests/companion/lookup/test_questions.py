@@ -18,16 +18,21 @@ QUESTIONS = Path(__file__).parent / "questions"
 
 @cache
 def places(language: str) -> dict[str, int]:
-    """For each question, at which place its answer was found."""
+    """For each question, at which place its answer was found, or the first of several that answer it equally well."""
     asked = tomllib.loads((QUESTIONS / f"{language}.toml").read_text("utf-8"))
-    found = {question: [hit.id for hit in search(f"{question} ", language)] for question in asked}
-    return {question: (*found[question], answer).index(answer) + 1 for question, answer in asked.items()}
+    return {question: place(question, language, answer) for question, answer in asked.items()}
+
+
+def place(question: str, language: str, answer: str | list[str]) -> int:
+    answers = [answer] if isinstance(answer, str) else answer
+    found = [hit.id for hit in search(f"{question} ", language)]
+    return min((*found, right).index(right) + 1 for right in answers)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_right_entry_is_first_for_nineteen_questions_in_twenty(language: str) -> None:
     later = [question for question, place in places(language).items() if place > 1]
-    assert len(places(language)) >= 100
+    assert len(places(language)) >= 400
     assert len(later) <= len(places(language)) / 20, later
 
 

@@ -95,6 +95,24 @@ def test_the_readers_language_comes_first() -> None:
     assert [hit.id for hit in rank("kart", "pl", kart)] == ["cards", "racing"]
 
 
+def test_of_two_entries_that_fit_alike_the_one_others_lead_to_comes_first() -> None:
+    side, main = an_article("side", "Ship?"), an_article("main", "Ship?")
+    other = an_article("other", "Anything else?").model_copy(update={"related": ("main",)})
+    assert [hit.id for hit in rank("ship ", "en", {"en": Index("en", (side, main, other))})] == ["main", "side"]
+
+
+def test_a_word_that_says_little_counts_for_little() -> None:
+    index = Index("en", (an_article("again", "Who again?"), an_article("unique", "Unique card?")))
+    assert rank("who again unique ", "en", {"en": index})[0].id == "unique"
+
+
+def test_an_example_is_found_where_only_its_kind_is_named() -> None:
+    index = Index(
+        "en", (an_article("supply", "What if a resource runs out?"), an_article("ship", "Where is the ship?"))
+    )
+    assert [hit.id for hit in rank("mushroom ", "en", {"en": index})] == ["supply"]
+
+
 @pytest.mark.parametrize("typed", ["pa", "par", "parch", "parchmen"])
 def test_the_word_being_typed_need_not_be_finished(typed: str) -> None:
     assert found(typed)[0] == "map"

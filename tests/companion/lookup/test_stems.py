@@ -42,6 +42,14 @@ def test_words_are_found_where_they_stand_in_the_text() -> None:
         ("ru", "работник работника работников работниками"),
         ("ru", "якорь якоря якорей якорем"),
         ("ru", "осень осенью осени"),
+        ("ru", "остров острова острове островов островами"),
+        ("ru", "прилив прилива приливы приливов"),
+        ("ru", "ветер ветра ветром ветров"),
+        ("ru", "конец конца концу"),
+        ("ru", "стопка стопки стопок"),
+        ("ru", "ячейка ячейку ячеек"),
+        ("ru", "сбросить сбросил сбросила сброс"),
+        ("ru", "зелёная зеленые зелёных"),
         ("pl", "statek statku statkiem statki statków statkow statkom"),
         ("pl", "róża róży różę roza rozy"),
         ("pl", "wiatr wiatru wiatrów wiatrow wietrze"),
@@ -57,6 +65,9 @@ def test_words_are_found_where_they_stand_in_the_text() -> None:
         ("pl", "Krabita Krabity Krabicie Krabitę"),
         ("pl", "spasować spasowac spasował spasuje"),
         ("pl", "jesień jesieni jesienią jesienia"),
+        ("pl", "odrzucić odrzucam odrzuciłem odrzuciłam odrzucona odrzuconych"),
+        ("pl", "unikatowa unikatowe unikatową unikat"),
+        ("pl", "przygotować przygotowuję przygotowanie przygotuję"),
     ],
 )
 def test_endings_do_not_matter(language: str, forms: str) -> None:
@@ -71,6 +82,8 @@ def test_endings_do_not_matter(language: str, forms: str) -> None:
         ("pl", "mapa miasto miejsce"),
         ("pl", "statek skarb surowiec stworzenie"),
         ("ru", "карта корабль коряга"),
+        ("ru", "остров осень очки"),
+        ("ru", "стопка стол стоимость"),
     ],
 )
 def test_different_words_stay_different(language: str, different: str) -> None:
