@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
-
-import zxingcpp
-from PIL import Image
 
 from companion.farshore.report import score_file
-from companion.theme import NOTICE
 from rules.farshore.components.cards import CARDS
 from tests.harness.browser import DESKTOP, Screen
 
@@ -103,28 +97,3 @@ def _told(tmp_path: Path, capsys: Any) -> dict[str, int]:
     assert score_file(file, True, "en") == 0
     told = json.loads(capsys.readouterr().out)
     return {player["name"]: player["total"] for player in told["players"]}
-
-
-def test_the_code_on_the_screen_leads_to_the_play(new_screen: Callable[..., Screen]) -> None:
-    screen = new_screen(DESKTOP)
-    screen.open("/score/farshore", see="Score a finished table")
-    screen.type("Player 1", "Ola")
-    screen.type("Player 2", "Marek")
-    screen.tap("Enter the points")
-    screen.tap("Ola, Ship: 0")
-    screen.tap("Ship at 41")
-    screen.see("Ola, Ship: 41")
-    screen.tap("Receipt")
-    screen.tap("Finish the score")
-    screen.tap("Share")
-    screen.see("As text")
-    screen.scroll(3000)
-    screen.see("QR code of the BG Stats link")
-    screen.page.wait_for_timeout(NOTICE)  # the notice lies over the code
-    shot = Image.open(io.BytesIO(screen.page.screenshot()))
-    link = zxingcpp.read_barcodes(shot)[0].text
-    play = json.loads(parse_qs(urlsplit(link).query)["data"][0])
-    assert [(player["name"], player["score"], player["winner"]) for player in play["players"]] == [
-        ("Ola", 41, True),
-        ("Marek", 0, False),
-    ]

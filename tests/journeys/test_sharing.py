@@ -1,0 +1,84 @@
+"""A result leaves the app and comes back, in a real browser."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Browser, Route
+
+from companion.farshore.share.bg_stats import ADDRESS
+from tests.companion.views.at_sheet import position
+from tests.harness.browser import DESKTOP, Screen, Served
+from tests.harness.papers import shelve
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    shelve(tmp_path / "data", "theirs", position("krabita_wins"))
+    with Served(tmp_path / "data") as served:
+        yield served
+
+
+def receipt(screen: Screen) -> list[str]:
+    """Every line of it, up to how it compares with other matches."""
+    screen.see("To the start")
+    lines = [line.strip() for line in screen.tree().splitlines() if "group" in line or "heading" in line]
+    return [line for line in lines if "earlier match" not in line and "Compared" not in line]
+
+
+def test_a_result_leaves_as_a_link_a_code_and_a_table_and_the_table_comes_back(
+    browser: Browser, served: Served, tmp_path: Path
+) -> None:
+    with Screen(browser, served, DESKTOP) as screen:
+        screen.open("/match/theirs/score", see="Krabita wins with 87 points.")
+        before = receipt(screen)
+        screen.tap("Share")
+        screen.see("As a file")
+        with screen.page.expect_download() as download:
+            screen.tap("Table (CSV)")
+        table = tmp_path / download.value.suggested_filename
+        download.value.save_as(table)
+        screen.scroll(3000)
+        followed = link_of(screen)
+        assert code_of(screen) == followed
+        play = json.loads(parse_qs(urlsplit(followed).query)["data"][0])
+        assert [(p["name"], p["score"], p["rank"], p["winner"]) for p in play["players"]] == [
+            ("Ola", 55, 2, False),
+            ("Krabita", 87, 1, True),
+        ]
+        assert (play["sourcePlayId"], play["game"]["name"]) == ("theirs", "Everdell Farshore")
+        screen.open("/score/farshore", see="Choose a file")
+        with screen.page.expect_file_chooser() as chooser:
+            screen.tap("Choose a file")
+        chooser.value.set_files(table)
+        screen.see("A table with a row for each player.")
+        screen.tap("Keep it")
+        assert receipt(screen) == before
+
+
+def link_of(screen: Screen) -> str:
+    """Where the button leads; nothing of it leaves this computer."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(body="<title>BG Stats</title>", content_type="text/html")
+
+    screen.context.route(f"{ADDRESS}*", answer)
+    with screen.context.expect_page() as opened:
+        screen.tap("Open in BG Stats", exact=False)
+    opened.value.wait_for_load_state()
+    address = opened.value.url
+    opened.value.close()
+    return address
+
+
+def code_of(screen: Screen) -> str:
+    screen.see("QR code of the BG Stats link")
+    codes = zxingcpp.read_barcodes(Image.open(io.BytesIO(screen.page.screenshot())))
+    return str(codes[0].text)
