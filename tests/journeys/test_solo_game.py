@@ -4,65 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from companion.saves import Saves
 from rules.farshore import GAME
 from rules.farshore.components.places import SHORES
 from rules.farshore.krabita.moves import FollowRoute, KrabitaDraws
 from rules.farshore.moves import PlaceWorker, Prepare, TakeMap
+from rules.farshore.setup import Seat
 from rules.farshore.state import Phase, State
-from tests.companion.views.at_table import setup
-from tests.harness.browser import PHONE, Screen
-from tests.harness.solo import Chance, Taps, serving
+from tests.companion.views.at_table import KRABITA, setup
+from tests.harness.browser import PHONE, Screen, Served
+from tests.harness.player import Player
 
 SEED = 11
+CHOSEN = setup(people=(Seat(name="Ola", piece="puffin"),), krabita=KRABITA.replace(piece="crab"))
 SPOTS = {"docks", "lookout", "red_card"}
-
-
-class Player:
-    """Taps what a seeded game says, and knows what the screen must then show."""
-
-    def __init__(self, screen: Screen, language: str, start: State, seed: int) -> None:
-        self.screen, self.taps, self.chance = screen, Taps(language), Chance(seed)
-        self.state = start
-        self.moves: list[Any] = []
-        self.states: list[State] = []
-
-    def step(self, move: Any = None) -> Any:
-        move = move or self.chance.answer(self.state)
-        for name in self.taps.of(self.state, move):
-            self._tap(name, exact=not isinstance(move, TakeMap))
-        self.moves.append(move)
-        self.states.append(self.state)
-        self.state = GAME.apply(self.state, move)
-        self.screen.see(self.taps.sign(self.state))
-        return move
-
-    def _tap(self, name: str, exact: bool) -> None:
-        """What lies below the edge of the screen is scrolled to, as a thumb would."""
-        screen = self.screen
-        found = screen.page.get_by_role("button", name=name, exact=exact).first
-        for _ in range(40):
-            if found.count():
-                break
-            screen.page.wait_for_timeout(100)
-        else:
-            screen.scroll(300)
-        screen.tap(name, exact=exact)
 
 
 @pytest.fixture
 def player(browser: Browser, tmp_path: Path) -> Iterator[Player]:
-    with (
-        serving(tmp_path / "data", setup(), "pl") as (served, address),
-        Screen(browser, served, PHONE) as screen,
-    ):
-        start = GAME.start(setup())
-        screen.open(address, see="Ola · zima")
-        yield Player(screen, "pl", start, SEED)
+    with Served(tmp_path / "data", language="pl") as served, Screen(browser, served, PHONE) as screen:
+        player = Player(screen, "pl", CHOSEN, SEED, served.folder)
+        player.set_up()
+        yield player
 
 
 def test_a_whole_solo_game(player: Player) -> None:
@@ -84,6 +51,7 @@ def test_a_whole_solo_game(player: Player) -> None:
     assert {move.spot.spot for move in player.moves if isinstance(move, FollowRoute)} >= SPOTS
     assert any(isinstance(move, TakeMap) for move in player.moves)
     assert _a_colour_was_missing(player)
+    _all_of_it_is_kept(player)
 
 
 def _a_step_is_changed(player: Player) -> None:
@@ -122,6 +90,17 @@ def _undone_and_redone(player: Player) -> None:
         screen.tap("Ponów")
         after = player.states[len(player.states) - steps + n + 1] if n + 1 < steps else player.state
         screen.see(player.taps.sign(after))
+
+
+def _all_of_it_is_kept(player: Player) -> None:
+    """The set-up as it was tapped together, and every step, the first one as it was put right."""
+    player.screen.see("Zapisano")
+    match = Saves(player.folder).match(player.screen.page.url.rpartition("/")[2])
+    assert match is not None
+    journal = GAME.journal.model_validate(match.journal)
+    assert journal.setup == CHOSEN
+    assert list(journal.moves)[1:] == player.moves[1:]
+    assert GAME.replay(journal) == player.state
 
 
 def _a_colour_was_missing(player: Player) -> bool:

@@ -11,8 +11,9 @@ from companion import dice
 from companion.desk import Desk
 from rules.farshore.components.box import Box
 from rules.farshore.components.told import WindTile
-from rules.farshore.components.traits import Rarity
+from rules.farshore.components.traits import Colour, Rarity
 from tests.harness.setting_up import COLOURS, GREEN_A, MIXED_B, know, setting_up
+from tests.harness.window import spoken_name
 
 
 async def test_tiles_may_be_told_later(desk: Desk) -> None:
@@ -116,3 +117,20 @@ async def test_back_from_the_first_step_leads_home_and_between_steps_loses_nothi
         assert [field.value for field in window.all(ft.TextField)] == ["Ola"]
         await window.tap("Back")
         assert window.page.route == "/"
+
+
+async def test_two_quick_taps_never_undo_each_other(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.next(3)
+        for pair in (("The red marker", "The blue marker"), ("Stack A: red", "Stack A: unique")):
+            both = [control for control in window.tappable() if spoken_name(control) in pair]
+            for control in both:
+                event = "click" if isinstance(control, ft.Button) else "select"
+                await window.session.dispatch_event(control._i, event, None)
+            await window.settle()
+        await window.tap("The brown marker")
+        await window.tap("The green marker")
+        made = await window.started()
+    assert made.krabita
+    assert set(made.krabita.columns[:2]) == {Colour.RED, Colour.BLUE}
+    assert made.tile_a == WindTile(stack="A", traits=(Colour.RED, Rarity.UNIQUE))

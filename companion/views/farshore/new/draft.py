@@ -11,11 +11,13 @@ from companion.people import last_table
 from companion.settings import Settings
 from companion.views.farshore.new.middle import fitted
 from rules.farshore.components.box import Box
+from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.told import WeatherText, WindTile
 from rules.farshore.components.traits import Colour, Level, Trait
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth, Midway, Opponent, Refusal, Seat, Setup, Weather, refusals
+from rules.farshore.steps import Stack
 from rules.kernel import Model
 
 PIECES: Final = tuple(ANIMALS)
@@ -115,6 +117,20 @@ class Draft(Model):
 
     def _free(self, piece: str) -> bool:
         return piece in PIECES and all(guest.piece != piece for guest in self.guests)
+
+    # The table
+
+    def marked(self, colour: Colour) -> Self:
+        """A marker into the next column; tapped a second time, it comes off again."""
+        if colour not in self.plan:
+            return self.replace(columns=(*self.columns, colour))
+        return self.replace(columns=tuple(other for other in self.columns if other is not colour))
+
+    def turned(self, stack: Stack, trait: Trait) -> Self:
+        """One thing more, or less, that the tile of a stack shows."""
+        field = f"tile_{stack.lower()}"
+        shown = {*getattr(self, field)} ^ {trait}
+        return self.replace(**{field: tuple(one for one in WIND_ROSE.vocabulary if one in shown)})
 
     # The whole
 

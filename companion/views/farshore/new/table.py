@@ -62,14 +62,12 @@ def _plan(form: Form) -> ft.Control:
 
 
 def _marker(form: Form, colour: Colour) -> ft.Control:
-    """Tapped a second time, a marker comes off again."""
-    columns, plan = form.draft.columns, form.draft.plan
+    plan = form.draft.plan
     column = plan.index(colour) + 1 if colour in plan else 0
-    kept = tuple(other for other in columns if other is not colour)
     return picture_button(
         str(column) if column else "–",
         looks.sign(colour, form.store.dark),
-        partial(form.set, columns=kept if column else (*columns, colour)),
+        lambda: form.edit(lambda draft: draft.marked(colour)),
         spoken=form.text("plan_marker", n=column, marker=phrase("farshore.colour_marker", colour=colour.value)),
         chosen=bool(column),
     )

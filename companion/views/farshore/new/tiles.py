@@ -35,7 +35,8 @@ def Tile(form: Form, stack: Stack) -> ft.Control:
         form.set(**{f"tile_{stack.lower()}": traits})
 
     def toggle(trait: Trait) -> None:
-        put(tuple(one for one in WIND_ROSE.vocabulary if one in {*told} ^ {trait}), True)
+        set_other(True)
+        form.edit(lambda draft: draft.turned(stack, trait))
 
     chips = [_of_box(form, tile, told, partial(put, other=False), spelling) for tile in known]
     if known:
