@@ -87,6 +87,13 @@ class TurnWeather(Move):
     card: WeatherText | None = None
 
 
+class NameWeather(Move):
+    """What the weather card in force says that was left for later, or written down wrongly."""
+
+    kind: Literal["name_weather"] = "name_weather"
+    card: WeatherText
+
+
 class HighTide(Move):
     kind: Literal["high_tide"] = "high_tide"
     islands: tuple[int, ...]
@@ -173,7 +180,7 @@ class CorrectTable(Move):
 
 PersonMove: TypeAlias = PlaceWorker | TakeMap | PlayCard | Prepare | Pass
 TableMove: TypeAlias = TurnTile | TurnWeather | HighTide
-EffectMove: TypeAlias = Leave | NameTile | Sail | ShipAt | Treasures | Shells | LoseCard | Learn
+EffectMove: TypeAlias = Leave | NameTile | NameWeather | Sail | ShipAt | Treasures | Shells | LoseCard | Learn
 """Possible at any time, also in the middle of Krabita's turn; and so are corrections."""
 CorrectMove: TypeAlias = CorrectPerson | CorrectKrabita | CorrectTable
 

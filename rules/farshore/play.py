@@ -34,6 +34,7 @@ from rules.farshore.moves import (
     Leave,
     LoseCard,
     NameTile,
+    NameWeather,
     OfPlayer,
     Pass,
     PersonMove,
@@ -58,6 +59,7 @@ OF_PEOPLE: Final = (PlaceWorker, TakeMap, PlayCard, Prepare, Pass)
 AT_ANY_TIME: Final = (
     Leave,
     NameTile,
+    NameWeather,
     Sail,
     ShipAt,
     Treasures,
@@ -100,7 +102,7 @@ def apply(state: State, move: AnyMove) -> State:
             after = seasons.high_tide(state, move)
         case CorrectPerson() | CorrectKrabita() | CorrectTable():
             after = _corrected(state, move)
-        case Leave() | NameTile() | Sail() | ShipAt() | Treasures() | Shells() | LoseCard() | Learn():
+        case Leave() | NameTile() | NameWeather() | Sail() | ShipAt() | Treasures() | Shells() | LoseCard() | Learn():
             after = _at_any_time(state, move)
         case _:
             after = _by_krabita(state, move)
@@ -163,6 +165,8 @@ def _at_any_time(state: State, move: EffectMove) -> State:
             return people.leave(state, move)
         case NameTile():
             return seasons.name_tile(state, move)
+        case NameWeather():
+            return seasons.name_weather(state, move)
         case Sail():
             return effects.sail(state, move)
         case ShipAt():
@@ -206,7 +210,7 @@ def _check_phase(state: State, move: AnyMove) -> None:
 def _marked(state: State, move: AnyMove) -> State:
     """Whoever got something against the rules or by hand is marked, for the score sheet."""
     match move:
-        case CorrectTable() | Learn() | NameTile() | TurnTile() | TurnWeather() | HighTide():
+        case CorrectTable() | Learn() | NameTile() | NameWeather() | TurnTile() | TurnWeather() | HighTide():
             return state
         case OfPlayer() | CorrectPerson():
             seat = move.seat

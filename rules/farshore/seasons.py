@@ -8,7 +8,7 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.numbers import KRABITA, WIND_ROSE, YEAR
 from rules.farshore.components.told import WeatherText, WindTile
 from rules.farshore.components.traits import Season, Trait
-from rules.farshore.moves import HighTide, NameTile, TurnTile, TurnWeather
+from rules.farshore.moves import HighTide, NameTile, NameWeather, TurnTile, TurnWeather
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Weather
@@ -103,6 +103,21 @@ def turn_weather(state: State, move: TurnWeather) -> State:
     if move.card is not None and move.card not in box.weather:
         box = box.learn(move.card)
     return state.replace(weather=(*state.weather, move.card), box=box).then()
+
+
+def name_weather(state: State, move: NameWeather) -> State:
+    """What stood there before was never face up; if the box knows it only from this match, it forgets it."""
+    if not state.weather:
+        raise IllegalMove(Reason.NOT_NOW)
+    *earlier, wrong = state.weather
+    if move.card in earlier:
+        refuse(move, Reason.WEATHER_USED)
+    box = state.box
+    if wrong is not None and wrong in box.weather and wrong not in state.setup.box.weather:
+        box = box.forget(wrong)
+    if move.card not in box.weather:
+        box = box.learn(move.card)
+    return state.replace(weather=(*earlier, move.card), box=box)
 
 
 def to_flood(state: State) -> int:

@@ -62,7 +62,7 @@ def _board(before: State, after: State) -> Iterator[Phrase]:
     for stack, was, now in (("A", before.rose.a, after.rose.a), ("B", before.rose.b, after.rose.b)):
         if was != now and now is not None:
             yield phrase("farshore.log_tile", stack=stack, tile=tile_name(now))
-    if len(before.weather) < len(after.weather):
+    if before.weather != after.weather:
         yield phrase("farshore.log_weather", card=weather_name(after.weather[-1]))
     down = tuple(number for number in after.flooded if number not in before.flooded)
     if down:

@@ -33,6 +33,7 @@ from rules.farshore.moves import (
     Leave,
     LoseCard,
     NameTile,
+    NameWeather,
     Pass,
     PlaceWorker,
     PlayCard,
@@ -67,7 +68,7 @@ def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
             yield from _corrected(move)
         case CorrectTable():
             yield phrase("farshore.log_correct_table")
-        case TurnTile() | TurnWeather() | HighTide() | NameTile() | Treasures() | Shells():
+        case TurnTile() | TurnWeather() | HighTide() | NameTile() | NameWeather() | Treasures() | Shells():
             return
         case Sail() | ShipAt() | LoseCard() | Learn():
             yield from _effect(state, move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS, DUNES, OTHER, Place, Spot, island, red_card
 from rules.farshore.components.route_cards import OtherSpot
+from rules.farshore.components.told import WeatherText
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.krabita.moves import (
     ClaimMaps,
@@ -23,6 +24,7 @@ from rules.farshore.moves import (
     Leave,
     LoseCard,
     NameTile,
+    NameWeather,
     Pass,
     PlaceWorker,
     PlayCard,
@@ -104,6 +106,7 @@ FINAL = (
     Case(Reason.WIND_TILE_STACK, pending(TWO, TileDue(stack="A")), TurnTile(stack="B")),
     Case(Reason.WIND_TILE_KNOWN, TWO, NameTile(stack="A", traits=(Colour.RED,))),
     Case(Reason.WIND_TILE_EMPTY, a_table(2, None, tile_a=None), NameTile(stack="A", traits=())),
+    Case(Reason.NOT_NOW, TWO, NameWeather(card=WeatherText(top="storm"))),
     # Krabita
     Case(Reason.NO_SUCH_ROUTE, her(SOLO), FollowRoute(spot=OtherSpot(), route=0)),
     Case(Reason.TRAITS_MISSING, her(SOLO, ready=0), KrabitaPlays(colour=Colour.RED)),

@@ -7,7 +7,7 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.places import DOCKS, island
 from rules.farshore.components.told import WeatherText, WindTile
 from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Season
-from rules.farshore.moves import HighTide, NameTile, Prepare, TurnTile, TurnWeather
+from rules.farshore.moves import HighTide, NameTile, NameWeather, Prepare, TurnTile, TurnWeather
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Weather
@@ -153,6 +153,29 @@ def test_a_known_weather_card_comes_once() -> None:
     assert apply(state, TurnWeather(card=CALM)).weather == (STORM, CALM)
     fog = WeatherText(top="fog")
     assert apply(state, TurnWeather(card=fog)).box.weather == (CALM, STORM, fog)
+
+
+def test_weather_left_for_later_may_be_told_at_any_time_and_is_learned() -> None:
+    state = apply(a_table(2, None, weather=Weather.TOP), NameWeather(card=STORM))
+    assert state.weather == (STORM,)
+    assert state.box.weather == (STORM,)
+    assert state.turn == 0
+
+
+def test_weather_written_down_wrongly_is_put_right_and_forgotten_if_only_this_match_knew_it() -> None:
+    state = apply(a_table(2, None, weather=Weather.TOP), NameWeather(card=WeatherText(top="strom")))
+    state = apply(state, NameWeather(card=STORM))
+    assert state.weather == (STORM,)
+    assert state.box.weather == (STORM,)
+    known = a_table(2, None, weather=Weather.TOP, weather_card=CALM, box=Box(weather=(CALM,)))
+    assert apply(known, NameWeather(card=STORM)).box.weather == (CALM, STORM)
+    assert apply(known, NameWeather(card=CALM)).box.weather == (CALM,)
+
+
+def test_weather_that_was_face_up_before_is_not_in_force_again() -> None:
+    state = a_table(2, None, weather=Weather.TOP, weather_card=STORM).replace(weather=(STORM, None))
+    with refused(Reason.WEATHER_USED):
+        apply(state, NameWeather(card=STORM))
 
 
 def test_no_more_than_four_weather_cards_are_turned_up() -> None:
