@@ -73,7 +73,7 @@ async def test_a_name_of_any_kind_is_shown_everywhere_in_what_can_be_drawn(
 anything = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=30).map(str.strip).filter(bool)
 
 
-@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=4, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(names=st.lists(anything, min_size=AT_A_TABLE, max_size=AT_A_TABLE, unique=True))
 def test_whatever_people_type(tmp_path_factory: pytest.TempPathFactory, names: list[str]) -> None:
     asyncio.run(seen(tmp_path_factory.mktemp("data"), *names))

@@ -94,9 +94,7 @@ class Table(RuleBasedStateMachine):
             assert question is None or question.answers
 
 
-Table.TestCase.settings = settings(
-    max_examples=15, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
-)
+Table.TestCase.settings = settings(max_examples=15, stateful_step_count=30, suppress_health_check=list(HealthCheck))
 TestTable = Table.TestCase
 
 

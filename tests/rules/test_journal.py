@@ -185,4 +185,4 @@ class AnyJournal(RuleBasedStateMachine):
 
 
 TestAnyJournal = AnyJournal.TestCase
-TestAnyJournal.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
+TestAnyJournal.settings = settings(max_examples=60, stateful_step_count=25)

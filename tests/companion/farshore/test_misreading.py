@@ -151,7 +151,7 @@ junk = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(field=st.sampled_from([*OLA, "krabita", "totals", "game", "players", "insist", "box"]), value=junk)
 def test_any_field_may_hold_anything_without_a_traceback(
     write: Write, capsys: pytest.CaptureFixture[str], field: str, value: object
