@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.harness.source import ROOT, modules, strings, tree, where
+from tests.harness.source import ROOT, modules, nodes, strings, tree, where
 
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")))
 REGISTRY = "companion/games.py"
@@ -34,7 +34,7 @@ Check = Callable[[str, ast.Module], Iterator[ast.AST]]
 
 def imports(module: ast.Module) -> Iterator[tuple[ast.AST, str]]:
     """Every module named, and everything taken from one, wherever in the code."""
-    for node in ast.walk(module):
+    for node in nodes(module):
         if isinstance(node, ast.Import):
             yield from ((node, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -83,7 +83,7 @@ def sentences(path: str, module: ast.Module) -> Iterator[ast.AST]:
         return
     internal = {
         id(part)
-        for node in ast.walk(module)
+        for node in nodes(module)
         if isinstance(node, ast.Raise) or (isinstance(node, ast.Call) and _called(node).startswith("log."))
         for part in ast.walk(node)
     }
@@ -96,7 +96,7 @@ def colours(path: str, module: ast.Module) -> Iterator[ast.AST]:
     if not path.startswith("companion/") or path == "companion/theme.py":
         return
     yield from (node for node, text in strings(module) if re.search(r"#([0-9a-fA-F]{3}){1,2}\b", text))
-    for node in ast.walk(module):
+    for node in nodes(module):
         named = isinstance(node, ast.Attribute) and ast.unparse(node.value).endswith("Colors")
         if named and not SEMANTIC.fullmatch(node.attr):  # type: ignore[attr-defined]
             yield node
@@ -105,7 +105,7 @@ def colours(path: str, module: ast.Module) -> Iterator[ast.AST]:
 def bare_controls(path: str, module: ast.Module) -> Iterator[ast.AST]:
     if not path.startswith("companion/") or path.startswith("companion/widgets/"):
         return
-    for node in ast.walk(module):
+    for node in nodes(module):
         if not isinstance(node, ast.Call) or (name := _called(node)) == "ft.SnackBarAction":
             continue
         taps = CONTROLS.fullmatch(name.removeprefix("ft.")) or any(word.arg in EVENTS for word in node.keywords)
@@ -117,7 +117,7 @@ def bare_components(path: str, module: ast.Module) -> Iterator[ast.AST]:
     """`ft.component` without the boundary: one that fails would freeze the session."""
     if not path.startswith("companion/") or path == "companion/boundary.py":
         return
-    for node in ast.walk(module):
+    for node in nodes(module):
         if isinstance(node, ast.Attribute) and ast.unparse(node) in ("ft.component", "ft.memo"):
             yield node
 

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from companion.words import namespaces
 from tests.harness.locales import keys, messages
-from tests.harness.source import modules, strings, tree, where, whole_strings
+from tests.harness.source import modules, nodes, strings, tree, where, whole_strings
 
 SPACES = namespaces("en")
 KEY = re.compile(rf"({'|'.join(SPACES)})\.(?!json$|toml$|csv$)[a-z]\w*")
@@ -22,10 +23,9 @@ WILD = "\N{BULLET}"
 """Stands where code puts something in."""
 
 
-def code() -> Iterator[tuple[str, ast.AST]]:
+def code() -> Iterator[tuple[Path, ast.AST]]:
     for path in modules("companion", "rules"):
-        for node in ast.walk(tree(path)):
-            yield where(path, node), node
+        yield from ((path, node) for node in nodes(tree(path)))
 
 
 def spoken(node: ast.AST) -> str | None:
@@ -49,7 +49,7 @@ def pattern(template: str) -> re.Pattern[str]:
 @cache
 def templates() -> dict[str, str]:
     """Every text that code completes, and where."""
-    return {template(node): place for place, node in code() if isinstance(node, ast.JoinedStr)}
+    return {template(node): where(path, node) for path, node in code() if isinstance(node, ast.JoinedStr)}
 
 
 @cache
@@ -58,7 +58,7 @@ def texts() -> frozenset[str]:
     found: set[str] = set()
     for path in modules("companion", "rules"):
         found |= {text.lstrip("-").replace("-", "_") for _, text in strings(tree(path))}
-        for node in ast.walk(tree(path)):
+        for node in nodes(tree(path)):
             found |= {str(getattr(node, field)) for field in ("id", "attr", "arg", "name") if hasattr(node, field)}
     return frozenset(found) | frozenset(re.findall(r"\w+", "\n".join(_data(files("data")))))
 
@@ -78,7 +78,7 @@ def test_every_key_in_the_code_has_words() -> None:
         for node, text in whole_strings(tree(path))
         if KEY.fullmatch(text) and text not in keys()
     ]
-    wordless += [f"{place} {key}" for place, node in code() if (key := spoken(node)) and key not in keys()]
+    wordless += [f"{where(path, node)} {key}" for path, node in code() if (key := spoken(node)) and key not in keys()]
     assert sorted(set(wordless)) == []
 
 
