@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import flet as ft
 
@@ -133,6 +133,10 @@ def switch(name: str, on: bool, turn: Callable[[bool], Awaitable[None]]) -> ft.C
     return ft.Switch(label=named(name), value=on, on_change=turned)
 
 
+SAID_BELOW: Final = 4
+"""Lines of what is said below a text field: in large type on a phone a sentence takes them."""
+
+
 def text_field(name: str, value: str, change: Callable[[str], None], store: Store, **looks: Any) -> ft.TextField:
     """While it has the focus, shortcuts sleep."""
 
@@ -145,7 +149,7 @@ def text_field(name: str, value: str, change: Callable[[str], None], store: Stor
         on_change=changed,
         on_focus=lambda: setattr(store, "typing", True),
         on_blur=lambda: setattr(store, "typing", False),
-        **looks,
+        **{"error_max_lines": SAID_BELOW, "helper_max_lines": SAID_BELOW, **looks},
     )
 
 

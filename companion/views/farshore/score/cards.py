@@ -58,10 +58,14 @@ def listed(store: Store, box: Box, city: Sequence[CardId], rooms: dict[CardId, R
     return sorted(tiles, key=lambda tile: (-tile.points, tile.name))
 
 
+def searches(query: str) -> bool:
+    return len(fold(query)) >= LETTERS
+
+
 def found(tiles: Iterable[Tile], box: Box, query: str) -> list[Tile]:
     """Those whose name in any language holds the letters, better hits first; all while there are too few letters."""
     letters = fold(query)
-    if len(letters) < LETTERS:
+    if not searches(query):
         return list(tiles)
     names = _names(box)
     hits = [(min(_place(letters, name) for name in (*names[tile.card], fold(tile.name))), tile) for tile in tiles]
@@ -99,13 +103,18 @@ def _tile(store: Store, box: Box, card: Card, n: int, room: Room) -> Tile:
     )
 
 
+def hit_list(store: Store, tiles: Sequence[Tile], deal: Deal) -> list[ft.Control]:
+    """What a search found, best first: Enter takes the first."""
+    return [_grid(store, tiles, deal, "hits")] if tiles else []
+
+
 def card_groups(store: Store, tiles: Iterable[Tile], deal: Deal) -> list[ft.Control]:
     """The tiles under the sign and the name of their colour."""
     groups: list[ft.Control] = []
     for colour in Colour:
         if of_colour := [tile for tile in tiles if tile.colour is colour]:
             groups.append(_heading(store, colour))
-            groups.append(_grid(store, of_colour, deal))
+            groups.append(_grid(store, of_colour, deal, f"cards-{colour}"))
     return groups
 
 
@@ -120,13 +129,13 @@ def _heading(store: Store, colour: Colour) -> ft.Control:
     )
 
 
-def _grid(store: Store, tiles: Sequence[Tile], deal: Deal) -> ft.Control:
+def _grid(store: Store, tiles: Sequence[Tile], deal: Deal, key: str) -> ft.Control:
     column: Columns = {"xs": 12 if store.settings.text_size >= theme.LARGE_TEXT else 6, "md": 6, "xl": 4}
     return ft.ResponsiveRow(
         [ft.Container(CardTile(store, tile, deal), col=column, key=tile.card) for tile in tiles],
         spacing=theme.GAP / 2,
         run_spacing=theme.GAP / 2,
-        key=f"cards-{tiles[0].colour}",
+        key=key,
     )
 
 

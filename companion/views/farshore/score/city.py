@@ -10,7 +10,8 @@ import flet as ft
 from companion import theme
 from companion.drawings.symbols import card_symbol
 from companion.store import Store
-from companion.views.farshore.score.cards import LETTERS, Tile, card_groups, found, listed
+from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed, searches
+from companion.views.farshore.score.numbers import in_columns
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button, icon_button, text_field
 from companion.widgets.entries import NumberField, panel
@@ -63,7 +64,7 @@ def city(scoring: Scoring, hand: Hand) -> list[ft.Control]:
         meter(scoring, player),
         search(scoring, hits, hand.add),
         *colour_filter(scoring),
-        *(card_groups(scoring.store, hits, hand) or [note(scoring.store.text("farshore_sheet.no_card_found"))]),
+        *cards_to_tap(scoring, hits, hand),
         row(
             button(
                 scoring.store.text("farshore_sheet.rename_a_card"),
@@ -72,6 +73,12 @@ def city(scoring: Scoring, hand: Hand) -> list[ft.Control]:
             )
         ),
     ]
+
+
+def cards_to_tap(scoring: Scoring, hits: list[Tile], deal: Deal) -> list[ft.Control]:
+    """By colour as they lie in a city; while somebody searches, the best hit first."""
+    shown = hit_list if searches(scoring.query) else card_groups
+    return shown(scoring.store, hits, deal) or [note(scoring.store.text("farshore_sheet.no_card_found"))]
 
 
 def _rename(scoring: Scoring) -> None:
@@ -102,7 +109,7 @@ def search(scoring: Scoring, hits: list[Tile], add: Callable[[CardId], None]) ->
     """Two letters list the cards; Enter takes the first."""
 
     def take_first() -> None:
-        if len(scoring.query.strip()) >= LETTERS and hits:
+        if searches(scoring.query) and hits:
             add(hits[0].card)
 
     def write(text: str) -> None:
@@ -170,7 +177,7 @@ def _by_colour(scoring: Scoring, krabita: Krabita) -> list[ft.Control]:
         )
         for colour in Colour
     ]
-    return [note(_her_cards(store)), *fields]
+    return [note(_her_cards(store)), in_columns(store, fields)]
 
 
 def _her_cards(store: Store) -> str:

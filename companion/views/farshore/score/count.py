@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.views.farshore.score.cards import card_groups, found, listed
-from companion.views.farshore.score.city import colour_filter, meter, search
+from companion.views.farshore.score.cards import found, listed
+from companion.views.farshore.score.city import cards_to_tap, colour_filter, meter, search
 from companion.views.farshore.score.ledger import name_of
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button
@@ -59,7 +59,7 @@ def _enter(scoring: Scoring, person: Person) -> list[ft.Control]:
         meter(scoring, second),
         search(scoring, hits, hand.add),
         *colour_filter(scoring),
-        *card_groups(store, hits, hand),
+        *cards_to_tap(scoring, hits, hand),
     ]
 
 

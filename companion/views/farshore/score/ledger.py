@@ -23,6 +23,8 @@ PART = {
     Group.MAPS: Part.MAPS,
     Group.SHIP: Part.NUMBERS,
 }
+LABEL, CELL = 3, 2
+"""How the width of a line is shared: a word needs more of it than a number."""
 
 
 def points(score: Score, group: Group) -> int:
@@ -73,7 +75,7 @@ def table(scoring: Scoring) -> ft.Control:
             name_of(scoring, at),
             partial(scoring.show, scoring.part, at),
             at == scoring.at,
-            ft.TextThemeStyle.TITLE_SMALL,
+            ft.TextThemeStyle.LABEL_MEDIUM,
         )
         for at, score in enumerate(scores)
     ]
@@ -105,18 +107,16 @@ def _cell(
     name: str, text: str, act: partial[None], chosen: bool, style: ft.TextThemeStyle = ft.TextThemeStyle.BODY_LARGE
 ) -> ft.Control:
     face = ft.Container(
-        ft.Text(
-            text, theme_style=style, text_align=ft.TextAlign.CENTER, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
-        ),
+        ft.Text(text, theme_style=style, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
         alignment=ft.Alignment.CENTER,
     )
-    return panel(name, face, act, chosen=chosen, expand=True)
+    return panel(name, face, act, chosen=chosen, expand=CELL)
 
 
 def _sum(text: str) -> ft.Control:
     style = ft.TextThemeStyle.HEADLINE_SMALL
-    return ft.Container(ft.Text(text, theme_style=style), alignment=ft.Alignment.CENTER, expand=True)
+    return ft.Container(ft.Text(text, theme_style=style), alignment=ft.Alignment.CENTER, expand=CELL)
 
 
 def _line(label: str, cells: list[ft.Control]) -> ft.Control:
-    return ft.Row([ft.Container(ft.Text(label), expand=True), *cells], spacing=theme.GAP / 2)
+    return ft.Row([ft.Container(ft.Text(label), expand=LABEL), *cells], spacing=theme.GAP / 2)

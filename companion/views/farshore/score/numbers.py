@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import pairwise
 from math import dist
@@ -11,6 +11,8 @@ import flet as ft
 
 from companion import theme
 from companion.drawings import coast
+from companion.store import Store
+from companion.views.farshore.score.cards import Columns
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button
 from companion.widgets.entries import NumberField, anywhere, spot
@@ -25,18 +27,30 @@ HERS = ("treasures", "ship")
 
 def numbers(scoring: Scoring) -> list[ft.Control]:
     fields = HERS if isinstance(scoring.player, Krabita) else FIELDS
-    shown: list[ft.Control] = []
-    for field in fields:
-        shown += _field(scoring, field)
-    return [note(scoring.store.text("farshore_sheet.sums")), *shown, *_track(scoring)]
+    entries = [ft.Column(_field(scoring, field), key=f"{scoring.at} {field}") for field in fields]
+    return [
+        note(scoring.store.text("farshore_sheet.sums")),
+        in_columns(scoring.store, entries),
+        *_track(scoring),
+    ]
+
+
+def in_columns(store: Store, entries: Iterable[ft.Control]) -> ft.Control:
+    """Two beside each other where there is room."""
+    column: Columns = {"xs": 12, "xl": 12 if store.settings.text_size >= theme.LARGE_TEXT else 6}
+    return ft.ResponsiveRow(
+        [ft.Container(entry, col=column, key=entry.key) for entry in entries],
+        spacing=theme.PAGE_PADDING,
+        run_spacing=theme.PAGE_PADDING,
+    )
 
 
 def _field(scoring: Scoring, field: str) -> list[ft.Control]:
-    store, at = scoring.store, scoring.at
+    store = scoring.store
     name = store.text(f"farshore_sheet.{field}")
     helper = store.text("farshore_sheet.resources_only_ties") if field == "resources" else ""
     entry = NumberField(store, name, getattr(scoring.player, field), _change(scoring, field), helper)
-    return [ft.Container(entry, key=f"{at} {field}"), *check_this(scoring, field)]
+    return [entry, *check_this(scoring, field)]
 
 
 def _change(scoring: Scoring, field: str) -> Callable[[int | None], None]:
@@ -120,7 +134,7 @@ def totals(scoring: Scoring) -> list[ft.Control]:
             store, name, scoring.player.totals[group], _total(scoring, group), helper, empty=True, least=-LIMIT
         )
         fields.append(ft.Container(entry, key=f"{scoring.at}_total_{group}"))
-    return [note(store.text("farshore_sheet.about_totals")), *fields]
+    return [note(store.text("farshore_sheet.about_totals")), in_columns(store, fields)]
 
 
 def _total(scoring: Scoring, group: Group) -> Callable[[int | None], None]:

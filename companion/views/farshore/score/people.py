@@ -8,6 +8,7 @@ import flet as ft
 
 from companion import theme
 from companion.farshore.papers import fill_again
+from companion.views.farshore.score.ledger import name_of
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button, icon_button, text_field
 from companion.widgets.layout import note, row
@@ -52,24 +53,32 @@ def _from_record(scoring: Scoring) -> list[ft.Control]:
 
 
 def _player(scoring: Scoring, at: int) -> ft.Control:
-    store, player = scoring.store, scoring.sheet.players[at]
-    label = store.text("farshore_sheet.krabita" if player.krabita else "farshore_sheet.name_of", n=at + 1)
-
-    def write(text: str) -> None:
-        scoring.put(at, "name", name=text[:100])
-
+    store = scoring.store
     drop = icon_button(
         store.text("farshore_sheet.remove", n=at + 1), ft.Icons.PERSON_REMOVE_OUTLINED, partial(_drop, scoring, at)
     )
     return ft.Row(
-        [
-            text_field(label, player.name, write, store, expand=True, max_length=40, counter=""),
-            *([drop] if len(scoring.sheet.players) > 1 else []),
-        ],
+        [_name(scoring, at), *([drop] if len(scoring.sheet.players) > 1 else [])],
         key=f"player_{at}",
         spacing=theme.GAP,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
+
+
+def _name(scoring: Scoring, at: int) -> ft.Control:
+    store, player = scoring.store, scoring.sheet.players[at]
+    if isinstance(player, Krabita):
+        return ft.Container(
+            ft.Text(name_of(scoring, at), theme_style=ft.TextThemeStyle.BODY_LARGE),
+            expand=True,
+            padding=ft.Padding.all(theme.LINE_PADDING),
+        )
+
+    def write(text: str) -> None:
+        scoring.put(at, "name", name=text[:100])
+
+    label = store.text("farshore_sheet.name_of", n=at + 1)
+    return text_field(label, player.name, write, store, expand=True, max_length=40, counter="")
 
 
 def new_name(scoring: Scoring, sheet: Sheet) -> str:

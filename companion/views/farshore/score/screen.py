@@ -92,7 +92,7 @@ def _dialog(scoring: Scoring) -> ft.AlertDialog | None:
 
 
 def _narrow(scoring: Scoring, hand: Hand) -> ft.Control:
-    entering = scoring.part in ENTERED or scoring.part is Part.COUNT
+    entering = scoring.part in ENTERED
     top = [_bar(scoring), *([strip(scoring), _parts(scoring)] if entering else [])]
     return ft.Column(
         [
@@ -105,7 +105,7 @@ def _narrow(scoring: Scoring, hand: Hand) -> ft.Control:
 
 
 def _wide(scoring: Scoring, hand: Hand) -> ft.Control:
-    entering = scoring.part in ENTERED or scoring.part in (Part.COUNT, Part.PEOPLE)
+    entering = scoring.part in (*ENTERED, Part.PEOPLE)
     body = ft.Column(
         [
             *([ft.Container(_parts(scoring), padding=_sides(theme.PAGE_PADDING))] if entering else []),
@@ -153,7 +153,7 @@ MOMENTS: Final[Mapping[Part, tuple[str, ...]]] = {
 def _bar(scoring: Scoring) -> ft.Control:
     """Where one is, the way back, undo, and the way on."""
     store, paper = scoring.store, scoring.paper
-    entering = scoring.part in ENTERED or scoring.part is Part.COUNT
+    entering = scoring.part in ENTERED
     home = f"/match/{paper.id}" if paper.tracked else "/"
     back = icon_button(
         store.text("farshore_sheet.back"),
