@@ -14,11 +14,10 @@ _ADJECTIVE: Final = "ый ая яя ое ее ые ого его ому ему �
 _VERB: Final = "ть ал ала ало али ил ила ило или ел ела ело ели ял яла яло яли ет ит ют ут ат ят ешь ишь ете ите"
 _ENDINGS: Final = sorted({*_NOUN.split(), *_ADJECTIVE.split(), *_VERB.split()}, key=len, reverse=True)
 _ENDING: Final = re.compile(rf"(?<=\w\w\w)(?:{'|'.join(_ENDINGS)})(?:ся|сь)?$")
-_SUFFIX: Final = re.compile(r"(?<=\w\w\w)(?:ост|ова|[ыи]ва|[аеиоя]|[оеиы]в|[ае]н|[аеи]л)+$")
+_SUFFIX: Final = re.compile(r"(?<=\w\w\w)(?:ост|ова|[ыи]ва|[аеиоя]|[оеиы]в|[ае]нн?|[аеи]л)+$")
 _SOUNDS: Final = (
     (re.compile(r"ее(?=к$)"), "ей"),  # ячейка, ячеек
     (re.compile(r"(?<=\w\w[^аеиоуыэюя])[ео](?=[кцр]$)"), ""),  # стопка, стопок; конец, конца; ветер, ветра
-    (re.compile(r"нн?$"), "н"),
 )
 
 

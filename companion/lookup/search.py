@@ -21,8 +21,6 @@ LONGEST: Final = 200
 """Characters of a query that are looked at; nobody types more."""
 ANYWHERE: Final = 1.2
 """What the words found anywhere in an article count for, against those of its best heading."""
-WHOLE: Final = 0.9
-"""How much it matters that the query says the whole heading, and not a part of it: 0 not at all."""
 ALIKE: Final = 0.6
 """What it adds that a heading is worded like the query, its small words included."""
 COVERED: Final = 0.5
@@ -61,11 +59,12 @@ def rank(query: str, language: str, indexes: Mapping[str, Index]) -> tuple[Hit, 
     her = about_krabita(said) or any(
         found.guessed and about_krabita(found.keys) for column in finds for found in column
     )
+    hers = _hers()
     for (spoken, index), found_here in zip(indexes.items(), finds, strict=True):
         keys.update(*(found.keys for found in found_here))
+        near = 1.0 if spoken == language else FOREIGN
         for id_, score in _scores(index, frozenset(said), found_here).items():
-            fit = (1.0 if spoken == language else FOREIGN) * (1.0 if (id_ in _hers()) is her else ASIDE)
-            best[id_] = max(best[id_], score * fit)
+            best[id_] = max(best[id_], score * near * (1.0 if (id_ in hers) is her else ASIDE))
     lit_up = frozenset(keys)
     return tuple(Hit(id_, best[id_], lit_up) for id_ in sorted(best, key=best.__getitem__, reverse=True))
 
@@ -128,11 +127,12 @@ def _headings(index: Index, said: frozenset[str], finds: Sequence[Found]) -> def
         for number, fit in found.headings.items():
             weights[number] += found.says * fit
     best: defaultdict[EntryId, float] = defaultdict(float)
+    headings, whole = index.headings, index.weights
     for number, weight in weights.items():
-        heading = index.headings[number]
-        if heading.value * weight * (1 + ALIKE) <= best[heading.article]:
+        heading = headings[number]
+        fit = heading.value * weight * min(1.0, weight / whole[number])
+        if fit * (1 + ALIKE) <= best[heading.article]:
             continue  # it could not be the best one even if it were the query word for word
-        whole = min(1.0, weight / index.weights[number]) ** WHOLE
         alike = 2 * len(said & heading.words) / (len(said) + len(heading.words))
-        best[heading.article] = max(best[heading.article], heading.value * weight * whole * (1 + ALIKE * alike))
+        best[heading.article] = max(best[heading.article], fit * (1 + ALIKE * alike))
     return best

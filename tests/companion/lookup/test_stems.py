@@ -50,6 +50,7 @@ def test_words_are_found_where_they_stand_in_the_text() -> None:
         ("ru", "ячейка ячейку ячеек"),
         ("ru", "сбросить сбросил сбросила сброс"),
         ("ru", "зелёная зеленые зелёных"),
+        ("ru", "сброшен сброшенный сброшенная"),
         ("pl", "statek statku statkiem statki statków statkow statkom"),
         ("pl", "róża róży różę roza rozy"),
         ("pl", "wiatr wiatru wiatrów wiatrow wietrze"),
