@@ -14,10 +14,10 @@ QUIET = 4
 
 def picture(svg: str, name: str, **size: float | ft.BoxFit) -> ft.Control:
     """A drawing of ours; without a name it is decoration, and a screen reader passes over it."""
-    image = ft.Image(svg, **size)  # type: ignore[arg-type]
-    return ft.Semantics(
-        content=image, label=name or None, image=bool(name), exclude_semantics=True, container=bool(name)
-    )
+    image = ft.Image(svg, exclude_from_semantics=not name, **size)  # type: ignore[arg-type]
+    if not name:
+        return image
+    return ft.Semantics(content=image, label=name, image=True, exclude_semantics=True, container=True)
 
 
 def qr_code(text: str, name: str, side: float = theme.CODE) -> ft.Control:
