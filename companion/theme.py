@@ -32,7 +32,7 @@ SIGN: Final = 40
 """The picture on a button."""
 CORNER: Final = 24
 """A small picture laid over a corner of another."""
-PLAN: Final = 176
+PLAN: Final = 148
 """Krabita's plan card beside a question."""
 LINE_PADDING: Final = 13
 """Above and below a single line, so that a thumb can hit it."""
@@ -46,6 +46,8 @@ POINTS: Final = 28
 """A number on a round ground."""
 ROOMY: Final = 1_260
 """From this width on, the large ship track fits beside everybody's points."""
+SMALL_TEXT: Final = 100
+"""Up to this text size, a word fits beside a drawing on a phone."""
 LARGE_TEXT: Final = 150
 """From this text size on, what stood side by side stands below each other."""
 LOOK_UP: Final = 400

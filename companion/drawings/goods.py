@@ -1,11 +1,13 @@
-"""What one can hold, as signs of 48 × 48: the four resources, treasure, shell, anchor, map."""
+"""What one can hold or meet, as signs of 48 × 48: resources, treasure, shell, anchor, map, ship, weather."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from companion.drawings.svg import at, circle, ellipse, fill, outlined, polar, stroke
+from companion.drawings.ship import SIDE as SHIP_SIDE
+from companion.drawings.ship import hull_and_sails
+from companion.drawings.svg import at, circle, ellipse, fill, outlined, placed, polar, stroke
 from companion.drawings.tones import mix, shade, tint
 from companion.theme import Palette
 
@@ -100,6 +102,18 @@ def _map(palette: Palette) -> str:
     )
 
 
+def _ship(palette: Palette) -> str:
+    """Nobody's in particular."""
+    return placed(hull_and_sails(palette, palette.sea), 1, 0, 46 / SHIP_SIDE)
+
+
+def _weather(palette: Palette) -> str:
+    colour = mix(palette.blue, palette.on_card, 0.65)
+    edge = shade(palette, palette.blue, 0.35)
+    cloud = "M13 31C4 31 3 19 12 18C12 9 25 5 29 14C38 11 44 19 40 26C39 29 36 31 33 31Z"
+    return outlined(cloud, colour, edge) + stroke("M15 36L12 43M25 36L22 43M35 36L32 43", edge, 3.2)
+
+
 DRAWN: Final[dict[str, Callable[[Palette], str]]] = {
     "driftwood": _driftwood,
     "seaweed": _seaweed,
@@ -109,4 +123,6 @@ DRAWN: Final[dict[str, Callable[[Palette], str]]] = {
     "shell": _shell,
     "anchor": _anchor,
     "map": _map,
+    "ship": _ship,
+    "weather": _weather,
 }

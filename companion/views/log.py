@@ -23,7 +23,7 @@ def Log(sitting: Sitting) -> ft.Control:
     if sitting.amending is not None:
         return _again(sitting, sitting.amending)
     store, told = sitting.store, sitting.table.told()
-    lines = [" · ".join(store.say(line) for line in step) for step in told]
+    lines = [" ".join(store.say(line) for line in step) for step in told]
     steps = [_step(sitting, at, lines[at], opened == at, open_step) for at in reversed(range(len(lines)))]
     return ft.Column(
         [_top(sitting), ft.ListView(steps or [note(store.text("log.empty"))], expand=True, padding=_PADDING)],
@@ -65,7 +65,7 @@ def _again(sitting: Sitting, amending: Amending) -> ft.Control:
     store, game = sitting.store, sitting.table.game
     shown = screens(game.id)
     assert shown is not None
-    was = " · ".join(store.say(line) for line in sitting.table.told()[amending.at])
+    was = " ".join(store.say(line) for line in sitting.table.told()[amending.at])
     return ft.Column(
         [
             ft.Row(

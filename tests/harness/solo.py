@@ -129,7 +129,7 @@ class Taps:
             case LookoutSpot(colour=colour):
                 return [
                     self.text("farshore.place_lookout"),
-                    self.text("farshore.answer_lookout", colour=colour.value),
+                    self.mine("discard", colour=colour.value),
                 ]
             case docks:
                 return [self.mine("docks", n=docks.spaces)]

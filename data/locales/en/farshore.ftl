@@ -340,7 +340,7 @@ answer_no_purple = No purple card
 ask_map = Which map does she take?
 do_map = Of all maps she meets she takes the one with the highest tile on top; among equals the leftmost stack. One of her workers goes to the dunes.
 why_counts = Her city: green { $green }, blue { $blue }, brown { $brown }, red { $red }, purple { $purple }.
-why_map_unknown = We do not know what every map asks for. Tell it once in My box and you will not be asked again.
+why_map_unknown = The app does not know what every map asks for. Tell it once, and this question does not come back.
 answer_krabita_map = { $map }, value { $value }
 answer_no_map = None
 

@@ -11,6 +11,13 @@ red_action = { $action ->
 }
 docks = Docks + { $n }
 lookout_colour = Lookout: which colour does the route card show?
+discard = { $colour ->
+    [green] Discard green cards
+    [blue] Discard blue cards
+    [brown] Discard brown cards
+    [red] Discard red cards
+   *[purple] Discard purple cards
+}
 back = Back
 by_name = Name the card (optional)
 deck_short = The deck runs out
@@ -171,6 +178,8 @@ weather_top = Top effect
 weather_bottom = Bottom effect
 weather_write = Or write it down once, in your own words:
 weather_keep = This card is face up
+weather_later = Nobody has written this card down yet. Once it is, the app knows it:
+weather_other = Does the card say something else? Put it right here:
 islands_short = islands
 weather_short = weather
 maps_short = maps
@@ -204,6 +213,11 @@ maps = Map stacks
 stack_unknown = { $map }: not tracked
 stack_left = { $map }: { $values } left, the first on top
 stack_empty = { $map }: none left
+tell_map = Tell what map kind { $n } asks for
+map_kind = Map kind { $n }
+map_kind_how = Read the tile and count the cards of each colour it asks for. Your box remembers it, and the question does not come back.
+map_kind_known = Already known: { $maps }. This is one of the others.
+map_asks_this = The tile asks for this
 ships = Ship track
 ship_of = { $name }: { $n }
 whose_turn = Whose turn is it really?

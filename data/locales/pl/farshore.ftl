@@ -355,7 +355,7 @@ answer_no_purple = Nie ma fioletowej
 ask_map = Którą mapę bierze Krabita?
 do_map = Z map, których wymagania spełnia, bierze tę z najwyższym kafelkiem na wierzchu; przy równych – z pierwszego stosu od lewej. Jej robotnik idzie na wydmy.
 why_counts = Jej miasto: zielone { $green }, niebieskie { $blue }, brązowe { $brown }, czerwone { $red }, fioletowe { $purple }.
-why_map_unknown = Nie znamy wymagań wszystkich map. Wpisz je raz w Moim pudełku, a pytanie już nie wróci.
+why_map_unknown = Nie znamy wymagań wszystkich map. Podaj je raz, a pytanie już nie wróci.
 answer_krabita_map = { $map }, wartość { $value }
 answer_no_map = Żadnej
 

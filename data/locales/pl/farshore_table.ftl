@@ -12,6 +12,13 @@ red_action = { $action ->
 }
 docks = Doki + { $n }
 lookout_colour = Punkt widokowy: jaki kolor pokazuje karta szlaku?
+discard = { $colour ->
+    [green] Odrzuć zielone karty
+    [blue] Odrzuć niebieskie karty
+    [brown] Odrzuć brązowe karty
+    [red] Odrzuć czerwone karty
+   *[purple] Odrzuć fioletowe karty
+}
 back = Wstecz
 by_name = Nazwij kartę (nieobowiązkowo)
 deck_short = Talia się kończy
@@ -180,6 +187,8 @@ weather_top = Górny efekt
 weather_bottom = Dolny efekt
 weather_write = Albo zapisz ją raz własnymi słowami:
 weather_keep = Ta karta jest odkryta
+weather_later = Nikt jeszcze nie zapisał tej karty. Wystarczy raz, a aplikacja będzie ją znać:
+weather_other = Na karcie jest coś innego? Tu można to poprawić:
 islands_short = wyspy
 weather_short = pogoda
 maps_short = mapy
@@ -213,6 +222,11 @@ maps = Stosy map
 stack_unknown = { $map }: nie śledzimy
 stack_left = { $map }: zostały { $values }, pierwsza na wierzchu
 stack_empty = { $map }: już ich nie ma
+tell_map = Podaj wymagania: rodzaj mapy { $n }
+map_kind = Rodzaj mapy { $n }
+map_kind_how = Odczytaj z kafelka, ilu kart każdego koloru wymaga. Twoje pudełko to zapamięta i pytanie już nie wróci.
+map_kind_known = Już znane: { $maps }. To jeden z pozostałych.
+map_asks_this = Tego wymaga kafelek
 ships = Tor statku
 ship_of = { $name }: { $n }
 whose_turn = Czyja jest naprawdę tura?

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from companion.desk import Desk
+from rules.farshore.components.box import Box
 from rules.farshore.components.places import SHORES
-from rules.farshore.components.traits import Colour, Season
+from rules.farshore.components.told import WeatherText
+from rules.farshore.components.traits import Colour, Counts, Level, Season
 from rules.farshore.moves import PlaceWorker, PlayCard
 from rules.farshore.state import Phase
-from tests.companion.views.at_table import krabita_only, seated, setup
+from tests.companion.views.at_table import KRABITA, krabita_only, seated, setup
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
 
@@ -156,3 +158,44 @@ async def test_nothing_unknown_is_shown_where_only_krabita_is_tracked(desk: Desk
         await window.tap("Players")
         await window.tap("Ola")
         assert "Ola: one shell more" not in window.names()
+
+
+async def test_weather_nobody_wrote_down_can_be_told_later_and_put_right(desk: Desk) -> None:
+    async with seated(desk, setup(krabita=KRABITA.replace(level=Level.TERROR))) as (window, table):
+        await window.tap("Weather")
+        assert window.reads("not written down yet")
+        await window.tap("This card is face up")
+        assert table.journal.moves == ()
+        await window.enter("Top effect", "No ship moves")
+        await window.enter("Bottom effect", "No worker swims")
+        await window.tap("This card is face up")
+        assert table.state.weather == (WeatherText(top="No ship moves", bottom="No worker swims"),)
+        assert window.reads("Does the card say something else?")
+        await window.enter("Top effect", "No ship moves today")
+        await window.tap("This card is face up")
+        assert table.state.weather == (WeatherText(top="No ship moves today", bottom="No worker swims"),)
+        assert len(table.state.box.weather) == 1
+
+
+async def test_a_weather_card_of_the_box_is_one_tap(desk: Desk) -> None:
+    known = Box(weather=(WeatherText(top="Storm"),))
+    async with seated(desk, setup(krabita=KRABITA.replace(level=Level.TERROR), box=known)) as (window, table):
+        await window.tap("Weather")
+        await window.tap("Storm")
+        assert table.state.weather == (WeatherText(top="Storm"),)
+
+
+async def test_what_a_map_asks_for_can_be_told_from_the_stacks(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Map stacks")
+        await window.tap("Tell what map kind 5 asks for")
+        assert window.reads("This is one of the others")
+        await window.tap("The tile asks for this")
+        assert table.journal.moves == ()
+        await window.tap("red: one more")
+        await window.tap("red: one more")
+        await window.tap("purple: one more")
+        await window.tap("red: one less")
+        await window.tap("The tile asks for this")
+        assert table.state.facts.map_kinds["fifth"].needs == Counts(red=1, purple=1)
+        assert window.reads("Place a worker")

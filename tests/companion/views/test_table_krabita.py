@@ -47,7 +47,7 @@ async def test_without_a_red_card_that_section_is_not_possible(desk: Desk) -> No
 async def test_the_lookout_is_two_taps_and_then_asks_for_purple(desk: Desk) -> None:
     async with seated(desk, None, TO_DRIFTWOOD) as (window, table):
         await window.tap("Lookout")
-        await window.tap("Lookout: discard blue cards")
+        await window.tap("Discard blue cards")
         assert table.state.phase is Phase.LOOKOUT
         await window.tap("No purple card")
         assert table.state.her.treasures == 1
@@ -107,6 +107,30 @@ async def test_the_summer_draw_is_one_screen_with_a_running_list(desk: Desk) -> 
                 assert window.reads(f"Drawn so far: {', '.join(drawn)}")
         assert taps == 6
         assert sum(isinstance(move, KrabitaDraws) for move in table.journal.moves) == 6
+
+
+async def test_an_unknown_map_told_in_her_season_is_not_asked_again(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        play_until(table, lambda state: state.phase is Phase.CLAIM)
+        await window.settle()
+        for kind in (5, 6):
+            await window.tap(f"Tell what map kind {kind} asks for")
+            for _ in range(9):
+                await window.tap("purple: one more")
+            await window.tap("The tile asks for this")
+        assert table.state.phase is Phase.DECK_DRAW
+        assert table.state.her.maps == ()
+
+
+async def test_that_the_deck_runs_out_is_folded_away(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        play_until(table, lambda state: state.phase is Phase.DECK_DRAW)
+        await window.settle()
+        before = table.state.her.hand
+        assert not window.reads("Only 3 cards")
+        await window.tap("The deck runs out")
+        await window.tap(next(name for name in window.names() if name and name.startswith("Only 3 cards")))
+        assert table.state.her.hand == before + 3
 
 
 async def test_the_winds_of_change_ask_for_both_tiles(desk: Desk) -> None:

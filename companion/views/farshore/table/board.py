@@ -50,9 +50,10 @@ def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...]
         tight=True,
         spacing=6,
     )
-    return line_button(
-        ft.Row([who, *(_value(dark, *value) for value in counted)], wrap=True, spacing=9, run_spacing=2), show
-    )
+    seen = ft.Row([who, *(_value(dark, *value) for value in counted)], wrap=True, spacing=9, run_spacing=2, expand=True)
+    # Without a sign nobody would guess that ship, treasures and shells are changed here.
+    change = ft.Icon(ft.Icons.EDIT_OUTLINED, size=theme.MARK, color=ft.Colors.ON_SURFACE_VARIANT)
+    return line_button(ft.Row([seen, change], spacing=4), show)
 
 
 PlayerLine = memo(_PlayerLine)
@@ -90,7 +91,7 @@ def _counted(store: Store, state: State, seat: int) -> Iterator[Counted]:
     if player.ready is not None:
         yield "creature", say("ready", player.ready), str(player.ready)
     if player.ship is not None:
-        yield "docks", say("ship", player.ship), str(player.ship)
+        yield "ship", say("ship", player.ship), str(player.ship)
     if player.treasures is not None:
         yield "treasure", say("treasures", player.treasures), str(player.treasures)
     if isinstance(player, Person):
@@ -124,7 +125,7 @@ def _step(sitting: Sitting, seat: int, what: str, value: int, less: Any, more: A
         str(value),
         (store.text("farshore_table.less", what=what, name=name), Do(sitting.play, less)),
         (store.text("farshore_table.more", what=what, name=name), Do(sitting.play, more)),
-        svg=looks.sign({"ship": "docks"}.get(what, what), store.dark),
+        svg=looks.sign(what, store.dark),
     )
 
 

@@ -83,6 +83,25 @@ def PlanDraw(sitting: Sitting) -> ft.Control:
     )
 
 
+@component
+def DeckDraw(sitting: Sitting) -> ft.Control:
+    """Spring's cards, unseen: that the deck does not hold so many is rare, and folded away."""
+    empty, set_empty = use_choice(sitting, False)
+    store, question = sitting.store, sitting.question
+    assert question is not None
+    first, *short = question.answers
+    more = button(store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Weight.QUIET)
+    return ft.Column(
+        [
+            *asks(store, question),
+            column(list(buttons(sitting, [first, *(short if empty else ())]))),
+            *([] if empty else [row(more)]),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=_STRETCH,
+    )
+
+
 def _groups(answers: Iterable[FarshoreAnswer]) -> dict[Colour, list[FarshoreAnswer]]:
     """By colour, in the order to look for them."""
     groups: dict[Colour, list[FarshoreAnswer]] = {}
@@ -110,6 +129,8 @@ def _with_plan(sitting: Sitting, taps: dict[Colour, Any], numbered: bool) -> ft.
     order = list(taps)
     plan = plan_picture(store, state, order[0] if order else None)
     out = [_out(sitting, marker.colour) for marker in state.her.plan.markers if marker.row == ABOVE]
+    if store.settings.text_size > theme.SMALL_TEXT:
+        return column([ft.Row([plan], alignment=ft.MainAxisAlignment.CENTER), *shown, *out])
     return ft.Row(
         [ft.Container(column([*shown, *out]), expand=True), plan],
         spacing=theme.GAP,
@@ -126,16 +147,28 @@ def _out(sitting: Sitting, colour: Colour) -> ft.Control:
 
 
 def _looks(sitting: Sitting, ways: list[FarshoreAnswer], back: Any) -> ft.Control:
-    store = sitting.store
+    """Asked only because a tile in force asks: the tiles stand above the answers."""
+    store, question = sitting.store, sitting.question
+    assert question is not None
+    offer(sitting, [partial(sitting.play, option.move) for option in ways])
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.what_else"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
-            *buttons(sitting, ways),
+            *(note(store.say(line)) for line in question.why if line.key == "farshore.why_tile"),
+            *(_way(sitting, number, option) for number, option in enumerate(ways, start=1)),
             row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
     )
+
+
+def _way(sitting: Sitting, number: int, option: FarshoreAnswer) -> ft.Control:
+    store, move = sitting.store, option.move
+    assert isinstance(move, KrabitaPlays)
+    sign = looks.sign(move.sort or move.rarity or "unknown", store.dark)
+    act = partial(sitting.play, move)
+    return answer(store.say(option.label), act, svg=sign, number=number if store.wide else None)
 
 
 def _running(sitting: Sitting) -> ft.Control:

@@ -13,9 +13,11 @@ from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import PlayerPanel, called, players_panel
 from companion.views.farshore.table.correct import Correcting
 from companion.views.farshore.table.frame import panel, use_choice
+from companion.views.farshore.table.needs import Needs, to_tell
 from companion.views.farshore.table.strip import pieces
 from companion.views.farshore.table.tile import Traits
 from companion.views.farshore.table.track import track
+from companion.views.farshore.table.weather import WeatherPanel
 from companion.widgets.answers import answer
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row
@@ -23,7 +25,7 @@ from companion.widgets.pictures import picture
 from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.moves import CorrectTable, NameTile
 from rules.farshore.steps import Stack
-from rules.farshore.tell.naming import tile_name, weather_name
+from rules.farshore.tell.naming import tile_name
 
 BIG = (560, 340)
 
@@ -33,6 +35,8 @@ def open_panel(sitting: Sitting) -> ft.Control:
     what, _, which = sitting.panel.partition(":")
     if what == "player":
         return PlayerPanel(sitting, int(which), key=sitting.panel)  # type: ignore[call-arg]
+    if what == "needs":
+        return Needs(sitting, which)
     if what == "correct":
         return correct_table(sitting) if which == "table" else Correcting(sitting, int(which))
     shown: ft.Control = PANELS[what](sitting)
@@ -118,21 +122,6 @@ def _turning(sitting: Sitting) -> Iterator[ft.Control]:
         yield row(button(name, partial(sitting.play, CorrectTable(flooded=after)), weight=Weight.QUIET))
 
 
-def _weather(sitting: Sitting) -> ft.Control:
-    store, state = sitting.store, sitting.state
-    now = state.weather[-1] if state.weather else None
-    lines = [store.say(weather_name(now))]
-    if now is not None and now.bottom:
-        lines.append(now.bottom)
-    return panel(
-        sitting,
-        store.text("farshore_table.weather"),
-        *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
-        note(store.text("farshore.why_weather", effects=state.setup.effects.value)),
-        entry="weather",
-    )
-
-
 def _maps(sitting: Sitting) -> ft.Control:
     store, state = sitting.store, sitting.state
     rows: list[ft.Control] = []
@@ -146,7 +135,7 @@ def _maps(sitting: Sitting) -> ft.Control:
         for tile in player.maps or ():
             shown = store.text("farshore.map_tile", map=_kind(sitting, tile.kind), value=tile.value)
             rows.append(note(f"{called(store, state, seat)}: {shown}"))
-    return panel(sitting, store.text("farshore_table.maps"), *rows, entry="map_kinds")
+    return panel(sitting, store.text("farshore_table.maps"), *rows, *to_tell(sitting, KIND_IDS), entry="map_kinds")
 
 
 def _kind(sitting: Sitting, kind: str | None) -> str:
@@ -200,7 +189,7 @@ PANELS: dict[str, Callable[[Sitting], ft.Control]] = {
     "seasons": _seasons,
     "rose": Rose,
     "islands": _islands,
-    "weather": _weather,
+    "weather": WeatherPanel,
     "maps": _maps,
     "ships": _ships,
 }

@@ -31,7 +31,7 @@ from rules.farshore.components.traits import Colour, Resource, Season
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.krabita.turn import free_red_cards
 
-RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "docks", RedAction.CARD: "common"}
+RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "ship", RedAction.CARD: "common"}
 
 
 @component
@@ -129,7 +129,7 @@ def _colours(sitting: Sitting, back: Act) -> ft.Control:
             ft.Text(store.text("farshore_table.lookout_colour"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             *(
                 answer(
-                    store.text("farshore.answer_lookout", colour=colour.value),
+                    store.text("farshore_table.discard", colour=colour.value),
                     partial(sitting.play, move),
                     svg=looks.sign(colour, store.dark),
                 )

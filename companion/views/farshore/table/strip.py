@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion import theme
 from companion.boundary import component, memo
 from companion.drawings.islands import CELL, HEIGHT
 from companion.sitting import Sitting
@@ -71,14 +72,14 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
                 )
             ],
         ),
-        *([_signed(store, "weather", "unknown", show)] if seen.weather else ()),
+        *([_signed(store, "weather", "weather", show)] if seen.weather else ()),
         _signed(store, "maps", "map", show, "" if seen.maps is None else str(seen.maps)),
-        _signed(store, "ships", "docks", show),
+        _signed(store, "ships", "ship", show),
     ]
     return ft.Container(
-        ft.Row(parts, spacing=2, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        ft.Row(parts, spacing=0, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        padding=ft.Padding.symmetric(horizontal=6, vertical=2),
+        padding=ft.Padding.symmetric(horizontal=2, vertical=2),
     )
 
 
@@ -98,7 +99,10 @@ def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[
 
 def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], word: str = "") -> ft.Control:
     word = word or store.text(f"farshore_table.{part}_short")
-    return _part(store, part, word, show, [picture(looks.sign(sign, store.dark), "", width=34, height=34)])
+    shown = _part(store, part, word, show, [picture(looks.sign(sign, store.dark), "", width=34, height=34)])
+    # A button is wider than it need be: on a phone all parts should be in sight.
+    small = store.settings.text_size <= theme.SMALL_TEXT
+    return ft.Container(shown, width=theme.TARGET) if small else shown
 
 
 def _part(

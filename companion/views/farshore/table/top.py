@@ -14,7 +14,6 @@ from companion.store import Store
 from companion.views.farshore.table.board import called
 from companion.widgets.controls import Do, Weight, button, icon_button
 from companion.widgets.help import help_button
-from companion.widgets.layout import column
 from rules.farshore.state import Phase
 
 MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
@@ -146,7 +145,7 @@ def _LastLine(store: Store, sitting: Sitting, lines: tuple[str, ...], can_redo: 
     return ft.Container(
         ft.Row(
             [
-                ft.Semantics(content=ft.Container(column(said)), live_region=True, expand=True),
+                ft.Semantics(content=ft.Column(list(said), spacing=0), live_region=True, expand=True),
                 *([undo] if lines else ()),
                 *([redo] if can_redo else ()),
             ],

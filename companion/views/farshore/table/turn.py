@@ -10,7 +10,8 @@ import flet as ft
 from companion.boundary import component
 from companion.sitting import ACTING, Sitting
 from companion.views.farshore.table.asked import Asked
-from companion.views.farshore.table.her_card import CardTurn, PlanDraw
+from companion.views.farshore.table.her_card import CardTurn, DeckDraw, PlanDraw
+from companion.views.farshore.table.needs import MapsAsked
 from companion.views.farshore.table.over import over
 from companion.views.farshore.table.panels import open_panel
 from companion.views.farshore.table.person import PersonTurn
@@ -24,6 +25,9 @@ TURNS: Final[Mapping[Phase, Callable[..., Any]]] = {
     Phase.PERSON: PersonTurn,
     Phase.ROUTE: RouteTurn,
     Phase.CARD: CardTurn,
+    Phase.CLAIM: MapsAsked,
+    Phase.MAP: MapsAsked,
+    Phase.DECK_DRAW: DeckDraw,
     Phase.PLAN_DRAW: PlanDraw,
     Phase.TILE: TileTurn,
     Phase.WEATHER: WeatherTurn,

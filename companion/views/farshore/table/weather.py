@@ -1,7 +1,9 @@
-"""The weather card that comes up, written down once and known from then on (p. 13)."""
+"""The weather card in force: told when it comes up or later, written down once and known from then on (p. 13)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -9,36 +11,76 @@ import flet as ft
 from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table.asked import asks, buttons
-from companion.views.farshore.table.frame import use_choice
+from companion.views.farshore.table.frame import panel, use_choice
 from companion.widgets.answers import answer
 from companion.widgets.controls import text_field
 from companion.widgets.layout import column, note
 from rules.farshore.components.told import WeatherText
-from rules.farshore.moves import TurnWeather
+from rules.farshore.moves import NameWeather, TurnWeather
+from rules.farshore.seasons import unseen_weather
+from rules.farshore.tell.naming import weather_name
+
+LONGEST = 400
+"""Letters of a printed text."""
 
 
 @component
 def WeatherTurn(sitting: Sitting) -> ft.Control:
-    top, set_top = use_choice(sitting, "")
-    bottom, set_bottom = use_choice(sitting, "")
     store, question = sitting.store, sitting.question
     assert question is not None
-
-    def written() -> None:
-        if top.strip():
-            sitting.play(TurnWeather(card=WeatherText(top=top, bottom=bottom.strip() or None)))
-
-    def line(key: str, value: str, change: Any) -> ft.Control:
-        name = store.text(f"farshore_table.weather_{key}")
-        return text_field(name, value, change, store, multiline=True, max_length=400)
-
     return column(
         [
             *asks(store, question),
             *buttons(sitting, question.answers),
             note(store.text("farshore_table.weather_write")),
+            Written(sitting, lambda card: sitting.play(TurnWeather(card=card))),
+        ]
+    )
+
+
+@component
+def WeatherPanel(sitting: Sitting) -> ft.Control:
+    """What the card says; if nobody wrote it down, or not as it is printed, that can be done here."""
+    store, state = sitting.store, sitting.state
+    now = state.weather[-1] if state.weather else None
+    lines = [store.say(weather_name(now)), *([now.bottom] if now and now.bottom else ())]
+
+    def tell(card: WeatherText) -> None:
+        sitting.play(NameWeather(card=card))
+
+    return panel(
+        sitting,
+        store.text("farshore_table.weather"),
+        *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
+        note(store.text("farshore.why_weather", effects=state.setup.effects.value)),
+        note(store.text("farshore_table.weather_other" if now else "farshore_table.weather_later")),
+        *(answer(store.say(weather_name(card)), partial(tell, card)) for card in unseen_weather(state)),
+        Written(sitting, tell, now),
+        entry="weather",
+    )
+
+
+@component
+def Written(sitting: Sitting, keep: Callable[[WeatherText], Any], now: WeatherText | None = None) -> ft.Control:
+    top, set_top = use_choice(sitting, now.top if now else "")
+    bottom, set_bottom = use_choice(sitting, (now and now.bottom) or "")
+    store, whole = sitting.store, bool(top.strip())
+    card = WeatherText(top=top, bottom=bottom.strip() or None) if whole else None
+    new = card is not None and card != now
+
+    def line(key: str, value: str, change: Any) -> ft.Control:
+        name = store.text(f"farshore_table.weather_{key}")
+        return text_field(name, value, change, store, multiline=True, max_length=LONGEST)
+
+    return column(
+        [
             line("top", top, set_top),
             line("bottom", bottom, set_bottom),
-            answer(store.text("farshore_table.weather_keep"), written, main=bool(top.strip()), grey=not top.strip()),
+            answer(
+                store.text("farshore_table.weather_keep"),
+                lambda: keep(card) if card and new else None,
+                main=new,
+                grey=not new,
+            ),
         ]
     )
