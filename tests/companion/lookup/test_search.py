@@ -113,6 +113,11 @@ def test_an_example_is_found_where_only_its_kind_is_named() -> None:
     assert [hit.id for hit in rank("mushroom ", "en", {"en": index})] == ["supply"]
 
 
+@pytest.mark.parametrize("query", ["krabita docks ", "krabtia docks ", "docks krabitta "])
+def test_krabita_is_asked_about_also_where_her_name_is_mistyped(query: str) -> None:
+    assert search(query, "en")[0].id == "route_docks"
+
+
 @pytest.mark.parametrize("typed", ["pa", "par", "parch", "parchmen"])
 def test_the_word_being_typed_need_not_be_finished(typed: str) -> None:
     assert found(typed)[0] == "map"
