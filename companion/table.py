@@ -63,6 +63,11 @@ class Table(KeptMatch):
         return self._states[-1]
 
     @property
+    def states(self) -> tuple[Any, ...]:
+        """The states of the line of play, the first one first."""
+        return tuple(self._states)
+
+    @property
     def question(self) -> Question[Any] | None:
         if self._asked != self.version:
             self._question, self._asked = self.game.question(self.state), self.version

@@ -43,8 +43,8 @@ def swatch(palette: Palette, group: str) -> str:
     return document(16, 16, rect(1, 1, 14, 14, tones(palette)[group], 4))
 
 
-def voyages(palette: Palette, ways: Sequence[tuple[str, Sequence[int]]], end: int) -> str:
-    """A line for each ship: (its colour, where it stood at the end of each season)."""
+def voyages(palette: Palette, ways: Sequence[tuple[str, Sequence[int | None]]], end: int) -> str:
+    """A line for each ship: (its colour, where it stood at the end of each season, None where nobody knows)."""
     width, height = SEA
     longest = max((len(values) for _, values in ways), default=1)
     step = (width - 2 * MARGIN) / max(longest - 1, 1)
@@ -52,7 +52,9 @@ def voyages(palette: Palette, ways: Sequence[tuple[str, Sequence[int]]], end: in
     lines = ""
     for colour, values in ways:
         spots = [
-            (MARGIN + n * step, height - MARGIN - (height - 2 * MARGIN) * value / end) for n, value in enumerate(values)
+            (MARGIN + n * step, height - MARGIN - (height - 2 * MARGIN) * value / end)
+            for n, value in enumerate(values)
+            if value is not None
         ]
         path = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in spots)
         lines += stroke(path, colour, 5) + "".join(placed(circle(0, 0, 7, colour), x, y) for x, y in spots)

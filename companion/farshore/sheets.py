@@ -93,6 +93,13 @@ class Paper(KeptMatch):
             return before
         return (*before, *(Correction(when=self._match.changed, what=what) for what in self._differences()))
 
+    @property
+    def settled(self) -> bool:
+        """Whether there is a result to show first: it was finished, or the record of the whole match vouches for it."""
+        # Resources decide ties only; nobody's are ever tracked.
+        told = not {field for _, field in self.to_check} - {"resources"}
+        return self.finished or (self.tracked and self._match.status is Status.FINISHED and told)
+
     # Entering
 
     @property

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.table import Table
+from collections.abc import Sequence
+
 from rules.farshore.components.traits import Season
 from rules.farshore.state import State
 from rules.kernel import Model
@@ -14,20 +15,16 @@ class Voyage(Model):
     """Where the ship stood when the season ended for this player; the last one is where it stands."""
 
 
-def voyages(table: Table) -> tuple[Voyage, ...]:
-    """Of every player whose ship was followed."""
-    reached: list[dict[Season, int]] = [{} for _ in table.state.players]
-    for state in _states(table):
+def voyages(states: Sequence[State]) -> tuple[Voyage, ...]:
+    """Of every player whose ship was followed, from the states of a match, the first one first."""
+    last = states[-1]
+    reached: list[dict[Season, int]] = [{} for _ in last.players]
+    for state in states:
         for seat, player in enumerate(state.players):
             if player.ship is not None:
                 reached[seat][player.season] = player.ship
     return tuple(
-        Voyage(name=table.state.name(seat), values=tuple(values.items()))
+        Voyage(name=last.name(seat), values=tuple(sorted(values.items())))
         for seat, values in enumerate(reached)
         if len(values) > 1
     )
-
-
-def _states(table: Table) -> list[State]:
-    moves = len(table.told())
-    return [*(table.state_before(at) for at in range(moves)), table.state]

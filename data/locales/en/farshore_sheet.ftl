@@ -157,12 +157,13 @@ correct = Correct
 home = To the start
 ships = The ships through the year
 way = { $name }: { $values }
-way_season = { $season ->
+season = { $season ->
     [winter] winter
     [spring] spring
     [summer] summer
    *[autumn] autumn
-} { $n }
+}
+way_season = { season } { $n }
 past = Compared with before
 past_best = { $name }: a new best, by { $by ->
     [one] { $by } point

@@ -34,7 +34,7 @@ part_city = Miasto
 part_city_of = Miasto { $n }/{ $limit }
 part_maps = Mapy
 part_numbers = Statek i zasoby
-part_totals = Gotowe sumy
+part_totals = Sumy
 
 # A city
 spaces = Zajęte miejsca: { $n } z { $limit }, { $cards ->
@@ -163,12 +163,13 @@ correct = Popraw
 home = Na początek
 ships = Statki przez cały rok
 way = { $name }: { $values }
-way_season = { $season ->
+season = { $season ->
     [winter] zima
     [spring] wiosna
     [summer] lato
    *[autumn] jesień
-} { $n }
+}
+way_season = { season } { $n }
 past = W porównaniu z dawniej
 past_best = { $name }: nowy rekord, o { $by ->
     [one] { $by } punkt

@@ -34,7 +34,7 @@ part_city = Город
 part_city_of = Город { $n }/{ $limit }
 part_maps = Пергаменты
 part_numbers = Корабль и запасы
-part_totals = Готовые суммы
+part_totals = Суммы
 
 # A city
 spaces = Занято ячеек: { $n } из { $limit }, { $cards ->
@@ -163,12 +163,13 @@ correct = Исправить
 home = В начало
 ships = Корабли в течение года
 way = { $name }: { $values }
-way_season = { $season ->
+season = { $season ->
     [winter] зима
     [spring] весна
     [summer] лето
    *[autumn] осень
-} { $n }
+}
+way_season = { season } { $n }
 past = По сравнению с прежним
 past_best = { $name }: новый рекорд, больше на { $by ->
     [one] { $by } очко

@@ -17,8 +17,9 @@ from companion.saves import Status
 from companion.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.moves import PlayCard
+from tests.companion.farshore.a_year import A_YEAR
 from tests.companion.views.at_sheet import NAMES, POSITIONS, at_sheet, people, position
-from tests.companion.views.at_table import seated
+from tests.companion.views.at_table import seated, setup
 from tests.harness.window import Window, spoken_name
 
 SHARE = {"png": "Picture", "html": "Page to print", "csv": "Table (CSV)", "json": "Position file"}
@@ -102,6 +103,12 @@ async def test_the_ships_way_through_the_year_is_told_when_it_is_known(desk: Des
     async with seated(desk, None, PlayCard(seat=0, card="diver"), screen="/score") as (window, _):
         await window.tap("Receipt")
         assert not window.reads("The ships through the year"), "one season is no way yet"
+    chosen = setup("Ola", "Marek", krabita=None)
+    async with seated(desk, chosen, *A_YEAR, screen="/score") as (window, _):
+        await window.tap("Receipt")
+        assert window.reads("The ships through the year")
+        assert window.reads("Ola: winter 6 · spring 10 · summer 41")
+        assert window.reads("Marek: winter 10 · spring 24")
 
 
 async def test_every_file_is_offered_with_its_content(desk: Desk) -> None:

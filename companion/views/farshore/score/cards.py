@@ -147,7 +147,7 @@ def _CardTile(store: Store, tile: Tile, deal: Deal) -> ft.Control:
                 tile.name,
                 _face(store, tile),
                 lambda: deal.add(tile.card),
-                grey=not tile.fits,
+                grey=not tile.fits and not tile.n,
                 chosen=tile.n > 0,
                 padding=theme.GAP,
                 expand=True,

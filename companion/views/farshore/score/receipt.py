@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
@@ -20,6 +21,7 @@ from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
+from rules.farshore.components.traits import Season
 from rules.farshore.score.sheet import Group, Krabita
 from rules.kernel import phrase, rank, winners
 
@@ -136,7 +138,11 @@ def _line(words: str, points: int) -> ft.Control:
     style = ft.TextThemeStyle.BODY_SMALL
     return ft.Row(
         [
-            ft.Text(words, theme_style=style, color=ft.Colors.ON_SURFACE_VARIANT, expand=True),
+            ft.Container(
+                ft.Text(words, theme_style=style, color=ft.Colors.ON_SURFACE_VARIANT),
+                padding=ft.Padding.only(left=theme.GAP * 3),
+                expand=True,
+            ),
             ft.Text(str(points), theme_style=style, color=ft.Colors.ON_SURFACE_VARIANT),
         ],
         vertical_alignment=ft.CrossAxisAlignment.START,
@@ -150,14 +156,32 @@ def _ships(scoring: Scoring) -> list[ft.Control]:
         return []
     palette = store.palette
     colours = (palette.coral, palette.gold, palette.blue, palette.green, palette.ink)
-    end = facts(scoring.paper.box).track.end
-    lines = [(colour, [value for _, value in way.values]) for colour, way in zip(colours, ways, strict=False)]
     told = [
         ft.Row([ft.Icon(ft.Icons.CIRCLE, color=colour, size=theme.GAP * 2), ft.Text(_told(scoring, way), expand=True)])
         for colour, way in zip(colours, ways, strict=False)
     ]
-    sea = picture(voyages(palette, lines, end), "", width=SEA[0], fit=ft.BoxFit.CONTAIN)
-    return [section(store.text("farshore_sheet.ships"), sea, *told)]
+    return [section(store.text("farshore_sheet.ships"), _sea(scoring, colours), *told)]
+
+
+def _sea(scoring: Scoring, colours: Sequence[str]) -> ft.Control:
+    """A line for each ship, the seasons below."""
+    store, ways = scoring.store, scoring.ways
+    known = {season for way in ways for season, _ in way.values}
+    seasons = [season for season in Season if min(known) <= season <= max(known)]
+    lines = [
+        (colour, [dict(way.values).get(season) for season in seasons])
+        for colour, way in zip(colours, ways, strict=False)
+    ]
+    drawn = voyages(store.palette, lines, facts(scoring.paper.box).track.end)
+    named = [note(store.text("farshore_sheet.season", season=season.value)) for season in seasons]
+    sea = ft.Column(
+        [
+            ft.Container(picture(drawn, "", fit=ft.BoxFit.CONTAIN), aspect_ratio=SEA[0] / SEA[1]),
+            ft.Row(named, alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
+        ],
+        spacing=theme.GAP / 2,
+    )
+    return ft.Row([ft.Container(sea, width=SEA[0], expand=True, expand_loose=True)])
 
 
 def _told(scoring: Scoring, way: Voyage) -> str:

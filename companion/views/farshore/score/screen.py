@@ -50,7 +50,7 @@ def Score(store: Store, match_id: str) -> ft.Control:
         if sheet is None:
             set_missing("match.missing")
         else:
-            part = Part.RECEIPT if sheet.finished else Part.CITY
+            part = Part.RECEIPT if sheet.settled else Part.CITY
             set_scoring(Scoring(store, sheet, part=part, ways=await _ways(store, sheet)))
 
     ft.use_effect(look, [match_id])
@@ -64,7 +64,7 @@ async def _ways(store: Store, sheet: Paper) -> tuple[Voyage, ...]:
         table = await store.desk.table(sheet.id) if sheet.tracked else None
     except Unplayable:
         return ()
-    return voyages(table) if table else ()
+    return voyages(table.states) if table else ()
 
 
 @component
