@@ -69,6 +69,8 @@ class Browsing:
     entries: tuple[Shelved, ...] = ()
     wanted: Wanted = field(default_factory=Wanted)
     shown: int = PAGE
+    narrowing: bool = False
+    """Whether the rarer filters lie open."""
     opened: str = ""
     """The match whose actions lie open."""
 
@@ -78,6 +80,12 @@ class Browsing:
 
     def look_for(self, **changes: object) -> None:
         self.wanted, self.shown = self.wanted.replace(**changes), PAGE
+
+    def turn_filters(self) -> None:
+        """Putting them away takes back what they asked for: nobody should miss matches for what is out of sight."""
+        if self.narrowing:
+            self.look_for(opponent=None, person="")
+        self.narrowing = not self.narrowing
 
     def show_more(self) -> None:
         self.shown += MORE

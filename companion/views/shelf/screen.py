@@ -53,7 +53,7 @@ def _Shelf(store: Store, browsing: Browsing) -> ft.Control:
 def _head(store: Store, browsing: Browsing, found: int) -> ft.Control:
     parts = [title(store.text("shelf.title"))]
     if browsing.entries:
-        parts.append(_to_statistics(store))
+        parts.append(_ways_on(store, browsing))
     if len(browsing.entries) > FEW:
         parts += _filters(store, browsing)
         parts.append(_alone(note(store.text("shelf.found", n=found, total=len(browsing.entries)))))
@@ -62,38 +62,46 @@ def _head(store: Store, browsing: Browsing, found: int) -> ft.Control:
     return ft.Column(parts, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _to_statistics(store: Store) -> ft.Control:
-    return row(button(store.text("shelf.statistics"), lambda: store.go("/shelf/statistics"), icon=ft.Icons.INSIGHTS))
+def _ways_on(store: Store, browsing: Browsing) -> ft.Control:
+    sums = button(store.text("shelf.statistics"), lambda: store.go("/shelf/statistics"), icon=ft.Icons.INSIGHTS)
+    if len(browsing.entries) <= FEW:
+        return row(sums)
+    name = store.text("shelf.fewer_filters" if browsing.narrowing else "shelf.more_filters")
+    icon = ft.Icons.FILTER_LIST_OFF if browsing.narrowing else ft.Icons.FILTER_LIST
+    return row(sums, button(name, browsing.turn_filters, icon=icon, weight=Weight.QUIET))
 
 
 def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
-    wanted, names = browsing.wanted, persons(browsing.entries)[:NAMES]
+    """The search and the states; on a phone the rest would leave no room for the matches."""
     any_status = (store.text("shelf.any"), None)
     statuses = [any_status, *((store.text("shelf.status", status=status.value), status) for status in Status)]
+    search = text_field(
+        store.text("shelf.search"),
+        browsing.wanted.words,
+        lambda words: browsing.look_for(words=words),
+        store,
+        prefix_icon=ft.Icons.SEARCH,
+    )
+    chips = choices(statuses, browsing.wanted.status, lambda status: browsing.look_for(status=status))
+    return [_alone(search), chips, *(_more_filters(store, browsing) if browsing.narrowing else [])]
+
+
+def _more_filters(store: Store, browsing: Browsing) -> list[ft.Control]:
+    """A second tap takes a choice back."""
+    wanted, names = browsing.wanted, persons(browsing.entries)[:NAMES]
     sides = [(store.text(f"shelf.opponent_{side}"), side) for side in (True, False)]
-    chips: list[ft.Control] = [
-        _alone(
-            text_field(
-                store.text("shelf.search"),
-                wanted.words,
-                lambda words: browsing.look_for(words=words),
-                store,
-                prefix_icon=ft.Icons.SEARCH,
-            )
-        ),
-        choices(statuses, wanted.status, lambda status: browsing.look_for(status=status)),
-        choices(
-            sides,
-            wanted.opponent,
-            lambda side: browsing.look_for(opponent=None if side == wanted.opponent else side),
-        ),
+    people = [(store.text("shelf.with", name=name), name) for name in names]
+
+    def take_side(side: bool | None) -> None:
+        browsing.look_for(opponent=None if side == wanted.opponent else side)
+
+    def take_person(name: str) -> None:
+        browsing.look_for(person="" if name == wanted.person else name)
+
+    return [
+        choices(sides, wanted.opponent, take_side),
+        *([choices(people, wanted.person, take_person)] if len(names) > 1 else []),
     ]
-    if len(names) > 1:
-        people = [(store.text("shelf.with", name=name), name) for name in names]
-        chips.append(
-            choices(people, wanted.person, lambda name: browsing.look_for(person="" if name == wanted.person else name))
-        )
-    return chips
 
 
 def _rest(store: Store, browsing: Browsing, found: int) -> list[ft.Control]:

@@ -1,6 +1,8 @@
 title = Shelf
 search = Search by name
 any = All
+more_filters = More filters
+fewer_filters = Fewer filters
 status = { $status ->
     [running] Running
     [finished] Finished

@@ -1,6 +1,8 @@
 title = Półka
 search = Szukaj po imieniu
 any = Wszystkie
+more_filters = Więcej filtrów
+fewer_filters = Mniej filtrów
 status = { $status ->
     [running] W toku
     [finished] Zakończona

@@ -1,6 +1,8 @@
 title = Полка
 search = Искать по имени
 any = Все
+more_filters = Больше фильтров
+fewer_filters = Меньше фильтров
 status = { $status ->
     [running] Идёт
     [finished] Окончена
