@@ -42,6 +42,8 @@ TABLES: dict[str, Setup] = {
     "Krabita only, 3": a_setup(3, Level.TERROR, tracking=Depth.KRABITA_ONLY, box=WHOLE_BOX),
 }
 
+pytestmark = pytest.mark.no_cover
+"""Every line of the rules has a test of its own; to trace whole games would double their time."""
 Step = tuple[State, FarshoreQuestion, AnyMove, State]
 
 
