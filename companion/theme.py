@@ -30,10 +30,13 @@ RADIUS: Final = 16
 SMALL_RADIUS: Final = 12
 SIGN: Final = 40
 """The picture on a button."""
+STRIP_PART: Final = 52
+"""A part of the strip with a short word below its sign."""
 CORNER: Final = 24
 """A small picture laid over a corner of another."""
-PLAN: Final = 148
+PLAN: Final = 136
 """Krabita's plan card beside a question."""
+PLAN_WIDE: Final = 216
 LINE_PADDING: Final = 13
 """Above and below a single line, so that a thumb can hit it."""
 LENGTH: Final = 10

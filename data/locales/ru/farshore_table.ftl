@@ -10,7 +10,7 @@ red_action = { $action ->
     [ship] красная: корабль + { $n }
    *[card] красная: сыграть карту
 }
-docks = Причалы + { $n }
+docks = Причалы +{ $n }
 lookout_colour = Дозорный мыс: какой цвет на карте маршрута?
 discard = { $colour ->
     [green] Сбросить зелёные карты
@@ -36,9 +36,9 @@ find_card = Поиск
 colour_short = { $colour ->
     [green] зелёная
     [blue] синяя
-    [brown] коричневая
+    [brown] коричн.
     [red] красная
-   *[purple] сиреневая
+   *[purple] сирен.
 }
 colour_cards = { $colour ->
     [green] Зелёные карты

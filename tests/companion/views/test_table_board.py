@@ -9,7 +9,7 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.places import SHORES
 from rules.farshore.components.told import WeatherText
 from rules.farshore.components.traits import Colour, Counts, Level, Season
-from rules.farshore.moves import PlaceWorker, PlayCard
+from rules.farshore.moves import PlaceWorker, PlayCard, Shells
 from rules.farshore.state import Phase
 from tests.companion.views.at_table import KRABITA, krabita_only, seated, setup
 
@@ -199,3 +199,14 @@ async def test_what_a_map_asks_for_can_be_told_from_the_stacks(desk: Desk) -> No
         await window.tap("The tile asks for this")
         assert table.state.facts.map_kinds["fifth"].needs == Counts(red=1, purple=1)
         assert window.reads("Place a worker")
+
+
+async def test_another_question_starts_at_its_top_and_the_same_one_stays_where_it_is(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        calls = window.wire.invoked
+        table.play(Shells(seat=0, n=1))
+        await window.settle()
+        assert "scroll_to" not in [name for name, _ in calls]
+        await window.tap("Driftwood")
+        assert table.state.phase is Phase.ROUTE
+        assert [args["offset"] for name, args in calls if name == "scroll_to"] == [0]

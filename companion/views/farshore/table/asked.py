@@ -97,7 +97,8 @@ def _face(store: Store) -> ft.Control:
 
 def plan_picture(store: Store, state: Any, lit: Any) -> ft.Control:
     svg = looks.drawn_plan(state.her.plan, lit, store.dark)
-    return picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN, height=theme.PLAN)
+    side = theme.PLAN_WIDE if store.wide else theme.PLAN
+    return picture(svg, store.text("farshore_table.plan_card"), width=side, height=side)
 
 
 _BOLD = ft.FontWeight.W_600

@@ -50,7 +50,7 @@ def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...]
         tight=True,
         spacing=6,
     )
-    seen = ft.Row([who, *(_value(dark, *value) for value in counted)], wrap=True, spacing=9, run_spacing=2, expand=True)
+    seen = ft.Row([who, *(_value(dark, *value) for value in counted)], wrap=True, spacing=6, run_spacing=2, expand=True)
     # Without a sign nobody would guess that ship, treasures and shells are changed here.
     change = ft.Icon(ft.Icons.EDIT_OUTLINED, size=theme.MARK, color=ft.Colors.ON_SURFACE_VARIANT)
     return line_button(ft.Row([seen, change], spacing=4), show)
@@ -71,7 +71,7 @@ def called(store: Store, state: State, seat: int) -> str:
 def _value(dark: bool, sign: str, spoken: str, shown: str) -> ft.Control:
     return ft.Row(
         [
-            picture(looks.sign(sign, dark), "", width=22, height=22),
+            picture(looks.sign(sign, dark), "", width=20, height=20),
             ft.Text(shown, theme_style=ft.TextThemeStyle.BODY_MEDIUM, semantics_label=spoken),
         ],
         tight=True,
@@ -176,7 +176,9 @@ def _facts(sitting: Sitting, seat: int) -> Iterator[ft.Control]:
         yield ft.Text(store.say(tile_of_map(state.facts, tile)))
     if isinstance(player, Krabita):
         svg = looks.drawn_plan(player.plan, next(iter(player.plan.order), None), store.dark)
-        yield ft.Row([picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN, height=theme.PLAN)])
+        yield ft.Row(
+            [picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN_WIDE, height=theme.PLAN_WIDE)]
+        )
 
 
 @component

@@ -14,6 +14,7 @@ from companion.store import Store
 from companion.widgets.controls import icon_button
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.places import Place, Spot
+from rules.farshore.components.traits import Colour
 
 T = TypeVar("T")
 
@@ -28,7 +29,15 @@ def use_choice(sitting: Sitting, first: T) -> tuple[T, Callable[[T], None]]:
 def across(store: Store, usual: int) -> int:
     """Fewer buttons in a row when the text is large: words are not broken apart."""
     size = store.settings.text_size
-    return usual if size <= 100 else max(2, usual - 1) if size <= 150 else min(2, usual)
+    if size <= theme.SMALL_TEXT:
+        return usual
+    return max(2, usual - 1) if size <= theme.LARGE_TEXT else max(1, min(2, usual - 1))
+
+
+def hues_across(store: Store) -> int:
+    """The five colours in one row, where their words are not broken apart."""
+    size = store.settings.text_size
+    return len(Colour) if size <= theme.SMALL_TEXT else 3 if size <= theme.LARGE_TEXT else 2
 
 
 def panel(sitting: Sitting, heading: str, *content: ft.Control, entry: str = "") -> ft.Control:

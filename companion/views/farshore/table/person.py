@@ -13,7 +13,8 @@ from companion.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
 from companion.views.farshore.table.board import values
-from companion.views.farshore.table.frame import across, short_name
+from companion.views.farshore.table.frame import across, hues_across, short_name
+from companion.views.farshore.table.needs import to_tell
 from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Do, Weight, button
@@ -42,7 +43,8 @@ def PersonTurn(sitting: Sitting) -> ft.Control:
         return _as_shown(sitting, seat, sitting.close)
     return ft.Column(
         [
-            values(sitting, seat),
+            # Where there is room, everybody's values stand beside the turn.
+            *([] if store.wide else [values(sitting, seat)]),
             _workers(sitting, seat, Do(sitting.open, ACTING + MAPS)),
             _cards(sitting),
             _seasons(sitting, seat, Do(sitting.open, ACTING + READY)),
@@ -140,7 +142,8 @@ def _maps(sitting: Sitting, seat: int, back: Act) -> ft.Control:
         for kind, value, move in moves
     ]
     title = ft.Text(store.text("farshore_table.which_map"), theme_style=ft.TextThemeStyle.TITLE_LARGE)
-    return ft.Column([title, *shown, _back(store, back)], spacing=theme.GAP, horizontal_alignment=_STRETCH)
+    told = to_tell(sitting, KIND_IDS)
+    return ft.Column([title, *shown, *told, _back(store, back)], spacing=theme.GAP, horizontal_alignment=_STRETCH)
 
 
 def _map_name(sitting: Sitting, kind: str, value: int | None) -> str:
@@ -176,7 +179,7 @@ def _cards(sitting: Sitting) -> ft.Control:
         weight=Weight.QUIET,
     )
     heading = ft.Row([ft.Container(_heading(store, "a_card"), expand=True), search])
-    return column([heading, grid(hues, 5 if store.settings.text_size <= 125 else 3)])
+    return column([heading, grid(hues, hues_across(store))])
 
 
 # Seasons

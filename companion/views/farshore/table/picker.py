@@ -12,7 +12,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
-from companion.views.farshore.table.frame import across, card_name
+from companion.views.farshore.table.frame import across, card_name, hues_across
 from companion.widgets.answers import answer, grid, picture_button, toggle
 from companion.widgets.controls import Act, icon_button, text_field
 from companion.widgets.layout import note, row
@@ -98,7 +98,7 @@ def _signs(sitting: Sitting, colour: Colour | None, choose: Any) -> ft.Control:
             )
             for hue in Colour
         ],
-        5 if store.settings.text_size <= 125 else 3,
+        hues_across(store),
     )
 
 

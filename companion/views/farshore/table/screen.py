@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any, TypeAlias
+
 import flet as ft
 
 from companion import theme
@@ -15,6 +18,7 @@ from companion.views.farshore.table.track import track
 from companion.views.farshore.table.turn import Turn
 from companion.widgets.layout import note, section
 from rules.farshore.state import Phase
+from rules.kernel import Phrase
 
 KEYS = {
     "U": "shortcuts.undo",
@@ -23,6 +27,8 @@ KEYS = {
     "/": "shortcuts.card",
     "1–9": "shortcuts.answers",
 }
+Pane: TypeAlias = ft.Ref[ft.ListView]
+"""What scrolls below the strip."""
 PHONE_SEA = (358, 132)
 WIDE_SEA = (560, 300)
 
@@ -39,7 +45,8 @@ def Table(sitting: Sitting) -> ft.Control:
         await remember(store, sitting.table.state.setup.box, box)
 
     ft.use_effect(remember_box, [box])
-    body = _wide(sitting) if store.wide else _phone(sitting)
+    pane = _use_top(sitting)
+    body = _wide(sitting, pane) if store.wide else _phone(sitting, pane)
     return ft.Column(
         [top_row(sitting), SaveBanner(sitting, sitting.saving), *_misfit(sitting), strip(sitting), body],
         expand=True,
@@ -48,16 +55,39 @@ def Table(sitting: Sitting) -> ft.Control:
     )
 
 
-def _phone(sitting: Sitting) -> ft.Control:
+def _use_top(sitting: Sitting) -> Pane:
+    """Another question starts at its top, wherever the one before it was scrolled to."""
+    pane: Pane = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
+    asked = (_asked(sitting), sitting.panel)
+    before: ft.MutableRef[Any] = ft.use_ref(asked)
+
+    async def to_top() -> None:
+        if before.current != asked and pane.current:
+            before.current = asked
+            # The window may be gone by then, or somewhere else.
+            with suppress(RuntimeError, TimeoutError):
+                await pane.current.scroll_to(offset=0)
+
+    ft.use_effect(to_top, [asked])
+    return pane
+
+
+def _asked(sitting: Sitting) -> Phrase | Phase:
+    """Her summer and autumn cards are one question, whichever of them is asked for."""
+    phase, question = sitting.state.phase, sitting.question
+    return phase if question is None or phase is Phase.PLAN_DRAW else question.ask
+
+
+def _phone(sitting: Sitting, pane: Pane) -> ft.Control:
     """The sea is folded away while Krabita asks something: her answers need the room."""
     calm = sitting.state.phase in (Phase.PERSON, Phase.OVER) and not sitting.panel
     sea = [track(sitting, PHONE_SEA)] if calm else []
-    return _pane(*sea, last_line(sitting), Turn(sitting))
+    return _pane(*sea, last_line(sitting), Turn(sitting), ref=pane)
 
 
-def _wide(sitting: Sitting) -> ft.Control:
+def _wide(sitting: Sitting, pane: Pane) -> ft.Control:
     left = _pane(track(sitting, WIDE_SEA), Board(sitting))
-    right = _pane(last_line(sitting), Turn(sitting))
+    right = _pane(last_line(sitting), Turn(sitting), ref=pane)
     return ft.Row(
         [ft.Container(left, expand=9), ft.VerticalDivider(width=1), ft.Container(right, expand=10)],
         expand=True,
@@ -75,5 +105,5 @@ def _misfit(sitting: Sitting) -> list[ft.Control]:
     return [section(store.text("farshore_table.misfit_title"), note(said))]
 
 
-def _pane(*content: ft.Control) -> ft.Control:
-    return ft.ListView(list(content), expand=True, spacing=theme.GAP, padding=ft.Padding.all(12))
+def _pane(*content: ft.Control, ref: Pane | None = None) -> ft.Control:
+    return ft.ListView(list(content), ref=ref, expand=True, spacing=theme.GAP, padding=ft.Padding.all(12))

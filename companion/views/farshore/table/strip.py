@@ -102,7 +102,7 @@ def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], wor
     shown = _part(store, part, word, show, [picture(looks.sign(sign, store.dark), "", width=34, height=34)])
     # A button is wider than it need be: on a phone all parts should be in sight.
     small = store.settings.text_size <= theme.SMALL_TEXT
-    return ft.Container(shown, width=theme.TARGET) if small else shown
+    return ft.Container(shown, width=theme.STRIP_PART) if small else shown
 
 
 def _part(

@@ -142,15 +142,11 @@ def _LastLine(store: Store, sitting: Sitting, lines: tuple[str, ...], can_redo: 
     said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
     undo = button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO, weight=Weight.QUIET)
     redo = icon_button(store.text("farshore_table.redo"), ft.Icons.REDO, sitting.redo)
+    acts = [*([undo] if lines else ()), *([redo] if can_redo else ())]
+    large = store.settings.text_size > theme.LARGE_TEXT
+    told = ft.Semantics(content=ft.Column(list(said), spacing=0), live_region=True, expand=not large)
     return ft.Container(
-        ft.Row(
-            [
-                ft.Semantics(content=ft.Column(list(said), spacing=0), live_region=True, expand=True),
-                *([undo] if lines else ()),
-                *([redo] if can_redo else ()),
-            ],
-            spacing=4,
-        ),
+        ft.Column([told, ft.Row(acts)], spacing=0) if large else ft.Row([told, *acts], spacing=4),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
         border_radius=theme.SMALL_RADIUS,
         padding=ft.Padding.only(left=12, right=4, top=4, bottom=4),
