@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,10 @@ NAMES = ("Ola", "Michał", "Ira", "Jan")
 CARDS_EACH = 15
 MOVES = 120
 SAMPLES = 30
+WINDOWS = 10
 BAR = 1.5
+BY_TAP = 2.0
+"""A table has three times as much on it as home."""
 REST = 300
 """Milliseconds for the tree of names to settle: what has just been drawn cannot be found at once."""
 MORE = "Ola: one treasure more"
@@ -39,7 +43,9 @@ def rows(browser: Browser) -> Iterator[Row]:
             ours, floor = taps(browser, app)
             yield Row("tap to picture on a full table", middle(ours), middle(floor), BAR)
             ours, floor = openings(browser, app)
-            yield Row("opening a saved match against opening home", middle(ours), middle(floor), BAR)
+            yield Row("opening a saved match against opening home, by address", middle(ours), middle(floor), BAR)
+            ours, floor = ways(browser, app)
+            yield Row("the same by a tap, from one to the other", middle(ours), middle(floor), BY_TAP)
 
 
 def full_table() -> Match:
@@ -74,6 +80,18 @@ def taps(browser: Browser, app: Served) -> tuple[list[float], list[float]]:
 
 
 def openings(browser: Browser, app: Served) -> tuple[list[float], list[float]]:
+    """From a new window with the address to the words on the screen, by turns."""
+    times: dict[str, list[float]] = {"/match/full": [], "/": []}
+    for _ in range(WINDOWS):
+        for (address, taken), words in zip(times.items(), ("Place a worker", "Track a table"), strict=True):
+            with Screen(browser, app, PHONE) as screen:
+                began = time.perf_counter()
+                screen.open(address, see=words)
+                taken.append((time.perf_counter() - began) * 1000)
+    return times["/match/full"], times["/"]
+
+
+def ways(browser: Browser, app: Served) -> tuple[list[float], list[float]]:
     """From the tap to the table, by turns with the tap that leads back home."""
     there: list[float] = []
     home: list[float] = []
