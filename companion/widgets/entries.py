@@ -106,15 +106,12 @@ def NumberField(
         max_length=40,
         counter="",
     )
-    return ft.Row(
-        [
-            icon_button(store.text("farshore_sheet.one_less", what=name), ft.Icons.REMOVE, step(-1)),
-            field,
-            icon_button(store.text("farshore_sheet.one_more", what=name), ft.Icons.ADD, step(1)),
-        ],
-        spacing=theme.GAP,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    less = icon_button(store.text("farshore_sheet.one_less", what=name), ft.Icons.REMOVE, step(-1))
+    more = icon_button(store.text("farshore_sheet.one_more", what=name), ft.Icons.ADD, step(1))
+    if store.settings.text_size >= theme.LARGE_TEXT and not store.wide:
+        # Between the steps a large name would take two lines, and lie over what stands above it.
+        return ft.Column([ft.Row([field]), ft.Row([less, more], spacing=theme.PAGE_PADDING)], spacing=0)
+    return ft.Row([less, field, more], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _written(value: int | None) -> str:
