@@ -12,5 +12,9 @@ CHANCE: Random = SystemRandom()
 """Tests put a seeded one here."""
 
 
+def one_of(things: Sequence[T]) -> T:
+    return CHANCE.choice(things)
+
+
 def shuffled(things: Sequence[T]) -> tuple[T, ...]:
     return tuple(CHANCE.sample(things, len(things)))

@@ -409,6 +409,7 @@ log_learn = The box learns something new: { $fact ->
     [weather] a weather card
    *[track] the ship track
 }.
+log_route_card = Drawn: route card { $n } of the box.
 log_route_shore = Krabita: worker – { $place }.
 log_route_island = Krabita: worker to the leftmost free island.
 log_route_other = Krabita: worker to another place.

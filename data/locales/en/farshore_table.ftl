@@ -10,6 +10,9 @@ red_action = { $action ->
    *[card] red card: play a card
 }
 docks = Docks + { $n }
+draw_route = Let the app draw a route card of my box
+route_drawn = Route card { $n } of the box
+route_drawn_how = Read it from the top and tap the first place that is free.
 lookout_colour = Lookout: which colour does the route card show?
 discard = { $colour ->
     [green] Discard green cards

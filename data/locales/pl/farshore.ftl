@@ -428,6 +428,7 @@ log_learn = Nowa wiadomość o pudełku: { $fact ->
     [weather] karta pogody
    *[track] tor statku
 }.
+log_route_card = Wylosowana karta szlaku z pudełka: { $n }.
 log_route_shore = Krabita: robotnik – { $place }.
 log_route_island = Krabita: robotnik na pierwszą wolną wyspę od lewej.
 log_route_other = Krabita: robotnik na inne miejsce.

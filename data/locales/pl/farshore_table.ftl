@@ -11,6 +11,9 @@ red_action = { $action ->
    *[card] czerwona: zagranie karty
 }
 docks = Doki + { $n }
+draw_route = Wylosuj kartę szlaku z mojego pudełka
+route_drawn = Karta szlaku { $n } z pudełka
+route_drawn_how = Czytaj od góry i stuknij pierwsze wolne miejsce.
 lookout_colour = Punkt widokowy: jaki kolor pokazuje karta szlaku?
 discard = { $colour ->
     [green] Odrzuć zielone karty

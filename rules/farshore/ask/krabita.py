@@ -76,7 +76,7 @@ def _why_route(state: State) -> Iterator[Phrase]:
 def routes(state: State) -> Iterator[FarshoreAnswer]:
     for move in ROUTES:
         if lawful(check_route, state, move):
-            yield _route_answer(state, move)
+            yield route_answer(state, move)
 
 
 def _spots() -> Iterator[RouteSpot]:
@@ -94,7 +94,7 @@ def _spots() -> Iterator[RouteSpot]:
 ROUTES: Final = tuple(FollowRoute(spot=spot) for spot in _spots())
 
 
-def _route_answer(state: State, move: FollowRoute) -> FarshoreAnswer:
+def route_answer(state: State, move: FollowRoute) -> FarshoreAnswer:
     match move.spot:
         case ShoreSpot(resource=resource):
             return answer(move, "answer_shore", place=shore_name(state.facts, resource))

@@ -13,7 +13,6 @@ from rules.farshore.components.route_cards import (
     OtherSpot,
     RedAction,
     RedCardSpot,
-    RouteCard,
     ShoreSpot,
 )
 from rules.farshore.components.traits import Colour, Season
@@ -78,19 +77,6 @@ def follow_route(state: State, move: FollowRoute) -> State:
         case LookoutSpot(colour=colour):
             steps = (LookoutDue(colour=colour),)
     return state.replace(krabita=krabita).then(*steps)
-
-
-def first_free(state: State, card: RouteCard) -> FollowRoute:
-    """The answer a route card gives when the app draws it; what only the table knows counts as free."""
-    route = state.facts.routes.index(card)
-    for section in (card.top, card.middle):
-        move = FollowRoute(spot=section, route=route)
-        try:
-            check_route(state, move)
-        except IllegalMove:
-            continue
-        return move
-    return FollowRoute(spot=card.bottom, route=route)
 
 
 def _place(state: State, move: FollowRoute) -> Place:

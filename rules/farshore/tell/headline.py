@@ -114,7 +114,9 @@ def _effect(state: State, move: Sail | ShipAt | LoseCard | Learn) -> Iterator[Ph
 
 def _of_krabita(state: State, move: KrabitaMove) -> Iterator[Phrase]:
     match move:
-        case FollowRoute():
+        case FollowRoute(route=route):
+            if route is not None:
+                yield phrase("farshore.log_route_card", n=route + 1)
             yield _route(state.facts, move)
         case KrabitaPlays():
             yield _played(state, move)

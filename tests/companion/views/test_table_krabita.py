@@ -7,9 +7,9 @@ import pytest
 from companion.desk import Desk
 from rules.farshore.components.box import Box
 from rules.farshore.components.places import DOCKS, SHORES
-from rules.farshore.components.route_cards import DocksSpot, RedAction
+from rules.farshore.components.route_cards import DocksSpot, IslandSpot, OtherSpot, RedAction, RouteCard, ShoreSpot
 from rules.farshore.components.told import WeatherText, WindTile
-from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Season
+from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Resource, Season
 from rules.farshore.krabita.moves import FollowRoute, KrabitaDraws, KrabitaPlays
 from rules.farshore.moves import CorrectKrabita, PlaceWorker, PlayCard
 from rules.farshore.state import Phase, Source, State
@@ -61,6 +61,32 @@ async def test_a_red_card_offers_one_of_each_and_more_on_demand(desk: Desk) -> N
         await window.tap("Own red card: 2 treasures")
         spot = table.journal.moves[-1].spot
         assert (spot.action, spot.n) == (RedAction.TREASURE, 2)
+
+
+ROUTE = RouteCard(top=OtherSpot(), middle=OtherSpot(), bottom=DocksSpot(spaces=2))
+SHORE = ROUTE.replace(top=ShoreSpot(resource=Resource.DRIFTWOOD), middle=IslandSpot())
+DRAW = "Let the app draw a route card of my box"
+
+
+async def test_without_route_cards_in_the_box_none_is_drawn(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD) as (window, _):
+        assert DRAW not in window.names()
+
+
+async def test_a_route_card_the_app_draws_is_followed_at_once_where_it_knows_what_is_free(desk: Desk) -> None:
+    async with seated(desk, setup(box=Box(routes=(SHORE,))), TO_DRIFTWOOD) as (window, table):
+        await window.tap(DRAW)
+        assert table.journal.moves[-1] == FollowRoute(spot=IslandSpot(), route=0)
+
+
+async def test_a_drawn_card_asks_where_only_the_table_sees_what_is_free(desk: Desk) -> None:
+    async with seated(desk, setup(box=Box(routes=(ROUTE,))), TO_DRIFTWOOD) as (window, table):
+        await window.tap(DRAW)
+        assert window.reads("Route card 1 of the box")
+        await window.tap("Back")
+        await window.tap(DRAW)
+        await window.tap("Docks: ship 2 spaces")
+        assert table.journal.moves[-1] == FollowRoute(spot=DocksSpot(spaces=2), route=0)
 
 
 async def test_her_card_is_one_tap_where_the_colour_settles_it_and_two_where_a_tile_asks_more(desk: Desk) -> None:

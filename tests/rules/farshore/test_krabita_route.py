@@ -18,12 +18,12 @@ from rules.farshore.components.route_cards import (
 )
 from rules.farshore.components.traits import Colour, Kind, Resource, Season
 from rules.farshore.krabita.moves import FollowRoute, KrabitaPlays, LookForPurple
-from rules.farshore.krabita.turn import first_free
+from rules.farshore.krabita.route_deck import first_free, possible, routes_left
 from rules.farshore.moves import Prepare
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth
-from rules.farshore.state import Phase, Source
+from rules.farshore.state import Phase, Source, State
 from tests.rules.farshore.tables import a_table, answers, her, person, play, refused, seen
 
 DRIFTWOOD = ShoreSpot(resource=Resource.DRIFTWOOD)
@@ -164,27 +164,47 @@ ROUTES = (
 )
 
 
+def spot_of(state: State, route: int) -> object:
+    move = first_free(state, route)
+    return move and move.spot
+
+
 def test_a_drawn_route_card_is_followed_to_its_first_possible_section() -> None:
     state = her(a_table(1, box=Box(routes=ROUTES)))
-    assert first_free(state, ROUTES[0]).spot == DRIFTWOOD
+    assert spot_of(state, 0) == DRIFTWOOD
     state = person(state, placed=(shore(Resource.DRIFTWOOD),))
-    assert first_free(state, ROUTES[0]).spot == IslandSpot()
+    assert spot_of(state, 0) == IslandSpot()
     state = state.replace(flooded=(1,))
-    assert first_free(state, ROUTES[0]).spot == DocksSpot(spaces=2)
-    assert first_free(state, ROUTES[1]).spot == OtherSpot()
+    assert spot_of(state, 0) == DocksSpot(spaces=2)
 
 
-def test_revealed_route_cards_are_remembered_until_the_deck_is_shuffled_again() -> None:
+def test_only_the_table_sees_whether_another_place_is_free() -> None:
     state = her(a_table(1, box=Box(routes=ROUTES)))
-    state = apply(state, first_free(state, ROUTES[1]))
+    assert first_free(state, 1) is None
+    assert [move.spot.spot for move in possible(state, 1)] == ["other", "lookout"]
+
+
+def test_where_only_she_is_tracked_the_table_sees_which_places_are_free() -> None:
+    state = a_table(2, tracking=Depth.KRABITA_ONLY, box=Box(routes=ROUTES))
+    assert first_free(state, 0) is None
+    assert [move.spot.spot for move in possible(state, 0)] == ["shore", "island", "docks"]
+
+
+def test_revealed_route_cards_do_not_come_again_until_the_deck_is_shuffled() -> None:
+    twice = (ROUTES[0], ROUTES[0])  # a deck may hold equal cards
+    state = her(a_table(1, box=Box(routes=twice)))
+    assert routes_left(state) == (0, 1)
+    state = apply(state, possible(state, 1)[0])
     assert state.her.routes == (1,)
+    assert routes_left(state) == (0,)
     state = state.replace(turn=1, steps=her(state).steps)
-    assert apply(state, first_free(state, ROUTES[0])).her.routes == ()
+    state = apply(state, possible(state, 0)[0])
+    assert routes_left(state) == (0, 1)
 
 
 def test_in_autumn_only_the_bottom_section_of_a_drawn_card_counts() -> None:
     state = her(a_table(1, box=Box(routes=ROUTES)), season=Season.AUTUMN, hand=0)
-    assert first_free(state, ROUTES[0]).spot == DocksSpot(spaces=2)
+    assert spot_of(state, 0) == DocksSpot(spaces=2)
 
 
 # Only Krabita is tracked

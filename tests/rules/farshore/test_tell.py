@@ -15,6 +15,7 @@ from rules.farshore.components.route_cards import (
     OtherSpot,
     RedAction,
     RedCardSpot,
+    RouteCard,
     ShoreSpot,
 )
 from rules.farshore.components.told import ShoreText, WeatherText
@@ -65,6 +66,7 @@ SOLO = a_table(1)
 KNOWN = Box(map_needs=(FIFTH, SIXTH))
 ONLY_HER = a_table(1, box=KNOWN, tracking=Depth.KRABITA_ONLY)
 AUTUMN = everyone(TWO, season=Season.AUTUMN).replace(winds=Season.AUTUMN)
+DECK = Box(routes=(RouteCard(top=OtherSpot(), middle=OtherSpot(), bottom=DocksSpot(spaces=1)),))
 STORM = WeatherText(top="storm")
 MUDDY = Box(shores=(ShoreText(space=Resource.SEAWEED, text="2 seaweed"),))
 
@@ -138,6 +140,11 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
     (SOLO, CorrectKrabita(hand=3, cards=Counts(red=1)), "log_correct fix_hand fix_cards log_hand"),
     (SOLO, CorrectTable(flooded=(1,)), "log_correct_table log_flooded"),
     (her(SOLO), FollowRoute(spot=ShoreSpot(resource=Resource.SEAWEED)), "log_route_shore"),
+    (
+        her(a_table(1, box=DECK)),
+        FollowRoute(spot=DocksSpot(spaces=1), route=0),
+        "log_route_card log_route_docks log_ship",
+    ),
     (her(SOLO), FollowRoute(spot=IslandSpot()), "log_route_island"),
     (her(SOLO), FollowRoute(spot=OtherSpot()), "log_route_other"),
     (

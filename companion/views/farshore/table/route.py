@@ -13,6 +13,7 @@ from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, offer, seasons
 from companion.views.farshore.table.frame import across, short_name, use_choice
+from companion.views.farshore.table.route_deck import draw_button, drawn
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Weight, button
 from companion.widgets.layout import row
@@ -38,16 +39,21 @@ RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "ship", RedAction.C
 def RouteTurn(sitting: Sitting) -> ft.Control:
     lookout, set_lookout = use_choice(sitting, False)
     many, set_many = use_choice(sitting, False)
+    nothing: int | None = None
+    route, show_route = use_choice(sitting, nothing)
     store, question = sitting.store, sitting.question
     assert question is not None
     if lookout:
         return _colours(sitting, lambda: set_lookout(False))
+    if route is not None:
+        return drawn(sitting, route, lambda: show_route(None))
     offer(sitting, [partial(sitting.play, FollowRoute(spot=DocksSpot(spaces=n))) for n in (1, 2)])
     return ft.Column(
         [
             *asks(store, question, without="farshore.why_occupied"),
             grid(_cells(sitting, lambda: set_lookout(True)), across(store, 4)),
             *_more(sitting, many, lambda: set_many(True)),
+            *draw_button(sitting, show_route),
             *seasons(sitting, question),
         ],
         spacing=theme.GAP,

@@ -1,0 +1,52 @@
+"""Route cards drawn by the app, for whoever has written the whole deck into their box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import dice, theme
+from companion.sitting import Sitting
+from companion.views.farshore.table.asked import offer
+from companion.widgets.answers import answer
+from companion.widgets.controls import Act, button
+from companion.widgets.layout import note, row
+from rules.farshore.ask.krabita import route_answer
+from rules.farshore.krabita.route_deck import first_free, possible, routes_left
+
+
+def draw_button(sitting: Sitting, show: Callable[[int], None]) -> list[ft.Control]:
+    if not sitting.state.facts.routes:
+        return []
+    name = sitting.store.text("farshore_table.draw_route")
+    return [row(button(name, partial(_draw, sitting, show), icon=ft.Icons.STYLE_OUTLINED))]
+
+
+def _draw(sitting: Sitting, show: Callable[[int], None]) -> None:
+    """Played at once where we know what is free; otherwise the table says."""
+    route = dice.one_of(routes_left(sitting.state))
+    move = first_free(sitting.state, route)
+    if move is None:
+        show(route)
+    else:
+        sitting.play(move)
+
+
+def drawn(sitting: Sitting, route: int, back: Act) -> ft.Control:
+    """The sections that may be free, from the top."""
+    store, moves = sitting.store, possible(sitting.state, route)
+    acts = [partial(sitting.play, move) for move in moves]
+    offer(sitting, acts)
+    labels = [store.say(route_answer(sitting.state, move).label) for move in moves]
+    return ft.Column(
+        [
+            ft.Text(store.text("farshore_table.route_drawn", n=route + 1), theme_style=ft.TextThemeStyle.TITLE_LARGE),
+            note(store.text("farshore_table.route_drawn_how")),
+            *(answer(label, act, number=n) for n, (label, act) in enumerate(zip(labels, acts, strict=True), start=1)),
+            row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK)),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

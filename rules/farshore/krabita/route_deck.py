@@ -1,0 +1,36 @@
+"""Route cards that stand in the box: which can still come, and where they send Krabita's worker (p. 14)."""
+
+from __future__ import annotations
+
+from rules.farshore.components.route_cards import IslandSpot, OtherSpot, ShoreSpot
+from rules.farshore.krabita.moves import FollowRoute
+from rules.farshore.krabita.turn import check_route
+from rules.farshore.state import State
+from rules.kernel import IllegalMove
+
+
+def routes_left(state: State) -> tuple[int, ...]:
+    """The cards of the deck that have not been revealed since it was shuffled."""
+    return tuple(route for route in range(len(state.facts.routes)) if route not in state.her.routes)
+
+
+def possible(state: State, route: int) -> tuple[FollowRoute, ...]:
+    """The sections of a card that nothing we know of forbids, from the top; the bottom one always is."""
+    card = state.facts.routes[route]
+    moves = [FollowRoute(spot=section, route=route) for section in (card.top, card.middle, card.bottom)]
+    return tuple(move for move in moves if _is_possible(state, move))
+
+
+def first_free(state: State, route: int) -> FollowRoute | None:
+    """Where a card sends her worker; None when only the table can see whether that place is free."""
+    first = possible(state, route)[0]
+    unseen = (OtherSpot, ShoreSpot, IslandSpot) if state.only_krabita else OtherSpot
+    return None if isinstance(first.spot, unseen) else first
+
+
+def _is_possible(state: State, move: FollowRoute) -> bool:
+    try:
+        check_route(state, move)
+    except IllegalMove:
+        return False
+    return True
