@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -52,6 +53,7 @@ class Saves:
         self._sweep()
         self._index = self._drawer("index.json", INDEX)
         self._shelf = {entry.id: entry for entry in self._read_index().matches}
+        self._in_order = _in_order(self._shelf.values())
         self._settings = self._drawer(SETTINGS_FILE, SETTINGS)
 
     @property
@@ -93,15 +95,16 @@ class Saves:
     def shelf(self) -> tuple[Shelved, ...]:
         """Every match, the last changed first. Only files that changed since the last look are read."""
         try:
-            paths = sorted(path for path in self._matches.iterdir() if not _is_others(path))
+            with os.scandir(self._matches) as entries:
+                files = sorted((file for file in entries if not _is_others(file.name)), key=lambda file: file.name)
         except OSError as error:
             self._tell("saves.unreachable", self._matches, error)
             return ()
-        found = {entry.id: entry for path in paths if (entry := self._known(path) or self._look_into(path))}
+        found = {entry.id: entry for file in files if (entry := self._known(file) or self._look_into(Path(file.path)))}
         if found != self._shelf:
-            self._shelf = found
+            self._shelf, self._in_order = found, _in_order(found.values())
             self._keep_index()
-        return tuple(sorted(found.values(), key=_recency, reverse=True))
+        return self._in_order
 
     def match(self, match_id: str) -> Match | None:
         """The match, restored from a back-up if need be; None when there is none that can be opened."""
@@ -178,10 +181,10 @@ class Saves:
         if notice not in self.notices:
             self.notices.append(notice)
 
-    def _known(self, path: Path) -> Shelved | None:
+    def _known(self, file: os.DirEntry[str]) -> Shelved | None:
         """From the last look. What could not be opened then is tried again: the reason may be gone."""
-        known = self._shelf.get(path.stem)
-        return known if known and known.openable and known.stamp == _stamp(path) else None
+        known = self._shelf.get(file.name.removesuffix(".json"))
+        return known if known and known.openable and known.stamp == _stamp(file) else None
 
     def _look_into(self, path: Path) -> Shelved | None:
         if path.suffix != ".json" or not is_match_id(path.stem) or not os.path.isfile(path):  # noqa: PTH113
@@ -213,16 +216,20 @@ class Saves:
                     draft.unlink()
 
 
-def _is_others(path: Path) -> bool:
-    return path.name.startswith(".") or path.name in OTHERS or path.name.endswith(f".json{DRAFT}")
+def _is_others(name: str) -> bool:
+    return name.startswith(".") or name in OTHERS or name.endswith(f".json{DRAFT}")
 
 
-def _stamp(path: Path) -> tuple[int, int]:
+def _stamp(file: Path | os.DirEntry[str]) -> tuple[int, int]:
     try:
-        status = path.stat()
+        status = file.stat()
     except OSError:
         return NOWHERE
     return status.st_mtime_ns, status.st_size
+
+
+def _in_order(entries: Iterable[Shelved]) -> tuple[Shelved, ...]:
+    return tuple(sorted(entries, key=_recency, reverse=True))
 
 
 def _recency(entry: Shelved) -> datetime:

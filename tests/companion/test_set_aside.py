@@ -192,16 +192,16 @@ def refusing(*_: Any, **__: Any) -> None:
     raise PermissionError(13, "Permission denied")
 
 
-@pytest.mark.parametrize("refused", ["read_text", "rename", "iterdir", "stat"])
+@pytest.mark.parametrize(("at", "refused"), [(Path, "read_text"), (Path, "rename"), (os, "scandir"), (Path, "stat")])
 def test_what_the_system_forbids_is_a_notice_and_no_crash(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: Any, refused: str
 ) -> None:
     saves = Saves(tmp_path)
     saves.keep_match(a_match())
     (tmp_path / "settings.json").write_bytes(b"damaged")
     (tmp_path / "matches" / "foreign.txt").write_bytes(b"somebody's")
     before = contents(tmp_path)
-    monkeypatch.setattr(Path, refused, refusing)
+    monkeypatch.setattr(at, refused, refusing)
     assert saves.settings() == Settings()
     saves.shelf()
     monkeypatch.undo()
