@@ -77,7 +77,7 @@ def test_a_match_that_is_still_going_is_told_as_far_as_it_went(
     match = solo()
     match["journal"]["cursor"] = 3
     assert replay_file(written(tmp_path, match), as_json=False, lang="ru") == 0
-    assert "   3. Ola: работник – Причалы." in capsys.readouterr().out
+    assert "   3. Ola: работник — Причалы." in capsys.readouterr().out
 
 
 def test_a_move_that_changes_nothing_still_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

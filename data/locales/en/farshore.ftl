@@ -115,7 +115,7 @@ too_few_people = { $n ->
    *[other] One person alone needs Krabita as an opponent.
 }
 too_many_people = At most four people can play; there are { $n } here.
-negative_count = That would leave fewer than nothing.
+negative_count = That would leave less than nothing.
 no_such_player = Nobody sits in that seat, or the seat cannot do this.
 name_twice = Two players have the same name; nobody could tell them apart.
 last_person = { $name } is the last one at the table. End the match instead.
@@ -138,7 +138,7 @@ only_one_each = { $card } is unique and already stands in this city.
 no_copy_left = All { $n } copies of { $card } are already in cities.
 no_anchor_left = { $name } has used all { $n } anchors.
 anchor_for_creatures = An anchor brings creatures only; { $card } is a construction.
-anchor_on_construction = An anchor is dropped on a construction; { $card } is a creature.
+anchor_on_construction = An anchor goes on a construction; { $card } is a creature.
 anchor_wrong_colour = { $card } and { $under } differ in colour, so the anchor does not help.
 anchor_covered = There is already an anchor on { $card }.
 card_not_in_city = { $card } is not in { $name }’s city.
@@ -348,7 +348,7 @@ answer_no_map = None
 ask_claim = Which of these maps does her city meet?
 answer_claim = { $maps }
 answer_claim_none = None of them
-ask_value = What value has the tile “{ $map }” she takes?
+ask_value = What is the value of the tile “{ $map }” she takes?
 do_value = Give Krabita the top tile of the stack “{ $map }”.
 answer_value = { $value }
 ask_deck_draw = { $n ->

@@ -107,7 +107,7 @@ place_other = Inne miejsce
 
 # Refusals: the table
 not_now = W tej chwili nie można tego zrobić; najpierw trzeba rozstrzygnąć coś innego.
-out_of_turn = To nie ta kolej: teraz gra { $turn }, a nie { $name }.
+out_of_turn = Teraz gra { $turn }, a nie { $name }.
 already_passed = { $name }: po spasowaniu nie ma już kolejnych tur.
 krabita_with_four = Krabita dołącza do jednej, dwóch albo trzech osób; przy czterech nie ma już dla niej miejsca.
 too_few_people = { $n ->
@@ -115,7 +115,7 @@ too_few_people = { $n ->
    *[other] Jedna osoba potrzebuje przeciwniczki: Krabity.
 }
 too_many_people = Grać mogą najwyżej cztery osoby, a tu jest ich { $n }.
-negative_count = Zostałoby mniej niż nic.
+negative_count = Wyszłoby mniej niż zero.
 no_such_player = Na tym miejscu nikt nie siedzi albo ta czynność go nie dotyczy.
 name_twice = Dwoje graczy nosi to samo imię; nie dałoby się ich odróżnić.
 last_person = { $name } to ostatnia osoba przy stole. Zamiast tego zakończ partię.
@@ -126,7 +126,7 @@ midway_players = Pozycja i lista graczy do siebie nie pasują.
 # Refusals: workers
 no_ready_worker = { $name }: brak robotników do zagrania.
 place_occupied = Stoi tu już robotnik ({ $name }), a mieści się tylko jeden.
-island_flipped = Wyspa { $n } jest zakryta od przypływu.
+island_flipped = Wyspa { $n } jest zakryta po przypływie.
 no_such_island = Na planszy nie ma wyspy o tym numerze.
 no_such_place = Tam nie można wysłać robotnika.
 not_a_destination = „{ $card }” nie jest czerwoną kartą, więc nie przyjmuje robotnika.
@@ -141,7 +141,7 @@ only_one_each = „{ $card }” to karta unikatowa i jest już w tym mieście.
 no_copy_left = „{ $card }”: wszystkie egzemplarze ({ $n }) leżą już w miastach.
 no_anchor_left = { $name }: wszystkie kotwice ({ $n }) są już zużyte.
 anchor_for_creatures = Kotwica sprowadza tylko stworzenia, a „{ $card }” to budowla.
-anchor_on_construction = Kotwicę rzuca się na budowlę, a „{ $card }” to stworzenie.
+anchor_on_construction = Kotwicę kładzie się na budowli, a „{ $card }” to stworzenie.
 anchor_wrong_colour = „{ $card }” i „{ $under }” różnią się kolorem, więc kotwica tu nie pomoże.
 anchor_covered = Na karcie „{ $card }” leży już kotwica.
 card_not_in_city = { $name }: w mieście nie ma karty „{ $card }”.
@@ -163,7 +163,7 @@ ship_off_track = Na znanym nam torze nie ma pola { $value }; sąsiednie to { $be
 treasures_unexplained = Ze skrzyń i zapisanych zdobyczy wychodzi { $n }, a nie tyle.
 
 # Refusals: seasons
-season_skipped = Pory roku następują po kolei: teraz { season }.
+season_skipped = Pory roku następują po kolei, następna to { season }.
 season_past = { $season ->
     [winter] Do zimy nikt się nie przygotowuje: od niej gra się zaczyna.
    *[other] Ta pora roku już trwa albo minęła: { season }.
@@ -177,12 +177,12 @@ pass_before_autumn = { $name }: pasować można dopiero jesienią.
 wind_tile_used = Ten kafelek róży wiatrów już w tej grze obowiązywał.
 wind_tile_stack = Tu potrzebny jest kafelek ze stosu { stack_letter }.
 wind_tile_known = Wiadomo już, co jest na kafelku stosu { stack_letter }.
-wind_tile_empty = Na kafelku róży wiatrów jest co najmniej jedna rzecz.
+wind_tile_empty = Na kafelku róży wiatrów jest co najmniej jeden symbol.
 weather_used = Ta karta pogody była już w tej grze odkryta.
 islands_to_flip = { $n ->
     [one] Trzeba wskazać dokładnie { $n } odkrytą wyspę.
-    [few] Trzeba wskazać dokładnie { $n } różne, odkryte wyspy.
-   *[many] Trzeba wskazać dokładnie { $n } różnych, odkrytych wysp.
+    [few] Trzeba wskazać dokładnie { $n } różne odkryte wyspy.
+   *[many] Trzeba wskazać dokładnie { $n } różnych odkrytych wysp.
 }
 
 # Refusals: Krabita
@@ -233,7 +233,7 @@ answer_pass = { $name }: pas
 
 # Winds of change, weather, high tide
 ask_tile = Co widać na nowym kafelku stosu { stack_letter }?
-do_winds = Najpierw dokończ korzyści z przygotowania i uzupełnij zatokę. Potem w obu stosach róży wiatrów przełóż wierzchni kafelek na spód i odkryj następny.
+do_winds = Najpierw weź wszystko, co daje przygotowanie, i uzupełnij zatokę. Potem w obu stosach róży wiatrów przełóż wierzchni kafelek na spód i odkryj następny.
 do_weather = Odkryj następną kartę pogody; zastępuje poprzednią.
 do_tide_all = { $n ->
     [one] Przypływ: zakryj wyspę { $islands }. Robotnicy zostają na niej do powrotu do domu.
@@ -308,7 +308,7 @@ answer_lookout = Punkt widokowy: odrzuć { colour_cards }
 
 # Krabita's cards
 ask_card_hand = Jakiego koloru jest karta z jej ręki?
-ask_card_bay = Który z tych kolorów pierwszy znajdujesz w zatoce?
+ask_card_bay = Który z tych kolorów jako pierwszy znajdujesz w zatoce?
 ask_card_deck = Jakiego koloru jest karta z talii?
 do_card_hand = Jeśli od ostatniego razu doszła jej karta, potasuj zakrytą rękę Krabity. Odkryj wierzchnią kartę i dołóż ją do jej miasta.
 do_card_bay = Szukaj kolorów w podanej kolejności. Spośród kilku kart weź pierwszą od lewej, najpierw z górnego rzędu, i dołóż ją do miasta Krabity.
@@ -334,7 +334,7 @@ why_plan_gone = { colour }: w zatoce już nie ma
 why_plan_above = { colour }: znacznik nad kartą, nie szukamy
 why_tile = Stos { stack_letter }: { $tile }
 answer_colour = { colour }{ looks }
-answer_not_in_bay = Żaden z nich: wierzch talii
+answer_not_in_bay = Żaden: karta z talii
 answer_deck_ran_out = { $n ->
     [0] Talia i stos kart odrzuconych są puste
     [one] Tylko { $n } karta: talia i odrzucone się skończyły
@@ -386,7 +386,7 @@ answer_from_deck = { $n ->
     [few] { $n } karty z talii
    *[many] { $n } kart z talii
 }
-ask_plan_draw = Karta { $n } z { $total }: który z tych kolorów pierwszy znajdujesz w zatoce?
+ask_plan_draw = Karta { $n } z { $total }: który z tych kolorów jako pierwszy znajdujesz w zatoce?
 do_plan_draw = Szukaj kolorów w podanej kolejności i dołóż kartę zakrytą do jej ręki. Zatoki jeszcze nie uzupełniaj. { $n ->
     [one] Do dobrania została { $n } karta.
     [few] Do dobrania zostały { $n } karty.
@@ -418,7 +418,7 @@ log_correct_table = Poprawka: plansza.
 log_sail = { $name }: statek płynie dzięki efektowi ({ $n }).
 log_ship_at = { $name }: po efekcie statek stoi na { $value }.
 log_lose_card = { $name }: z miasta znika karta „{ $card }”.
-log_learn = Nowa wiadomość o pudełku: { $fact ->
+log_learn = Nowe w opisie pudełka: { $fact ->
     [wind_tile] kafelek róży wiatrów
     [map_needs] wymagania mapy
     [card] karta
@@ -438,7 +438,7 @@ log_route_red_card = Krabita: robotnik na własną czerwoną kartę; { $action -
         [few] { $n } skarby
        *[many] { $n } skarbów
     }
-    [ship] jej statek płynie o { $n ->
+    [ship] jej statek przesuwa się o { $n ->
         [one] { $n } pole
         [few] { $n } pola
        *[many] { $n } pól
@@ -450,9 +450,9 @@ log_route_red_card = Krabita: robotnik na własną czerwoną kartę; { $action -
     }
 }.
 log_route_docks = { $n ->
-    [one] Krabita: robotnik do doków, jej statek płynie o { $n } pole.
-    [few] Krabita: robotnik do doków, jej statek płynie o { $n } pola.
-   *[many] Krabita: robotnik do doków, jej statek płynie o { $n } pól.
+    [one] Krabita: robotnik do doków, jej statek przesuwa się o { $n } pole.
+    [few] Krabita: robotnik do doków, jej statek przesuwa się o { $n } pola.
+   *[many] Krabita: robotnik do doków, jej statek przesuwa się o { $n } pól.
 }
 log_route_lookout = Krabita: robotnik do punktu widokowego; z zatoki znikną wszystkie { colour_cards }.
 log_krabita_card = Krabita zagrywa { colour_card } { $source ->
@@ -465,7 +465,7 @@ log_krabita_named = Krabita zagrywa kartę „{ $card }” { $source ->
     [bay] z zatoki
    *[deck] z talii
 }.
-log_not_in_bay = Żadnego z kolorów Krabity nie ma w zatoce: wierzch talii.
+log_not_in_bay = Żadnego z kolorów Krabity nie ma w zatoce: wierzchnia karta talii.
 log_purple = { $found ->
     [played] Krabita zagrywa fioletową kartę z zatoki.
     [drawn] Krabita dobiera fioletową kartę z zatoki.
@@ -537,7 +537,7 @@ fix_ready = Robotnicy w domu: { $n }.
 fix_placed = Zagrani robotnicy: { $n }.
 fix_passed = { $passed ->
     [true] Pas.
-   *[false] Jeszcze bez pasa.
+   *[false] Jeszcze gra.
 }
 fix_city = Karty w mieście: { $n }.
 fix_anchors = Użyte kotwice: { $n }.

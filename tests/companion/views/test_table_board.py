@@ -28,7 +28,7 @@ async def test_ship_treasures_and_shells_change_at_any_time_also_in_krabitas_tur
         assert (ola.ship, ola.treasures, ola.shells) == (2, 1, 1)
         await window.tap("Ola: one shell less")
         await window.tap("Ola: one shell less")
-        assert window.reads("fewer than nothing")
+        assert window.reads("less than nothing")
         await window.tap("All right")
         await window.tap("Close")
         assert table.state.phase is Phase.ROUTE
