@@ -96,7 +96,7 @@ card_copies = Copies in the deck
 card_colour = Colour
 card_kind = Creature or construction
 card_rarity = Common or unique
-card_back = Back to what we ship
+card_back = Back to our data
 
 shores = Shore spaces
 shores_about = We call the four spaces by the resource beside them. Write down what yours really give.

@@ -14,5 +14,5 @@ islands_complete = There are { $n } island tiles, and your box already lists the
 
 origin_rulebook = from the rulebook
 origin_reported = reported
-origin_ours = our reading
+origin_ours = our conclusion
 origin_yours = yours

@@ -1,5 +1,5 @@
 title = Moje pudełko
-about = Co jest na twoich kafelkach i kartach. To, co tu wpiszesz, liczy się w każdej partii zaczętej od teraz; partie już rozpoczęte się nie zmieniają.
+about = Co jest na Twoich kafelkach i kartach. To, co tu wpiszesz, liczy się w każdej partii zaczętej od teraz; partie już rozpoczęte się nie zmieniają.
 back = Całe pudełko
 unknown = jeszcze nieznane
 on_page = { $words }, s. { $page }
@@ -7,14 +7,14 @@ means = { $origin ->
     [rulebook] Z instrukcji: jest tam napisane słowami.
     [reported] Według graczy: tak mówią osoby, które mają grę.
     [ours] Nasz wniosek, dopóki ktoś nie spojrzy na element.
-    [yours] Twoje: odczytane z twojego elementu. Zawsze ma pierwszeństwo.
+    [yours] Twoje: odczytane z Twojego elementu. Zawsze ma pierwszeństwo.
    *[other] Jeszcze nieznane: odpowiedź jest tylko w pudełku.
 }
 legend = Co znaczą te znaki
 
 keep = Zapisz
 keep_this = Zapisz: { $what }
-never_mind = Jednak nie
+never_mind = Anuluj
 correct_this = Popraw: { $what }
 tell_this = Podaj: { $what }
 forget_this = Usuń: { $what }
@@ -26,12 +26,12 @@ known_already = Dokładnie to już jest w pudełku.
 not_kept = Nie udało się zapisać na dysku. Pudełko jest takie jak przedtem.
 text_empty = Najpierw wpisz, co jest na kafelku.
 
-first = Zacznij tutaj: minuta
+first = Zacznij tutaj: jedna minuta
 first_about = { $n ->
     [one] Nie znamy jeszcze { $n } kafelka róży wiatrów. Wyjmij go z pudełka i stuknij to, co pokazuje.
    *[other] Nie znamy jeszcze { $n } kafelków róży wiatrów. Wyjmij je z pudełka i stuknij to, co pokazuje każdy: to oszczędza najwięcej stuknięć.
 }
-first_go = Podaj kafelki róży wiatrów
+first_go = Opisz różę wiatrów
 
 edition = Język na kartach
 edition_about = Język pudełka, niezależnie od języka aplikacji. Karty będą nazywane tak, jak na nich napisano.
@@ -53,16 +53,16 @@ told = { $n ->
     [0] nic jeszcze nie zapisano
    *[other] zapisano: { $n }
 }
-track_yours = tak, jak podano w pudełku
+track_yours = według Twojego wpisu
 track_shipped = według graczy
 
 tiles = Kafelki róży wiatrów
-tiles_about = Po cztery w każdym stosie. Stuknij to, co pokazuje kafelek; jeśli pokazuje kilka rzeczy, karta pasuje, gdy ma którąkolwiek z nich.
+tiles_about = Po cztery w każdym stosie. Stuknij to, co pokazuje kafelek; jeśli pokazuje kilka symboli, karta pasuje, gdy ma którykolwiek z nich.
 stack = Stos { $stack }
 tile_of = Stos { $stack }: { $tile }
 tile_next = Kafelek { $n } z { $total } pokazuje:
 tile_correct = Ten kafelek naprawdę pokazuje:
-tile_several = Stos { $stack }: kafelek z kilkoma rzeczami
+tile_several = Stos { $stack }: kafelek z kilkoma symbolami
 tile_keep = Stos { $stack }: zapisz ten kafelek
 tiles_all = Wszystkie cztery kafelki tego stosu są znane.
 
@@ -73,7 +73,7 @@ map_ask = Ilu kart każdego koloru wymaga?
 map_empty = Kafelek mapy wymaga co najmniej jednej karty.
 
 cards = Karty
-cards_about = Popraw nazwę, punkty, rzadkość albo liczbę kopii, jeśli na twojej karcie jest inaczej.
+cards_about = Popraw nazwę, punkty, rzadkość albo liczbę egzemplarzy, jeśli na Twojej karcie jest inaczej.
 search = Szukaj karty
 no_card = Żadna karta nie nazywa się „{ $query }”.
 all_cards = Wszystkie karty
@@ -85,25 +85,25 @@ card_line = { $points ->
     [common] zwykła
    *[unique] unikatowa
 } · { $copies ->
-    [one] { $copies } kopia
-    [few] { $copies } kopie
-   *[other] { $copies } kopii
+    [one] { $copies } egzemplarz
+    [few] { $copies } egzemplarze
+   *[other] { $copies } egzemplarzy
 }
-card_yours = { $line } · twoje
-card_printed = Nazwa na twojej karcie
+card_yours = { $line } · Twoje
+card_printed = Nazwa na Twojej karcie
 card_name = Nazwa z karty
 card_numbers = Liczby
 card_points = Punkty na karcie
-card_copies = Kopie w talii
+card_copies = Egzemplarze w talii
 card_colour = Kolor
 card_kind = Stworzenie czy budowla
 card_rarity = Zwykła czy unikatowa
 card_back = Wróć do naszych danych
 
 shores = Pola wybrzeża
-shores_about = Cztery pola nazywamy od zasobu obok nich. Wpisz, co naprawdę dają twoje.
+shores_about = Cztery pola nazywamy od surowca obok nich. Wpisz, co naprawdę dają Twoje.
 shore_text = Co daje
-shore_gains = O ile wiemy: { $n } × ten zasób.
+shore_gains = O ile wiemy: { $n } × ten surowiec.
 
 track = Tor statku
 track_about = Wartości nadrukowane od startu do końca i wartości ze skrzynią.
@@ -115,7 +115,7 @@ track_wrong = To nie jest tor: wartości rosną od 0, a skrzynie leżą po kolei
 track_back = Wróć do toru według graczy
 
 islands = Wyspy
-islands_about = Dziesięć kafelków. Zapisz własnymi słowami, co daje każda wyspa; stół to potem pokaże.
+islands_about = Dziesięć kafelków. Zapisz własnymi słowami, co daje każda wyspa; przy stole będzie to potem widać.
 island_new = Kolejna wyspa
 island_text = Co daje wyspa
 island_add = Dodaj wyspę
@@ -130,16 +130,16 @@ weather_add = Dodaj kartę pogody
 weather_empty = Najpierw wpisz górny efekt.
 
 routes = Karty szlaku
-routes_about = Nieobowiązkowe: gdy cała talia jest zapisana, aplikacja może dobierać karty szlaku za was.
+routes_about = Nieobowiązkowe: gdy cała talia jest zapisana, aplikacja może dobierać karty szlaku za Was.
 route_new = Karta szlaku { $n }
 route_card = Karta szlaku { $n }
 route_section = { $where ->
-    [top] Górna część
-    [middle] Środkowa część
-   *[bottom] Dolna część
+    [top] Górna sekcja
+    [middle] Środkowa sekcja
+   *[bottom] Dolna sekcja
 }
 route_add = Dodaj kartę szlaku
-route_incomplete = Karta szlaku ma trzy części; wybierz coś w każdej.
+route_incomplete = Karta szlaku ma trzy sekcje; wybierz coś w każdej.
 spot_red_card = { $action ->
     [treasure] Czerwona karta: skarb
     [ship] Czerwona karta: statek
@@ -165,8 +165,8 @@ file_field = { $file }: { $field }: { $what } Nic nie zmieniono.
 preview = Co jest w pliku
 preview_file = { $file }
 preview_new = { $n ->
-    [0] Nie ma tu nic, czego by nie było w twoim pudełku
-   *[other] Nowe dla twojego pudełka: { $n } z { $total }
+    [0] Nie ma tu nic, czego by nie było w Twoim pudełku
+   *[other] Nowe dla Twojego pudełka: { $n } z { $total }
 }
 preview_line = { $part }: { $n }
 preview_edition = Wydanie: { $edition ->
@@ -177,7 +177,7 @@ preview_edition = Wydanie: { $edition ->
    *[fr] francuskie
 }
 preview_empty = W pliku nic nie ma.
-preview_how = Dodanie zachowuje to, co już wpisane; gdy oba mówią o tym samym, liczy się plik. Zastąpienie usuwa to, co wpisane. Jedno i drugie można cofnąć.
-add = Dodaj do mojego pudełka
+preview_how = Dodanie zachowuje to, co już wpisane; gdy pudełko i plik mówią o tym samym, liczy się plik. Zastąpienie usuwa to, co wpisane. Jedno i drugie można cofnąć.
+add = Dodaj do pudełka
 replace = Zastąp moje pudełko
 brought = Zawartość pliku jest teraz w pudełku.

@@ -14,5 +14,5 @@ islands_complete = Kafelków wysp jest { $n } i wszystkie są już wpisane w pud
 
 origin_rulebook = z instrukcji
 origin_reported = według graczy
-origin_ours = nasze odczytanie
-origin_yours = wpisane przez Ciebie
+origin_ours = nasz wniosek
+origin_yours = Twoje

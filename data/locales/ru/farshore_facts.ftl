@@ -17,5 +17,5 @@ islands_complete = Жетонов островов { $n }, и все они уж
 
 origin_rulebook = из правил
 origin_reported = со слов игроков
-origin_ours = наше прочтение
-origin_yours = указано вами
+origin_ours = наш вывод
+origin_yours = ваше

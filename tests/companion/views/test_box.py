@@ -150,7 +150,7 @@ async def test_a_card_is_found_in_any_language_and_corrected(desk: Desk) -> None
         assert kept(desk).cards == (fix,)
         assert window.reads("3 points · unique · 2 copies · yours")
         await window.tap("Opactwo na wzgórzu")
-        await window.tap("Back to what we ship")
+        await window.tap("Back to our data")
         assert kept(desk).cards == ()
 
 
