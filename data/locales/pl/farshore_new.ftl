@@ -1,7 +1,7 @@
 step = Krok { $n } z { $total }
 people = Kto gra?
 game = Jak gracie?
-middle = Jak stoi gra?
+middle = Na jakim etapie jest gra?
 layout = Rozłóż grę
 table = Co widać na stole?
 back = Wstecz
@@ -9,7 +9,7 @@ next = Dalej
 start = Start
 
 # People
-people_about = W kolejności tur, od pierwszej osoby. Kto nie poda imienia, nazywa się jak w polu.
+people_about = W kolejności tur, od pierwszej osoby. Bez imienia zostaje nazwa pokazana w polu.
 nameless = Gracz { $n }
 name = Imię gracza { $n }
 piece = { $piece ->
@@ -62,7 +62,7 @@ from_start = Od początku
 in_middle = W trakcie gry
 
 # Laying out
-layout_about = Odhaczaj to, co już leży na stole. Znaczki są tylko dla was i nie są zapisywane.
+layout_about = Odhaczaj to, co już leży na stole. Znaczki to tylko ściąga i nie są zapisywane.
 
 # The table
 tile = Stos { $stack }: co jest na wierzchnim kafelku?
@@ -79,7 +79,7 @@ shuffle = Wylosuj za mnie
 clear = Od nowa
 shuffled_about = Ułóż prawdziwe znaczniki w kolumnach w tej kolejności.
 weather_card = Odkryta karta pogody
-weather_card_about = Możesz zapisać, co na niej jest. Zostanie w opisie twojego pudełka.
+weather_card_about = Możesz zapisać, co na niej jest. Zostanie w opisie Twojego pudełka.
 weather_card_top = Górny efekt
 weather_card_bottom = Dolny efekt
 weather_known = Pogoda: { $card }
@@ -93,7 +93,7 @@ ship = Statek stoi na
 treasures = Skarby
 shells = Muszelki
 anchors = Użyte kotwice
-passed = Już spasowano
+passed = Pas
 hand = Karty na ręce
 cards = { $colour ->
     [green] Zielone karty
