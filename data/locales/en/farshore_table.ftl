@@ -56,7 +56,7 @@ no_card = No card is called that.
 choose_colour = Tap a colour, or write two letters of the name.
 copies_left = { $n } left
 which_anchor = On which construction does the anchor lie?
-matches_tile = Does the card match the wind rose tile nobody has told yet?
+matches_tile = Does the card match the wind rose tile that is still unknown?
 match = { $stacks ->
     [none] matches none
    *[other] matches { $stacks }
@@ -248,7 +248,7 @@ turn_of = { $name } · { $season ->
 saved = Saved
 saving = Saving
 not_saved = Could not be saved
-failing = The disk does not take the match at the moment. Nothing is lost: the app keeps everything and tries again every few seconds.
+failing = The match cannot be written to disk at the moment. Nothing is lost: the app keeps everything and tries again every few seconds.
 redo = Redo
 misfit_title = This match cannot be played on
 misfit = Step { $n } does not fit today’s rules: { $why } Everything before it is shown; the file is untouched. Undo in the log to go on from there.

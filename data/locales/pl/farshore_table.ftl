@@ -11,7 +11,7 @@ red_action = { $action ->
    *[card] czerwona: zagranie karty
 }
 docks = Doki + { $n }
-draw_route = Wylosuj kartę szlaku z mojego pudełka
+draw_route = Wylosuj kartę szlaku
 route_drawn = Karta szlaku { $n } z pudełka
 route_drawn_how = Czytaj od góry i stuknij pierwsze wolne miejsce.
 lookout_colour = Punkt widokowy: jaki kolor pokazuje karta szlaku?
@@ -23,7 +23,7 @@ discard = { $colour ->
    *[purple] Odrzuć fioletowe karty
 }
 back = Wstecz
-by_name = Nazwij kartę (nieobowiązkowo)
+by_name = Podaj też nazwę
 deck_short = Talia się kończy
 marker_out = { $colour ->
     [green] zielony: nad kartą
@@ -32,7 +32,7 @@ marker_out = { $colour ->
     [red] czerwony: nad kartą
    *[purple] fioletowy: nad kartą
 }
-what_else = Co jeszcze pokazuje karta?
+what_else = Co jeszcze jest na karcie?
 drawn = Dobrane: { $colours }
 search_card = Szukaj: dwie litery nazwy
 find_card = Szukaj
@@ -54,7 +54,7 @@ way_bay = z zatoki
 way_anchor = za kotwicę
 way_extra = efektem innej karty
 no_card = Żadna karta tak się nie nazywa.
-choose_colour = Dotknij koloru albo wpisz dwie litery nazwy.
+choose_colour = Stuknij kolor albo wpisz dwie litery nazwy.
 copies_left = zostało { $n }
 which_anchor = Na której budowli leży kotwica?
 matches_tile = Czy karta pasuje do nieopisanego jeszcze kafelka róży wiatrów?
@@ -63,7 +63,7 @@ match = { $stacks ->
    *[other] pasuje: { $stacks }
 }
 anchor_on = Kotwica: { $card }
-a_worker = Wyślij robotnika
+a_worker = Zagraj robotnika
 a_card = Zagraj kartę
 shore = { $resource ->
     [driftwood] Drewienko
@@ -88,11 +88,11 @@ prepare = { $season ->
    *[autumn] Przygotuj się do jesieni
 }
 as_shown = Statek, skarby i muszelki się zgadzają?
-as_shown_why = Karty zmieniają je tak, że aplikacja tego nie widzi. Wystarczy dotknąć i poprawić.
+as_shown_why = Aplikacja nie widzi wszystkiego, co robią karty. Poprawisz to jednym stuknięciem.
 yes_prepare = { $season ->
-    [spring] Tak, przygotuj się do wiosny
-    [summer] Tak, przygotuj się do lata
-   *[autumn] Tak, przygotuj się do jesieni
+    [spring] Tak, czas na wiosnę
+    [summer] Tak, czas na lato
+   *[autumn] Tak, czas na jesień
 }
 passed = pas
 has_ready = { $n ->
@@ -140,7 +140,7 @@ more = { $what ->
    *[shell] { $name }: jedna muszelka więcej
 }
 players = Gracze
-players_how = Dotknij gracza, aby przesunąć statek, policzyć skarby i muszelki, zabrać kartę albo coś poprawić.
+players_how = Stuknij gracza, aby przesunąć statek, policzyć skarby i muszelki, zabrać kartę albo coś poprawić.
 correct_table = Czyja tura, kafelki, wyspy
 correct = Popraw wartość
 score_now = { $n ->
@@ -170,7 +170,7 @@ value_anchors = Użyte kotwice
 value_hand = Karty na ręce
 one_less = { $what }: o jeden mniej
 one_more = { $what }: o jeden więcej
-whole_number = Proszę wpisać liczbę całkowitą.
+whole_number = Wpisz liczbę całkowitą.
 worker_home = Robotnik wraca: { $place }
 map_away = Oddaj: { $map }
 map_more = Dodaj mapę
@@ -181,11 +181,11 @@ row = { $row ->
 }
 marker_down = { $what }: rząd niżej
 marker_up = { $what }: rząd wyżej
-several_traits = Pokazuje kilka rzeczy
-known_tiles = Kafelki, które twoje pudełko już zna:
+several_traits = Pokazuje kilka symboli
+known_tiles = Kafelki, które Twoje pudełko już zna:
 new_tiles = Inny kafelek:
-any_matches = Dotknij wszystkiego, co pokazuje kafelek; wystarczy, że karta ma jedną z tych rzeczy.
-shows_this = To pokazuje kafelek
+any_matches = Stuknij wszystko, co pokazuje kafelek; wystarczy, że karta ma jeden z tych symboli.
+shows_this = To jest na kafelku
 weather_top = Górny efekt
 weather_bottom = Dolny efekt
 weather_write = Albo zapisz ją raz własnymi słowami:
@@ -214,9 +214,9 @@ player_season = { $passed ->
 }
 seasons = Pory roku
 rose = Róża wiatrów
-rose_how = Karta, która ma choć jeden znak z kafelka, pasuje do niego; każdy pasujący kafelek przesuwa statek.
-tell_tile = Powiedz, co pokazuje kafelek { $stack }
-other_tile = Kafelek { $stack } pokazuje coś innego
+rose_how = Karta, która ma choć jeden symbol z kafelka, pasuje do niego; każdy pasujący kafelek przesuwa statek.
+tell_tile = Opisz kafelek { $stack }
+other_tile = Kafelek { $stack }: coś innego
 islands = Wyspy i przypływ
 island_up = Wyspa { $n } jest jednak odkryta
 island_down = Wyspa { $n } jest zakryta
@@ -232,15 +232,15 @@ map_kind_known = Już znane: { $maps }. To jeden z pozostałych.
 map_asks_this = Tego wymaga kafelek
 ships = Tor statku
 ship_of = { $name }: { $n }
-whose_turn = Czyja jest naprawdę tura?
+whose_turn = Czyja naprawdę jest tura?
 refused = To nie zgadza się z zasadami
 page = Instrukcja, strona { $n } (wydanie polskie)
 rule = Przeczytaj zasadę
 i_see = W porządku
-insist = Tak jest na naszym stole
-insist_why = Rozstrzyga stół. Ten krok będzie oznaczony w dzienniku.
+insist = U nas tak jest
+insist_why = Ostatnie słowo należy do Was. Ten krok będzie oznaczony w dzienniku.
 over = Wszyscy spasowali
-over_how = Zostawcie wszystko na stole: o to, czego aplikacja nie wie, zapyta arkusz punktacji.
+over_how = Zostawcie wszystko na stole: o to, czego aplikacja nie wie, zapyta arkusz punktów.
 points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -258,7 +258,7 @@ turn_of = { $name } · { $season ->
 saved = Zapisano
 saving = Zapisywanie
 not_saved = Nie udało się zapisać
-failing = Dysk nie przyjmuje teraz rozgrywki. Nic nie ginie: aplikacja wszystko pamięta i co kilka sekund próbuje znowu.
+failing = Nie udaje się teraz zapisać partii na dysku. Nic nie ginie: aplikacja wszystko pamięta i co kilka sekund próbuje znowu.
 redo = Ponów
-misfit_title = Tej rozgrywki nie da się kontynuować
+misfit_title = Tej partii nie da się kontynuować
 misfit = Krok { $n } nie zgadza się z dzisiejszymi zasadami: { $why } Widać wszystko przed nim, plik jest nietknięty. Cofnij w dzienniku, aby grać dalej od tego miejsca.
