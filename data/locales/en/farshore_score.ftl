@@ -96,7 +96,7 @@ negative = { $name } cannot have { $n } { $what ->
     [treasures] treasures
    *[resources] resources
 }: less than none is impossible.
-city_over = { $name }'s cards take { $n } spaces, but a city has { $limit }.
+city_over = { $name }’s cards take { $n } spaces, but a city has { $limit }.
 unique_twice = { $name } has { $n } copies of { $card }, which is unique: one per city.
 copies_over = { $n } copies of { $card } are on the table, but the deck has only { $copies }.
 colour_over = { $n } { $colour ->
@@ -112,10 +112,10 @@ maps_over = { $name } has { $n } map tiles, but there are only { $limit } kinds,
 map_taken = The tile worth { $value } of one kind ({ $kind }) is entered { $n } times; with this many players the stack has { $limit }.
 value_taken = { $n } map tiles worth { $value } are entered; with this many players there are { $limit }.
 map_skipped = Map tiles ({ $kind }): a lower tile is entered while a higher one above it is still in the stack.
-map_unmet = { $name }'s city does not meet the requirement of a map tile ({ $kind }). Fine if cards have left the city since.
-ship_below = { $name }'s ship cannot be at { $n }: the track starts at 0.
-ship_beyond = { $name }'s ship cannot be at { $n }: the track ends at { $end }.
-ship_between = { $name }'s ship is at { $n }, which the track as we know it lacks; the nearest are { $below } and { $above }.
+map_unmet = { $name }’s city does not meet the requirement of a map tile ({ $kind }). Fine if cards have left the city since.
+ship_below = { $name }’s ship cannot be at { $n }: the track starts at 0.
+ship_beyond = { $name }’s ship cannot be at { $n }: the track ends at { $end }.
+ship_between = { $name }’s ship is at { $n }, which the track as we know it lacks; the nearest are { $below } and { $above }.
 chests = { $name } has { $n ->
     [one] { $n } treasure
    *[other] { $n } treasures

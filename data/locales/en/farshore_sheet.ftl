@@ -59,7 +59,7 @@ held = { $n } in, { $left ->
    *[other] { $left } left
 }
 take_away = Take away { $card }
-krabita_by_colour = Krabita's cards count by colour alone: { $purple } for each purple one, { $other } for every other.
+krabita_by_colour = Krabita’s cards count by colour alone: { $purple } for each purple one, { $other } for every other.
 rename_a_card = Rename a card
 rename_tap = Tap the card that your box calls by another name.
 printed_name = Name printed on the card
@@ -67,12 +67,12 @@ keep_name = Keep this name
 renamed = { $name }: remembered in My box.
 
 # Numbers
-sums = Sums are added up: 4+3+3.
+sums = You can enter a sum: 4+3+3.
 shells = Shells
 treasures = Treasures
 resources = Resources left
 ship = Ship, printed value
-resources_only_ties = Only decides a tie.
+resources_only_ties = They only decide a tie.
 not_a_sum = Write a number or a sum such as 4+3+3.
 one_less = { $what }: one less
 one_more = { $what }: one more
@@ -125,8 +125,8 @@ never_mind = Never mind
 
 # Count check
 count_again = Count check
-count_how = A second person enters { $name }'s city without looking at the first count. Then only what differs is shown.
-count_people_only = Only a person's city can be counted twice.
+count_how = A second person enters { $name }’s city without looking at the first count. Then only what differs is shown.
+count_people_only = Only a person’s city can be counted twice.
 compare = Compare
 counts_agree = Both counts agree
 counts_agree_more = Card for card the same city.

@@ -1,5 +1,5 @@
 # Starting
-start = Policz rozegraną partię
+start = Policz zakończoną partię
 start_more = Dla partii, której tu nie śledzono: podaj, kto grał, a potem wpisz, co leży na stole.
 players = Gracze
 name_of = Gracz { $n }
@@ -18,11 +18,11 @@ begin = Wpisz punkty
 title_sheet = Arkusz punktów
 title_people = Gracze
 title_count = Drugie liczenie
-title_receipt = Rachunek
+title_receipt = Rozliczenie
 title_share = Udostępnij
 failing = Jeszcze nie zapisano
-back = Wróć
-to_receipt = Rachunek
+back = Wstecz
+to_receipt = Rozliczenie
 total = Razem
 tab = { $name }, { $n ->
     [one] { $n } punkt
@@ -63,18 +63,18 @@ held = w mieście { $n }, { $left ->
 take_away = Zabierz: { $card }
 krabita_by_colour = Karty Krabity liczą się tylko według koloru: fioletowa { $purple }, każda inna { $other }.
 rename_a_card = Zmień nazwę karty
-rename_tap = Stuknij kartę, która w twoim pudełku nazywa się inaczej.
+rename_tap = Stuknij kartę, która w Twoim pudełku nazywa się inaczej.
 printed_name = Nazwa wydrukowana na karcie
 keep_name = Zapamiętaj nazwę
 renamed = { $name }: zapamiętano w Moim pudełku.
 
 # Numbers
-sums = Działania się sumują: 4+3+3.
+sums = Można wpisać sumę: 4+3+3.
 shells = Muszelki
 treasures = Skarby
 resources = Pozostałe surowce
 ship = Statek: wartość pola
-resources_only_ties = Rozstrzygają tylko remis.
+resources_only_ties = Liczą się tylko przy remisie.
 not_a_sum = Wpisz liczbę albo sumę, na przykład 4+3+3.
 one_less = { $what }: o jeden mniej
 one_more = { $what }: o jeden więcej
@@ -97,7 +97,7 @@ maps_points = { $n ->
     [few] { $n } kafelki map, { $points } pkt
    *[many] { $n } kafelków map, { $points } pkt
 }
-tile_of = { $kind }: o wartości { $value }
+tile_of = { $kind }: wartość { $value }
 no_tile_of = { $kind }: brak
 kind_not_noted = Rodzaj niezapisany
 kind_not_noted_why = Gdy ważna jest tylko wartość. Liczy się, ile jest kafelków i ile są warte.
@@ -106,7 +106,7 @@ loose_tile = Kafelek o wartości { $value }
 drop_tile = Zabierz kafelek { $n } o wartości { $value }
 
 # Totals
-about_totals = Punkty policzone przez was samych. Puste pole policzy arkusz.
+about_totals = Punkty, które liczycie sami. Puste pole policzy arkusz.
 counted_by_hand = Policzone ręcznie
 sheet_counts = Liczy arkusz
 by_hand_mark = Kropka oznacza punkty policzone ręcznie.
@@ -124,7 +124,7 @@ rule = Zasada, { $page }
 table_says_so = U nas tak jest
 not_so = Jednak nie
 cannot_be = Tak być nie może
-never_mind = Nieważne
+never_mind = Anuluj
 
 # Count check
 count_again = Drugie liczenie
@@ -151,7 +151,7 @@ alone = { $n ->
    *[many] { $n } punktów
 }
 finish = Zakończ liczenie
-finished = Wynik stoi na półce.
+finished = Wynik jest na półce.
 not_finished = { $n ->
     [one] Jedna rzecz stoi
     [few] { $n } rzeczy stoją
@@ -170,7 +170,7 @@ season = { $season ->
    *[autumn] jesień
 }
 way_season = { season } { $n }
-past = W porównaniu z dawniej
+past = Na tle poprzednich partii
 past_best = { $name }: nowy rekord, o { $by ->
     [one] { $by } punkt
     [few] { $by } punkty

@@ -1,5 +1,5 @@
 # Starting
-start = Подсчитать сыгранную партию
+start = Подсчитать партию
 start_more = Для партии, которую здесь не вели: укажите, кто играл, а потом внесите то, что лежит на столе.
 players = Игроки
 name_of = Игрок { $n }
@@ -63,31 +63,31 @@ held = в городе { $n }, { $left ->
 take_away = Убрать: { $card }
 krabita_by_colour = Карты Крабиты считаются только по цвету: сиреневая { $purple }, любая другая { $other }.
 rename_a_card = Переименовать карту
-rename_tap = Коснитесь карты, которая в вашей коробке называется иначе.
+rename_tap = Нажмите на карту, которая в вашей коробке называется иначе.
 printed_name = Название, напечатанное на карте
 keep_name = Запомнить название
 renamed = { $name }: запомнено в «Моей коробке».
 
 # Numbers
-sums = Суммы складываются: 4+3+3.
+sums = Можно ввести сумму: 4+3+3.
 shells = Жетоны ПО
 treasures = Сокровища
 resources = Оставшиеся ресурсы
 ship = Корабль: число на отметке
-resources_only_ties = Решают только при ничьей.
+resources_only_ties = Важны только при ничьей.
 not_a_sum = Введите число или сумму, например 4+3+3.
 one_less = { $what }: на один меньше
 one_more = { $what }: на один больше
-tap_the_track = Или коснитесь отметки на морском пути.
+tap_the_track = Или нажмите на отметку морского пути.
 ship_at = Корабль на { $n }
 please_check = Проверьте
 is_right = { $what ->
-    [cards] Город верен
-    [maps] Пергаменты верны
-    [shells] Жетоны ПО верны
-    [treasures] Сокровища верны
-    [ship] Корабль верен
-   *[resources] Ресурсы верны
+    [cards] Город: верно
+    [maps] Пергаменты: верно
+    [shells] Жетоны ПО: верно
+    [treasures] Сокровища: верно
+    [ship] Корабль: верно
+   *[resources] Ресурсы: верно
 }
 
 # Maps
@@ -97,13 +97,13 @@ maps_points = { $n ->
     [few] { $n } жетона пергамента, очков: { $points }
    *[many] { $n } жетонов пергамента, очков: { $points }
 }
-tile_of = { $kind }: ценность { $value }
+tile_of = { $kind }: значение { $value }
 no_tile_of = { $kind }: нет
 kind_not_noted = Вид не записан
-kind_not_noted_why = Когда важна только ценность. Считается, сколько жетонов и сколько они стоят.
+kind_not_noted_why = Когда важно только значение. Считаются число жетонов и сумма их значений.
 add_tile = Добавить { $value }
-loose_tile = Жетон ценностью { $value }
-drop_tile = Убрать жетон { $n } ценностью { $value }
+loose_tile = Жетон со значением { $value }
+drop_tile = Убрать жетон { $n } со значением { $value }
 
 # Totals
 about_totals = Очки, которые вы подсчитали сами. Пустое поле подсчитает лист.
@@ -121,10 +121,10 @@ done = Готово
 # Checks
 checks = Стоит проверить
 rule = Подробнее: { $page }
-table_says_so = У нас на столе так
+table_says_so = За нашим столом так
 not_so = Всё-таки нет
 cannot_be = Так быть не может
-never_mind = Неважно
+never_mind = Отмена
 
 # Count check
 count_again = Повторный подсчёт
@@ -153,9 +153,9 @@ alone = { $n ->
 finish = Завершить подсчёт
 finished = Результат на полке.
 not_finished = { $n ->
-    [one] Мешает одно
-    [few] Мешают { $n } вещи
-   *[many] Мешает { $n } вещей
+    [one] Есть одно препятствие
+    [few] Есть { $n } препятствия
+   *[many] Есть { $n } препятствий
 }: { $why }
 back_to_sheet = Назад к листу
 share = Поделиться
@@ -170,7 +170,7 @@ season = { $season ->
    *[autumn] осень
 }
 way_season = { season } { $n }
-past = По сравнению с прежним
+past = На фоне прошлых партий
 past_best = { $name }: новый рекорд, больше на { $by ->
     [one] { $by } очко
     [few] { $by } очка
@@ -184,8 +184,8 @@ fill_again = Заполнить заново по записи
 filled_again = На листе то, что записано в партии.
 
 # What was corrected
-log_joined = { $name }: добавлено на лист
-log_left = { $name }: убрано с листа
+log_joined = { $name }: теперь на листе
+log_left = { $name }: больше не на листе
 log_name = { $name }, прежде { $was }
 log_number = { $name }, { $what ->
     [shells] жетоны ПО
