@@ -10,4 +10,4 @@ again = Step { $n } again
 was = Until now: { $what }
 misfit = After this change, step { $n } no longer fits
 answer_again = Answer step { $n } again
-cut_off = Keep the change and go on from before step { $n }
+cut_off = Keep the change and play on from step { $n }

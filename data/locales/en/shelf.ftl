@@ -16,7 +16,7 @@ found = { $n ->
    *[other] { $n } matches of { $total }
 }
 more = Show { $n } more
-nothing_found = No match looks like that.
+nothing_found = There is no such match.
 show_all = Show all
 empty = The shelf is still empty
 empty_about = Every match you play or score is kept here by itself: to go on with, to look up, to compare.

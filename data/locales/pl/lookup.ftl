@@ -20,8 +20,8 @@ see_also = Zobacz też
 reading_ours = Aplikacja gra tak
 reading_other = Inne odczytanie
 reading_option = Można to wybrać podczas przygotowania gry.
-source_pl = instrukcja polska, str. { $pages }
-source_ru = instrukcja rosyjska, str. { $pages }
+source_pl = instrukcja polska, s. { $pages }
+source_ru = instrukcja rosyjska, s. { $pages }
 source_reported = według graczy; w instrukcjach tego nie ma
 
 card_traits = { $colour ->

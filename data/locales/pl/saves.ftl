@@ -1,4 +1,4 @@
-newer = Plik { $file } zapisał nowszy Tidekeeper. Pozostaje nietknięty; zaktualizuj aplikację, aby go otworzyć.
+newer = Plik { $file } zapisała nowsza wersja Tidekeepera. Pozostaje nietknięty; zaktualizuj aplikację, aby go otworzyć.
 set_aside = Pliku { $file } nie dało się odczytać. Przeniesiono go do folderu „set-aside”; nic nie usunięto.
 restored = Plik { $file } był uszkodzony. Przywrócono jego ostatnią kopię zapasową, uszkodzony plik jest w folderze „set-aside”.
 unreachable = Nie można otworzyć pliku { $file }: { $why }

@@ -25,7 +25,7 @@ preview_match = Cała partia.
 preview_position = Arkusz punktów.
 preview_table = Tabela, po wierszu na gracza.
 keep = Zachowaj
-kept = Stoi na półce.
+kept = Już na półce.
 
 in_file = { $file }: { $what }
 too_large = { $file }: za duży, dopuszczalne najwyżej { $n } MB.
@@ -35,7 +35,7 @@ newer = { $file }: zapisany przez nowszą wersję aplikacji. Zaktualizuj ją, ab
 broken_match = { $file }: partia w środku jest uszkodzona.
 misfit = { $file }: krok { $n } partii nie pasuje: { $why }
 csv_wrong = wiersz { $line }, { $field }: { $what }
-csv_broken = cudzysłowy się nie zgadzają.
+csv_broken = cudzysłowy są źle rozstawione.
 csv_rows = potrzebny od jednego do { $n } graczy.
 csv_no_column = brakuje tej kolumny.
 csv_unknown_column = nieznana kolumna.

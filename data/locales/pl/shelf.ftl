@@ -13,7 +13,7 @@ opponent_False = Bez Krabity
 with = { $name }
 found = Partie: { $n } z { $total }
 more = Pokaż kolejne: { $n }
-nothing_found = Żadna partia tak nie wygląda.
+nothing_found = Nie ma takich partii.
 show_all = Pokaż wszystkie
 empty = Półka jest jeszcze pusta
 empty_about = Każda rozgrywana lub policzona partia sama tu trafia: można ją dokończyć, obejrzeć, porównać.
@@ -29,7 +29,7 @@ level = Krabita: { $level ->
     [magnificent] Wspaniała
    *[terror] Postrach oceanów
 }
-no_level = Poziom nieznany
+no_level = Poziom niezapisany
 only_sheet = sam wynik
 on = { $day }.{ $month }.{ $year }
 closed = Partia, której nie da się otworzyć
@@ -38,7 +38,7 @@ closed_about = Plik { $file } pochodzi z nowszej wersji albo jest niedostępny. 
 actions = Więcej: { $name }
 continue = Graj dalej
 sheet = Arkusz punktów
-log = Przebieg
+log = Dziennik
 again = Zagraj znowu w tym samym gronie
 abandon = Porzuć
 take_up = Wznów

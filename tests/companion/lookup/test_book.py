@@ -34,7 +34,7 @@ def test_a_moment_nobody_knows_is_an_error() -> None:
     ("language", "id_", "words"),
     [
         ("en", "shore", "Polish rulebook, p. 6, 14; Russian rulebook, p. 6"),
-        ("pl", "krabita_route", "instrukcja polska, str. 14"),
+        ("pl", "krabita_route", "instrukcja polska, s. 14"),
         ("ru", "card_inn", "со слов игроков; в правилах этого нет"),
     ],
 )

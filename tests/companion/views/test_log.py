@@ -80,7 +80,7 @@ async def test_a_later_step_that_no_longer_fits_is_answered_again(desk: Desk) ->
 
 async def test_a_misfit_may_be_cut_off_or_the_change_left(desk: Desk) -> None:
     async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
-        for answer in ("Leave it as it was", "Keep the change and go on from before step 2"):
+        for answer in ("Leave it as it was", "Keep the change and play on from step 2"):
             if "Change step 1" not in window.names():
                 await window.tap("Step 1")
             await window.tap("Change step 1")

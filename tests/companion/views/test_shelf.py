@@ -49,7 +49,7 @@ async def test_filters_narrow_the_list_and_can_be_dropped(lived_in: Desk) -> Non
         await window.tap("More filters")
         await window.tap("With Krabita")
         assert lines(window) == []
-        assert window.reads("No match looks like that.")
+        assert window.reads("There is no such match.")
         await window.tap("Show all")
         assert len(lines(window)) == 3
         await window.tap("With Krabita")
