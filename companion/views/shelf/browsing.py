@@ -39,6 +39,9 @@ class Wanted(Model):
         )
 
 
+ANYTHING: Final = Wanted()
+
+
 def players(entry: Shelved) -> tuple[str, ...]:
     if entry.summary:
         return tuple(part.name for part in entry.summary.parts)
@@ -76,7 +79,7 @@ class Browsing:
 
     @property
     def found(self) -> list[Shelved]:
-        return [entry for entry in self.entries if self.wanted.fits(entry)]
+        return [*self.entries] if self.wanted == ANYTHING else [e for e in self.entries if self.wanted.fits(e)]
 
     def look_for(self, **changes: object) -> None:
         self.wanted, self.shown = self.wanted.replace(**changes), PAGE

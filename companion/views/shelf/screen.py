@@ -11,7 +11,7 @@ from companion.boundary import component
 from companion.drawings.chest import chest
 from companion.saves import Status
 from companion.store import Store
-from companion.views.shelf.browsing import MORE, Browsing, Wanted, persons
+from companion.views.shelf.browsing import ANYTHING, MORE, Browsing, persons
 from companion.views.shelf.entry import Entry, Hands
 from companion.widgets.controls import Weight, button, choices, text_field
 from companion.widgets.layout import note, row, title
@@ -115,7 +115,7 @@ def _rest(store: Store, browsing: Browsing, found: int) -> list[ft.Control]:
 def _nothing(store: Store, browsing: Browsing) -> list[ft.Control]:
     """What to do about an empty list."""
     if browsing.entries:
-        everything = button(store.text("shelf.show_all"), lambda: browsing.look_for(**dict(Wanted())))
+        everything = button(store.text("shelf.show_all"), lambda: browsing.look_for(**dict(ANYTHING)))
         return [note(store.text("shelf.nothing_found")), row(everything)]
     drawn = picture(chest(store.palette), "", width=theme.EXHIBIT, height=theme.EXHIBIT)
     return [
