@@ -112,7 +112,7 @@ track_how = Liczby oddziel przecinkami; 41–60 oznacza każdą liczbę od 41 do
 track_values = Nadrukowane wartości
 track_chests = Wartości ze skrzynią
 track_wrong = To nie jest tor: wartości rosną od 0, a skrzynie leżą po kolei na nadrukowanych wartościach.
-track_back = Wróć do toru według graczy
+track_back = Wróć do naszego toru
 
 islands = Wyspy
 islands_about = Dziesięć kafelków. Zapisz własnymi słowami, co daje każda wyspa; przy stole będzie to potem widać.

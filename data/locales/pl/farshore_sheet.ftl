@@ -180,7 +180,7 @@ past_equal = { $name }: tyle co dotychczasowy rekord; wcześniejszych partii: { 
 past_below = { $name }: rekord { $best }, średnia { $mean }; wcześniejszych partii: { $n }.
 corrections = Poprawione później
 corrected = { $when } · { $what }
-fill_again = Wypełnij jeszcze raz z zapisu
+fill_again = Wypełnij z zapisu
 filled_again = Arkusz pokazuje to, co zapisano w partii.
 
 # What was corrected

@@ -8,7 +8,7 @@ red_action = { $action ->
        *[other] { $n } skarbów
     }
     [ship] czerwona: statek + { $n }
-   *[card] czerwona: zagranie karty
+   *[card] czerwona: zagraj kartę
 }
 docks = Doki + { $n }
 draw_route = Wylosuj kartę szlaku
@@ -16,11 +16,11 @@ route_drawn = Karta szlaku { $n } z pudełka
 route_drawn_how = Czytaj od góry i stuknij pierwsze wolne miejsce.
 lookout_colour = Punkt widokowy: jaki kolor pokazuje karta szlaku?
 discard = { $colour ->
-    [green] Odrzuć zielone karty
-    [blue] Odrzuć niebieskie karty
-    [brown] Odrzuć brązowe karty
-    [red] Odrzuć czerwone karty
-   *[purple] Odrzuć fioletowe karty
+    [green] Odrzuć zielone
+    [blue] Odrzuć niebieskie
+    [brown] Odrzuć brązowe
+    [red] Odrzuć czerwone
+   *[purple] Odrzuć fioletowe
 }
 back = Wstecz
 by_name = Podaj też nazwę
@@ -181,7 +181,7 @@ row = { $row ->
 }
 marker_down = { $what }: rząd niżej
 marker_up = { $what }: rząd wyżej
-several_traits = Pokazuje kilka symboli
+several_traits = Kilka symboli
 known_tiles = Kafelki, które Twoje pudełko już zna:
 new_tiles = Inny kafelek:
 any_matches = Stuknij wszystko, co pokazuje kafelek; wystarczy, że karta ma jeden z tych symboli.
@@ -225,7 +225,7 @@ maps = Stosy map
 stack_unknown = { $map }: nie śledzimy
 stack_left = { $map }: zostały { $values }, pierwsza na wierzchu
 stack_empty = { $map }: już ich nie ma
-tell_map = Opisz rodzaj mapy { $n }
+tell_map = Opisz mapę { $n }
 map_kind = Rodzaj mapy { $n }
 map_kind_how = Odczytaj z kafelka, ilu kart każdego koloru wymaga. Twoje pudełko to zapamięta i pytanie już nie wróci.
 map_kind_known = Już znane: { $maps }. To jeden z pozostałych.

@@ -69,4 +69,4 @@ names = W innych wydaniach
 box_about = Na Twoich elementach jest inaczej? Zapisz to w Moim pudełku.
 to_box = Otwórz Moje pudełko
 now = Zasady na tę chwilę
-search_all = Szukaj we wszystkich zasadach
+search_all = Szukaj we wszystkich

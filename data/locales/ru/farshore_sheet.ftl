@@ -11,7 +11,7 @@ captain = { $name ->
 }
 with_krabita = Играла и Крабита
 add_person = Добавить человека
-one_person_less = На одного человека меньше
+one_person_less = На одного меньше
 begin = Внести очки
 
 # The sheet
@@ -180,7 +180,7 @@ past_equal = { $name }: столько же, сколько в рекорде; �
 past_below = { $name }: рекорд { $best }, в среднем { $mean }; партий до этого: { $n }.
 corrections = Исправлено позже
 corrected = { $when } · { $what }
-fill_again = Заполнить заново по записи
+fill_again = Заполнить по записи
 filled_again = На листе то, что записано в партии.
 
 # What was corrected
