@@ -13,7 +13,7 @@ def test_a_minute_at_the_first_run_teaches_the_tiles_and_a_reload_finds_them(
 ) -> None:
     phone = new_screen()
     phone.open("/box", see="Start here: one minute")
-    phone.tap("Tell the wind rose tiles")
+    phone.tap("Enter the wind rose tiles")
     for colour in ("green", "blue", "brown"):
         phone.tap(f"Stack A: {colour}")
         phone.see(f"Correct: Stack A: {colour}")

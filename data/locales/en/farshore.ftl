@@ -149,7 +149,7 @@ no_such_card = This card is not in the deck.
 map_not_left = The stack “{ $map }” has no such tile on top.
 map_kind_twice = One tile of each kind is the limit, and “{ $map }” is already there.
 map_not_met = { $name } lacks the cards that the map “{ $map }” asks for.
-map_value_missing = The app does not know which tile of “{ $map }” lies on top; tell its value.
+map_value_missing = The app does not know which tile of “{ $map }” lies on top; enter its value.
 no_such_map = There is no map of that kind.
 
 # Refusals: ship and treasures
@@ -235,7 +235,7 @@ do_tide_all = { $n ->
 }
 why_winds = Everyone has prepared for { season_for }.
 answer_tile = { $tile }
-answer_tile_later = Something else, or tell later
+answer_tile_later = Something else, or enter it later
 ask_weather = Which weather card is face up now?
 why_weather = { $effects ->
     [both] Both effects of the weather touch the people.
@@ -340,7 +340,7 @@ answer_no_purple = No purple card
 ask_map = Which map does she take?
 do_map = Of all maps she meets she takes the one with the highest tile on top; among equals the leftmost stack. One of her workers goes to the dunes.
 why_counts = Her city: green { $green }, blue { $blue }, brown { $brown }, red { $red }, purple { $purple }.
-why_map_unknown = The app does not know what every map asks for. Tell it once, and this question does not come back.
+why_map_unknown = The app does not know what every map asks for. Enter it once, and this question does not come back.
 answer_krabita_map = { $map }, value { $value }
 answer_no_map = None
 
@@ -393,7 +393,7 @@ log_card_anchor = { $name } plays { $card }{ $source ->
 log_prepare = { $name } prepares for { season_for }.
 log_pass = { $name } passes.
 log_leave = { $name } leaves the table and counts as prepared and passed.
-log_tile_later = Stack { stack_letter }: a new tile, to be told later. Until then you will be asked which cards match it.
+log_tile_later = Stack { stack_letter }: a new tile, to be entered later. Until then you will be asked which cards match it.
 log_correct = Correction: { $name }.
 log_correct_table = Correction: the board.
 log_sail = { $name }: the ship moves by an effect ({ $n }).

@@ -1,5 +1,5 @@
 title = My box
-about = What your own tiles and cards show. What you tell here counts in every match you start from now on; matches already begun stay as they are.
+about = What your own tiles and cards show. What you enter here counts in every match you start from now on; matches already begun stay as they are.
 back = The whole box
 unknown = not known yet
 on_page = { $words }, p. { $page }
@@ -16,7 +16,7 @@ keep = Keep
 keep_this = Keep: { $what }
 never_mind = Never mind
 correct_this = Correct: { $what }
-tell_this = Tell: { $what }
+tell_this = Enter: { $what }
 forget_this = Remove: { $what }
 learned = Noted in your box.
 forgotten = Removed from your box.
@@ -31,7 +31,7 @@ first_about = { $n ->
     [one] { $n } wind rose tile is still unknown. Take it from the box and tap what it shows.
    *[other] { $n } wind rose tiles are still unknown. Take them from the box and tap what each shows: this saves the most taps later.
 }
-first_go = Tell the wind rose tiles
+first_go = Enter the wind rose tiles
 
 edition = The language on the cards
 edition_about = The language of the box, whatever language the app speaks. Cards are then called as they are printed.
@@ -176,7 +176,7 @@ preview_edition = Edition: { $edition ->
    *[fr] French
 }
 preview_empty = The file tells nothing.
-preview_how = Adding keeps what you told; where both speak of the same thing, the file counts. Replacing forgets what you told. Both can be undone.
+preview_how = Adding keeps what you entered; where both speak of the same thing, the file counts. Replacing forgets what you entered. Both can be undone.
 add = Add to my box
 replace = Replace my box
 brought = The file is in your box now.

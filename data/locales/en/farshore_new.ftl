@@ -64,7 +64,7 @@ layout_about = Tick off what lies on the table. The ticks are for you only and a
 
 # The table
 tile = Stack { $stack }: what does the top tile show?
-tile_about = Tap everything that the top tile of each stack shows: a card matches if it has any of it. Leave a tile empty to tell later.
+tile_about = Tap everything that the top tile of each stack shows: a card matches if it has any of it. Leave a tile empty to enter it later.
 stack = Stack { $stack }
 tile_other = Something else
 plan = Krabita’s plan card
@@ -112,7 +112,7 @@ of = { $name }: { $what }
 maps = Maps
 map_none = none
 city = Cards in the city
-city_about = Nobody needs to enter them now; cards that are not entered can be told at the end.
+city_about = Nobody needs to enter them now; the missing ones can be entered at the end.
 city_search = Find a card
 city_all = These are all
 flooded = Islands face down

@@ -116,7 +116,7 @@ async def test_a_box_that_cannot_be_written_says_so(desk: Desk, monkeypatch: pyt
 
 async def test_a_map_kind_is_told_corrected_and_forgotten(desk: Desk) -> None:
     async with at(desk, "maps") as window:
-        await window.tap("Tell: Map kind 5")
+        await window.tap("Enter: Map kind 5")
         await window.tap("Keep")
         assert window.reads("A map tile asks for at least one card.")
         for _ in range(3):
@@ -235,7 +235,7 @@ async def test_a_route_card_needs_all_three_sections(desk: Desk) -> None:
 
 async def test_the_overview_leads_to_every_part_and_back(desk: Desk) -> None:
     async with at(desk) as window:
-        await window.tap("Tell the wind rose tiles")
+        await window.tap("Enter the wind rose tiles")
         assert window.page.route == "/box/tiles"
         await window.tap("The whole box")
         assert window.page.route == "/box"

@@ -128,7 +128,7 @@ async def test_each_part_of_the_strip_opens_large_and_leads_to_its_rule(desk: De
 async def test_a_tile_is_told_later_or_put_right(desk: Desk) -> None:
     async with seated(desk, setup(tile_b=None)) as (window, table):
         await window.tap("Wind rose, stack A: red")
-        await window.tap("Tell what tile B shows")
+        await window.tap("Enter what tile B shows")
         await window.tap("blue")
         await window.tap("The tile shows this")
         assert table.state.rose.b is not None
@@ -188,7 +188,7 @@ async def test_a_weather_card_of_the_box_is_one_tap(desk: Desk) -> None:
 async def test_what_a_map_asks_for_can_be_told_from_the_stacks(desk: Desk) -> None:
     async with seated(desk) as (window, table):
         await window.tap("Map stacks")
-        await window.tap("Tell what map kind 5 asks for")
+        await window.tap("Enter what map kind 5 asks for")
         assert window.reads("This is one of the others")
         await window.tap("The tile asks for this")
         assert table.journal.moves == ()

@@ -140,7 +140,7 @@ async def test_an_unknown_map_told_in_her_season_is_not_asked_again(desk: Desk) 
         play_until(table, lambda state: state.phase is Phase.CLAIM)
         await window.settle()
         for kind in (5, 6):
-            await window.tap(f"Tell what map kind {kind} asks for")
+            await window.tap(f"Enter what map kind {kind} asks for")
             for _ in range(9):
                 await window.tap("purple: one more")
             await window.tap("The tile asks for this")
