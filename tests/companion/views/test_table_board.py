@@ -110,7 +110,7 @@ async def test_krabitas_board_shows_her_score_and_takes_corrections(desk: Desk) 
     [
         ("Seasons of all players", "Ola is in winter"),
         ("Wind rose, stack A: red", "each tile matched moves the ship"),
-        ("Islands and tide", "Island 1 is face down"),
+        ("Islands and tide", "Put right: island 1 is face down"),
         ("Map stacks", "4 green: 2, 1 left"),
         ("Ship track", "Krabita: 0"),
     ],
@@ -147,9 +147,9 @@ async def test_whose_turn_it_is_and_the_islands_can_be_put_right(desk: Desk) -> 
         assert table.state.phase is Phase.ROUTE
         await window.tap("Close")
         await window.tap("Islands and tide")
-        await window.tap("Island 1 is face down")
+        await window.tap("Put right: island 1 is face down")
         assert table.state.flooded == (1,)
-        await window.tap("Island 1 is face up after all")
+        await window.tap("Put right: island 1 is face up")
         assert table.state.flooded == ()
 
 

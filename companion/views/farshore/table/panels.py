@@ -105,7 +105,7 @@ def _islands(sitting: Sitting) -> ft.Control:
     return panel(
         sitting,
         store.text("farshore_table.islands"),
-        ft.Row([picture(drawn, "", height=120, width=128 * len(state.islands))], scroll=ft.ScrollMode.AUTO),
+        picture(drawn, "", height=120, fit=ft.BoxFit.CONTAIN),
         *_turning(sitting),
         *(note(text) for text in texts),
         entry="high_tide",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -20,6 +20,9 @@ from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.state import State
 from rules.farshore.steps import Stack
 from rules.kernel import Model
+
+SHORT: Final = 6
+"""Letters that fit below a sign."""
 
 
 class Glance(Model):
@@ -101,7 +104,7 @@ def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], wor
     word = word or store.text(f"farshore_table.{part}_short")
     shown = _part(store, part, word, show, [picture(looks.sign(sign, store.dark), "", width=34, height=34)])
     # A button is wider than it need be: on a phone all parts should be in sight.
-    small = store.settings.text_size <= theme.SMALL_TEXT
+    small = store.settings.text_size <= theme.SMALL_TEXT and len(word) <= SHORT
     return ft.Container(shown, width=theme.STRIP_PART) if small else shown
 
 

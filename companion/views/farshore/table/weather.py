@@ -70,7 +70,7 @@ def Written(sitting: Sitting, keep: Callable[[WeatherText], Any], now: WeatherTe
 
     def line(key: str, value: str, change: Any) -> ft.Control:
         name = store.text(f"farshore_table.weather_{key}")
-        return text_field(name, value, change, store, multiline=True, max_length=LONGEST)
+        return text_field(name, value, lambda typed: change(typed[:LONGEST]), store, multiline=True)
 
     return column(
         [
