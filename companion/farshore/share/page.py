@@ -33,6 +33,7 @@ def _style() -> str:
         f"h1{{font-size:26px;margin:0;color:{LOOK.sea_deep}}}h2{{font-size:19px;margin:28px 0 8px}}p{{margin:4px 0}}"
         "table{border-collapse:collapse;width:100%;margin:16px 0}"
         "th,td{padding:8px 6px;text-align:right;overflow-wrap:anywhere}th:first-child,td:first-child{text-align:left}"
+        "td+td{white-space:nowrap}"
         f"tbody tr:nth-child(odd){{background:{LOOK.sheet}}}"
         f"tfoot td,tfoot th{{border-top:2px solid {LOOK.ink_soft};font-size:22px}}"
         "td svg{width:14px;height:14px;vertical-align:-1px;margin-right:6px}"
@@ -84,8 +85,12 @@ def _receipts(result: Result) -> Iterator[str]:
         lines = "".join(
             f"<tr><td>{escape(result.say(line.why))}</td><td>{line.points}</td></tr>" for line in score.lines
         )
-        drawn = f'<div class="bar">{bar(LOOK, points, most)}</div>'
+        drawn = f'<div class="bar">{_as_wide_as_the_page(bar(LOOK, points, most))}</div>'
         yield f"<section><h2>{escape(heading)}</h2>{drawn}<table><tbody>{lines}</tbody></table></section>"
+
+
+def _as_wide_as_the_page(svg: str) -> str:
+    return svg.replace("<svg ", '<svg preserveAspectRatio="none" ', 1)
 
 
 def _remarks(result: Result) -> str:

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.drawings.bars import swatch, voyages
+from companion.drawings.bars import swatch, tones, voyages
 from companion.saves import Shelved
 from companion.statistics import Against, Record, against_opponent, averages, counted, over_time, people, records
 from companion.store import Store
@@ -105,8 +105,7 @@ def _way(store: Store, what: str, values: Sequence[int], who: str) -> ft.Control
         best=max(values),
         mean=_number(store, sum(last) / len(last)),
     )
-    colour = store.palette.sea if what == "ship" else store.palette.coral
-    drawn = voyages(store.palette, [(colour, last)], top)
+    drawn = voyages(store.palette, [(tones(store.palette)[what], last)], top)
     whose = store.text("shelf.way_of" if who else "shelf.way_best", what=what)
     return section(
         store.text("shelf.over_time", what=what),

@@ -82,7 +82,7 @@ def _Attended(scoring: Scoring, store: Store) -> ft.Control:
 
     ft.use_effect(attend, [store.returns], cleanup=stop)
     ft.use_dialog(_dialog(scoring))
-    return _wide(scoring, hand) if store.wide else _narrow(scoring, hand)
+    return _wide(scoring, hand) if _roomy(scoring) else _narrow(scoring, hand)
 
 
 def _dialog(scoring: Scoring) -> ft.AlertDialog | None:
@@ -213,6 +213,11 @@ def _parts(scoring: Scoring) -> ft.Control:
     )
 
 
+def _roomy(scoring: Scoring) -> bool:
+    """Room for everybody's points beside what is entered; large words need all of it for themselves."""
+    return scoring.store.wide and scoring.store.settings.text_size < theme.LARGE_TEXT
+
+
 def _large(scoring: Scoring) -> bool:
     """Large words on a narrow screen: what need not be read makes way."""
     return scoring.store.settings.text_size >= theme.LARGE_TEXT and not scoring.store.wide
@@ -247,7 +252,7 @@ def _body(scoring: Scoring, hand: Hand) -> ft.Control:
             return sharing(scoring)
     said = remarks(scoring) if any(remark.stops for remark in scoring.paper.counted.remarks) else []
     noted = [] if said else remarks(scoring)
-    if scoring.store.wide:
+    if _roomy(scoring):
         said, noted = [], []
     return ft.ListView(
         [*said, *content, *noted],
