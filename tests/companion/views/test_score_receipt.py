@@ -111,6 +111,22 @@ async def test_the_ships_way_through_the_year_is_told_when_it_is_known(desk: Des
         assert window.reads("Marek: winter 10 · spring 24")
 
 
+async def test_a_match_that_its_record_tells_to_the_end_opens_at_the_receipt(lived_in: Desk) -> None:
+    async with Window(app(lived_in, "en"), route="/match/old/score") as window:
+        await window.settle()
+        assert window.reads("Krabita wins with")
+        assert window.reads("The ships through the year")
+        await window.tap("Back to the sheet")
+        assert window.reads("of 15 spaces taken")
+
+
+async def test_krabita_is_called_as_the_language_calls_her(desk: Desk) -> None:
+    async with at_sheet(desk, position("krabita_wins"), finished=True, language="ru") as (window, sheet):
+        assert window.reads("Победа: Крабита, 87 ПО.")
+        assert not window.reads("Krabita")
+        assert sheet.sheet.players[1].name == "Krabita"
+
+
 async def test_every_file_is_offered_with_its_content(desk: Desk) -> None:
     async with at_sheet(desk, position("two_people"), finished=True) as (window, _):
         await window.tap("Share")

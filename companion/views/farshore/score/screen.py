@@ -252,7 +252,7 @@ def _body(scoring: Scoring, hand: Hand) -> ft.Control:
             return sharing(scoring)
     said = remarks(scoring) if any(remark.stops for remark in scoring.paper.counted.remarks) else []
     noted = [] if said else remarks(scoring)
-    if _roomy(scoring):
+    if _roomy(scoring) or scoring.part is Part.COUNT:  # there they would tell of the first count
         said, noted = [], []
     return ft.ListView(
         [*said, *content, *noted],

@@ -18,6 +18,7 @@ from PIL import Image
 from companion.farshore.share.bg_stats import LONGEST_CODE, fits_a_code, link
 from companion.farshore.share.page import as_page
 from companion.farshore.share.picture import as_picture
+from companion.farshore.share.table import as_csv
 from companion.farshore.share.text import as_text
 from companion.glyphs import plain
 from companion.widgets.pictures import _squares
@@ -35,6 +36,14 @@ def test_the_text_says_who_won_and_what_each_earned() -> None:
         "Krabita: 87 points, 1st",
         "  Shells 0 · Cards 24 · Purple cards 12 · Treasures 14 · Maps 1 · Ship 36",
     ]
+
+
+def test_krabita_leaves_under_the_readers_name_for_her_and_is_known_again_by_one() -> None:
+    russian = result("krabita_wins", "ru")
+    assert as_text(russian).splitlines()[1] == "Победа: Крабита, 87 ПО."
+    hers = json.loads(parse_qs(urlsplit(link(russian)).query)["data"][0])["players"][1]
+    assert (hers["name"], hers["sourcePlayerId"]) == ("Крабита", "Krabita")
+    assert "Krabita,yes" in as_csv(russian)
 
 
 def test_what_the_table_insists_on_leaves_with_the_text() -> None:
@@ -71,6 +80,7 @@ def test_the_page_holds_every_line_and_asks_nothing_of_the_outside(name: str, la
     assert "script" not in seen.tags
     assert "svg" in seen.tags
     assert "@media print" in page
+    assert page.count('preserveAspectRatio="none"') == len(shared.scores), "bars as wide as the page"
     assert f'<html lang="{language}">' in page
 
 
