@@ -123,7 +123,7 @@ def _bar(store: Store, at: int | None) -> ft.NavigationBar:
         animation_duration=0 if store.settings.calm else theme.QUICK,
         # Large words would be cut off side by side; the names are spoken all the same.
         label_behavior=_LARGE if store.settings.text_size > LARGEST_SIDE_BY_SIDE else _USUAL,
-        on_change=lambda event: store.go(PLACES[event.control.selected_index].route),
+        on_change=partial(_go_to, store),
     )
 
 
@@ -136,8 +136,13 @@ def _rail(store: Store, at: int | None) -> ft.NavigationRail:
         selected_index=at,
         label_type=ft.NavigationRailLabelType.ALL,
         group_alignment=-1,
-        on_change=lambda event: store.go(PLACES[event.control.selected_index or 0].route),
+        on_change=partial(_go_to, store),
     )
+
+
+def _go_to(store: Store, event: ft.Event[Any]) -> None:
+    # What the event brings, not what the control says: a picture drawn meanwhile has set that back.
+    store.go(PLACES[int(str(event.data))].route)
 
 
 def _banner(store: Store) -> list[ft.Control]:

@@ -47,6 +47,8 @@ class Store:
     trouble: Phrase | None = None
     """What could not be kept on disk; shown until it is."""
     _bound_for: str = ""
+    """Where the address is still to follow."""
+    _router: Callable[[ft.RouteChangeEvent], None] = lambda _: None
     files: ft.FilePicker = field(default_factory=ft.FilePicker)
     device: Device = field(default_factory=Device)
     keys: Keys = field(default_factory=Keys)
@@ -96,14 +98,21 @@ class Store:
 
     def go(self, route: str) -> None:
         """Show a screen at once; the address follows."""
-        router: Callable[[ft.RouteChangeEvent], None] | None = self.page.on_route_change  # type: ignore[assignment]
-        if router is None:
+        if self.page.on_route_change is None:
             self.page.navigate(route)
-        else:
-            # It would wait for the client to confirm the new address: a whole round trip before the first pixel.
-            router(ft.RouteChangeEvent("route_change", self.page, route=route))
-            self._bound_for = route
-            self.page.run_task(self._follow, route)
+            return
+        if self.page.on_route_change != self._arrived:
+            self._router, self.page.on_route_change = self.page.on_route_change, self._arrived  # type: ignore[assignment]
+        # The router would wait for the client to confirm the new address: a whole round trip before the first pixel.
+        self._bound_for = route
+        self._router(ft.RouteChangeEvent("route_change", self.page, route=route))
+        self.page.run_task(self._follow, route)
+
+    def _arrived(self, event: ft.RouteChangeEvent) -> None:
+        """The client is at an address: where it was sent, or where Back or a person led it."""
+        # One that arrives when the next tap has gone on already must not call the screen back.
+        if self._bound_for in ("", event.route):
+            self._router(event)
 
     def back(self, otherwise: str) -> None:
         """To the screen before this one; `otherwise` when it was opened by its address."""
@@ -113,7 +122,10 @@ class Store:
         """A new address costs the client a frame: the picture goes first."""
         await asyncio.sleep(theme.ADDRESS_FOLLOWS)
         if self._bound_for == route:
-            await self.page.push_route(route)
+            try:
+                await self.page.push_route(route)
+            finally:
+                self._bound_for = "" if self._bound_for == route else self._bound_for
 
     def tell(self, message: Phrase, undo: Callable[[], None] | None = None) -> None:
         """A short notice that goes away by itself, with Undo where there is something to undo."""

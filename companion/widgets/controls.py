@@ -128,7 +128,7 @@ def choices(options: Iterable[tuple[str, T]], chosen: T, choose: Choose[T]) -> f
 
 def switch(name: str, on: bool, turn: Callable[[bool], Awaitable[None]]) -> ft.Control:
     async def turned(event: ft.Event[ft.Switch]) -> None:
-        await turn(event.control.value)
+        await turn(bool(event.data))
 
     return ft.Switch(label=named(name), value=on, on_change=turned)
 
@@ -141,7 +141,8 @@ def text_field(name: str, value: str, change: Callable[[str], None], store: Stor
     """While it has the focus, shortcuts sleep."""
 
     def changed(event: ft.Event[ft.TextField]) -> None:
-        change(event.control.value)
+        # What the event brings, not what the field says: a picture drawn meanwhile has set that back.
+        change(str(event.data))
 
     return ft.TextField(
         label=named(name),

@@ -99,6 +99,12 @@ class Client:
     async def fire(self, target: int, event: str, data: Any = None) -> None:
         await self._send(MessageAction.CONTROL_EVENT, {"target": target, "name": event, "data": data})
 
+    async def navigate(self, index: int) -> None:
+        """Tap a destination of the bar: the client moves the mark itself, then tells."""
+        bar = next(node for node in self.shown() if "destinations" in node)
+        await self._send(MessageAction.UPDATE_CONTROL_PROPS, {"id": bar["_i"], "props": {"selected_index": index}})
+        await self.fire(bar["_i"], "change", index)
+
     async def see(self, words: str) -> None:
         await self.until(lambda: self.reads(words), f"{words!r} to read")
 
