@@ -1,6 +1,6 @@
 people_say = When a person prepares or passes:
 plan_card = Krabita’s plan card
-red_more = It shows 2 or 3
+red_more = Beside the red card: 2 or 3
 red_action = { $action ->
     [treasure] red card: { $n ->
         [one] { $n } treasure

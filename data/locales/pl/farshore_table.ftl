@@ -1,6 +1,6 @@
 people_say = Gdy ktoś się przygotowuje lub pasuje:
 plan_card = Karta planu Krabity
-red_more = Pokazuje 2 lub 3
+red_more = Przy czerwonej karcie: 2 lub 3
 red_action = { $action ->
     [treasure] czerwona: { $n ->
         [one] { $n } skarb

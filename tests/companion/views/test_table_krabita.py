@@ -57,7 +57,7 @@ async def test_a_red_card_offers_one_of_each_and_more_on_demand(desk: Desk) -> N
     async with seated(desk) as (window, table):
         play_until(table, lambda state: state.phase is Phase.ROUTE and _reds(state) > 0)
         await window.settle()
-        await window.tap("It shows 2 or 3")
+        await window.tap("Beside the red card: 2 or 3")
         await window.tap("Own red card: 2 treasures")
         spot = table.journal.moves[-1].spot
         assert (spot.action, spot.n) == (RedAction.TREASURE, 2)
