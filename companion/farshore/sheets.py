@@ -18,7 +18,7 @@ from rules.farshore.score.checks import check
 from rules.farshore.score.remarks import Remark
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Sheet
-from rules.kernel import Phrase, Score
+from rules.kernel import Phrase, Score, winners
 
 Mark = tuple[int, str]
 """A player and a field of the sheet."""
@@ -94,11 +94,15 @@ class Paper(KeptMatch):
         return (*before, *(Correction(when=self._match.changed, what=what) for what in self._differences()))
 
     @property
+    def unsure(self) -> frozenset[Mark]:
+        """The fields still to be checked that can change the result: resources decide ties only."""
+        tied = len(winners(self.counted.scores)) > 1
+        return frozenset((at, field) for at, field in self.to_check if tied or field != "resources")
+
+    @property
     def settled(self) -> bool:
         """Whether there is a result to show first: it was finished, or the record of the whole match vouches for it."""
-        # Resources decide ties only; nobody's are ever tracked.
-        told = not {field for _, field in self.to_check} - {"resources"}
-        return self.finished or (self.tracked and self._match.status is Status.FINISHED and told)
+        return self.finished or (self.tracked and self._match.status is Status.FINISHED and not self.unsure)
 
     # Entering
 

@@ -87,6 +87,16 @@ is_right = { $what ->
     [ship] The ship is right
    *[resources] The resources are right
 }
+still_to_check = Still to be checked
+unchecked = { $name }: { $what }
+field = { $what ->
+    [cards] city
+    [maps] maps
+    [shells] shells
+    [treasures] treasures
+    [ship] ship
+   *[resources] resources
+}
 
 # Maps
 maps_points = { $n ->

@@ -89,6 +89,16 @@ is_right = { $what ->
     [ship] Statek się zgadza
    *[resources] Surowce się zgadzają
 }
+still_to_check = Jeszcze do sprawdzenia
+unchecked = { $name }: { $what }
+field = { $what ->
+    [cards] miasto
+    [maps] mapy
+    [shells] muszelki
+    [treasures] skarby
+    [ship] statek
+   *[resources] surowce
+}
 
 # Maps
 maps_points = { $n ->

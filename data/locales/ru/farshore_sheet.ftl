@@ -89,6 +89,16 @@ is_right = { $what ->
     [ship] Корабль: верно
    *[resources] Ресурсы: верно
 }
+still_to_check = Ещё не проверено
+unchecked = { $name }: { $what }
+field = { $what ->
+    [cards] город
+    [maps] пергаменты
+    [shells] жетоны ПО
+    [treasures] сокровища
+    [ship] корабль
+   *[resources] ресурсы
+}
 
 # Maps
 maps_points = { $n ->

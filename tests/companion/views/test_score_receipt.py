@@ -16,10 +16,10 @@ from companion.farshore.report import score_file
 from companion.saves import Status
 from companion.words import LANGUAGES
 from rules.farshore.components.box import Box
-from rules.farshore.moves import PlayCard
+from rules.farshore.moves import CorrectKrabita, PlayCard
 from tests.companion.farshore.a_year import A_YEAR
 from tests.companion.views.at_sheet import NAMES, POSITIONS, at_sheet, people, position
-from tests.companion.views.at_table import seated, setup
+from tests.companion.views.at_table import krabita_only, seated, setup
 from tests.harness.window import Window, spoken_name
 
 SHARE = {"png": "Picture", "html": "Page to print", "csv": "Table (CSV)", "json": "Position file"}
@@ -118,6 +118,24 @@ async def test_a_match_that_its_record_tells_to_the_end_opens_at_the_receipt(liv
         assert window.reads("The ships through the year")
         await window.tap("Back to the sheet")
         assert window.reads("of 15 spaces taken")
+
+
+async def test_the_receipt_says_what_the_record_could_not_tell_and_leads_there(desk: Desk) -> None:
+    async with seated(desk, krabita_only(), CorrectKrabita(ship=12), screen="/score") as (window, _):
+        await window.tap("Receipt")
+        assert window.reads("Still to be checked")
+        await window.tap("Ola: city, maps, shells, treasures, ship")
+        await window.tap("The city is right")
+        await window.tap("Receipt")
+        assert "Ola: maps, shells, treasures, ship" in window.names()
+        await window.tap("Ola: maps, shells, treasures, ship")
+        assert window.reads("No map tiles")
+    async with seated(desk, setup("Ola", "Marek", krabita=None), screen="/score") as (window, _):
+        await window.tap("Receipt")
+        assert {"Ola: resources", "Marek: resources"} <= set(window.names()), "a tie may hang on them"
+    async with seated(desk, None, PlayCard(seat=0, card="diver"), screen="/score") as (window, _):
+        await window.tap("Receipt")
+        assert not window.reads("Still to be checked"), "resources decide ties only"
 
 
 async def test_krabita_is_called_as_the_language_calls_her(desk: Desk) -> None:

@@ -15,7 +15,7 @@ from companion.farshore.past import compared
 from companion.farshore.share.result import Result
 from companion.farshore.voyages import Voyage
 from companion.glyphs import plain
-from companion.views.farshore.score.remarks import remarks
+from companion.views.farshore.score.remarks import remarks, unchecked
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, section
@@ -33,6 +33,7 @@ def receipt(scoring: Scoring) -> ft.Control:
         [
             _verdict(scoring, result),
             _actions(scoring),
+            *unchecked(scoring),
             *remarks(scoring, everybody=True),
             _side_by_side(columns) if scoring.store.wide else ft.Column(columns, spacing=theme.PAGE_PADDING),
             *_ships(scoring),

@@ -9,7 +9,8 @@ import flet as ft
 
 from companion import theme
 from companion.store import Store
-from companion.views.farshore.score.scoring import Refused, Scoring
+from companion.views.farshore.score.ledger import name_of
+from companion.views.farshore.score.scoring import Part, Refused, Scoring
 from companion.widgets.controls import Weight as Look
 from companion.widgets.controls import button
 from companion.widgets.layout import row, section
@@ -19,6 +20,16 @@ from rules.kernel import phrase
 
 ICONS = {Weight.FINAL: ft.Icons.BLOCK, Weight.REFUSAL: ft.Icons.GAVEL, Weight.WARNING: ft.Icons.INFO_OUTLINE}
 
+PARTS = {
+    "cards": Part.CITY,
+    "maps": Part.MAPS,
+    "shells": Part.NUMBERS,
+    "treasures": Part.NUMBERS,
+    "ship": Part.NUMBERS,
+    "resources": Part.NUMBERS,
+}
+"""Where a field of the sheet is entered."""
+
 
 def remarks(scoring: Scoring, everybody: bool = False) -> list[ft.Control]:
     """Those about the player that lies open and about the whole table; or all there are."""
@@ -26,6 +37,19 @@ def remarks(scoring: Scoring, everybody: bool = False) -> list[ft.Control]:
     if not said:
         return []
     return [section(scoring.store.text("farshore_sheet.checks"), *(_remark(scoring, remark) for remark in said))]
+
+
+def unchecked(scoring: Scoring) -> list[ft.Control]:
+    """Whose numbers the record of the match cannot vouch for; a tap leads there."""
+    store, marks = scoring.store, scoring.paper.unsure
+    lines = []
+    for at in sorted({at for at, _ in marks}):
+        fields = [field for field in PARTS if (at, field) in marks]
+        what = ", ".join(store.text("farshore_sheet.field", what=field) for field in fields)
+        name = store.text("farshore_sheet.unchecked", name=name_of(scoring, at), what=what)
+        look = partial(scoring.show, PARTS[fields[0]], at)
+        lines.append(row(button(name, look, icon=ft.Icons.HELP_OUTLINE, weight=Look.QUIET)))
+    return [section(store.text("farshore_sheet.still_to_check"), *lines)] if lines else []
 
 
 def _remark(scoring: Scoring, remark: Remark) -> ft.Control:
