@@ -202,3 +202,15 @@ async def test_a_match_that_is_not_there_says_so(desk: Desk) -> None:
     async with Window(app(desk, "en"), route="/match/nosuchmatch/score") as window:
         await window.settle()
         assert window.reads("There is no match at this address") or window.reads("not here")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_large_words_have_the_whole_width_and_every_control_stays(desk: Desk, width: int) -> None:
+    desk.settings = Settings(text_size=200)
+    async with at_sheet(desk, people("Ola", "Marek"), width=width) as (window, sheet):
+        assert "Ola, Cards: 0" not in window.names(), "the table of points makes way"
+        await window.tap("Ship and supply")
+        await window.tap("Treasures: one more")
+        await window.enter("Shells", "4+3")
+        assert sheet.counted.scores[0].total == 2 + 7
+        assert "Ola, 9 points" in window.names()
