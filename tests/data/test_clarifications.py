@@ -56,7 +56,9 @@ def _whole_numbers(found: Any) -> Iterator[int]:
 
 
 def numbers(*texts: str) -> frozenset[int]:
-    return frozenset(int(number) for text in texts for number in re.findall(r"(?<![\w-])-?\d+", text))
+    """A dash before a number is its minus, between two it means "to"."""
+    found = (number for text in texts for number in re.findall(r"(?<!\w)[-–]?\d+", text))
+    return frozenset(int(number.replace("–", "-")) for number in found)
 
 
 def parts(article: Article) -> tuple[str, ...]:
