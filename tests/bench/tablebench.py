@@ -30,8 +30,6 @@ WINDOWS = 10
 BAR = 1.5
 BY_TAP = 2.0
 """A table has three times as much on it as home."""
-REST = 300
-"""Milliseconds for the tree of names to settle: what has just been drawn cannot be found at once."""
 MORE = "Ola: one treasure more"
 
 
@@ -98,8 +96,6 @@ def ways(browser: Browser, app: Served) -> tuple[list[float], list[float]]:
     with Screen(browser, app, PHONE) as screen:
         screen.open(see="Continue")
         for _ in range(SAMPLES):
-            screen.page.wait_for_timeout(REST)
             there.append(tap_time(screen, lambda: screen.tap("Continue", exact=False), "Place a worker"))
-            screen.page.wait_for_timeout(REST)
             home.append(tap_time(screen, lambda: screen.tap("To the start"), "Track a table"))
     return there, home

@@ -16,6 +16,8 @@ from playwright.sync_api import Browser
 
 from tests.harness.browser import PHONE, At, Screen
 
+REST = 400
+"""Milliseconds for what the tap before has still set in motion, in whatever window: animations, an address, a write."""
 FLOOR = Path(__file__).with_name("floor.py")
 
 # From the finger leaving the glass to the first moment the wanted words are in the tree, plus the frame that paints it.
@@ -74,6 +76,7 @@ def floor_screen(browser: Browser, served: At) -> Screen:
 
 def tap_time(screen: Screen, tap: Callable[[], None], words: str) -> float:
     """Milliseconds from the tap to the picture that shows `words`."""
+    screen.page.wait_for_timeout(REST)
     screen.page.evaluate(WATCH, words)
     tap()
     until = time.monotonic() + 10
