@@ -22,7 +22,14 @@ CARD_PICTURE: Final = 72
 """The drawing on a card that leads somewhere."""
 CHIP_SIGN: Final = 24
 """A sign beside a word."""
+CLOSE: Final = 2
+"""Between lines that belong together."""
+NEAR: Final = 4
+SNUG: Final = 6
+"""Between a sign and its word, and between such pairs."""
 GAP: Final = 8
+INSET: Final = 12
+"""Around what a pane or a coloured ground holds."""
 PAGE_PADDING: Final = 16
 SCROLLED: Final = ft.Padding.only(left=PAGE_PADDING, top=GAP, right=PAGE_PADDING, bottom=TARGET)
 """Around what scrolls: its end stays clear of the edge."""
@@ -32,6 +39,24 @@ SIGN: Final = 40
 """The picture on a button."""
 STRIP_PART: Final = 52
 """A part of the strip with a short word below its sign."""
+SMALL_SIGN: Final = 20
+"""Beside a number."""
+COLOUR_SIGN: Final = 28
+PIECE: Final = 32
+"""A player's piece beside their name."""
+STRIP_SIGN: Final = 34
+PLACE_SIGN: Final = 36
+"""Where a worker can go."""
+SMALL_WHEEL: Final = 56
+WHEEL: Final = 220
+TIDE: Final = 120
+SWATCH: Final = 16
+SEA_PHONE: Final = (358, 132)
+SEA_WIDE: Final = (560, 300)
+SEA_LARGE: Final = (560, 340)
+"""The ship track: its width and its height decide how it is drawn, not only how large."""
+PANES: Final = (9, 10)
+"""How the width of a table is shared between the board and the turn."""
 CORNER: Final = 24
 """A small picture laid over a corner of another."""
 PLAN: Final = 136

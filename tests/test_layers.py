@@ -27,6 +27,10 @@ CONTROLS = re.compile(
 )
 """Whatever can be tapped or typed into: each gets its spoken name from a widget of ours."""
 EVENTS = ("on_click", "on_tap", "on_select", "on_long_press", "on_double_tap")
+SIZES = re.compile(
+    r"width|height|size|(run_)?spacing|padding|(border_)?radius|expand|top|left|right|bottom|horizontal|vertical"
+)
+PLAIN = (None, True, False, 0, 1)
 LONGEST = 300
 
 Check = Callable[[str, ast.Module], Iterator[ast.AST]]
@@ -102,6 +106,17 @@ def colours(path: str, module: ast.Module) -> Iterator[ast.AST]:
             yield node
 
 
+def sizes(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    """How large and how far apart, in numbers; none and one say what they mean."""
+    if not path.startswith("companion/views/"):
+        return
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call):
+            padding = node.args if _called(node) == "ft.Padding.all" else []
+            given = [*padding, *(word.value for word in node.keywords if SIZES.fullmatch(word.arg or ""))]
+            yield from (value for value in given if isinstance(value, ast.Constant) and value.value not in PLAIN)
+
+
 def bare_controls(path: str, module: ast.Module) -> Iterator[ast.AST]:
     if not path.startswith("companion/") or path.startswith("companion/widgets/"):
         return
@@ -139,6 +154,7 @@ CHECKS: tuple[Check, ...] = (
     logic_in_data,
     sentences,
     colours,
+    sizes,
     bare_controls,
     bare_components,
     too_long,
@@ -182,6 +198,8 @@ def test_there_is_source_to_look_at() -> None:
         (colours, "companion/views/home.py", "ft.Colors.RED_400"),
         (colours, "companion/drawings/ship.py", "fill = '#c0ffee'"),
         (colours, "companion/views/home.py", "f(color=ft.Colors.AMBER)"),
+        (sizes, "companion/views/home.py", "ft.Row(spacing=7)"),
+        (sizes, "companion/views/home.py", "ft.Padding.all(12)"),
         (bare_controls, "companion/views/home.py", "ft.IconButton(ft.Icons.ADD)"),
         (bare_controls, "companion/views/home.py", "ft.Container(on_click=go)"),
         (bare_controls, "companion/shell.py", "ft.CupertinoSwitch(label=x)"),
@@ -206,6 +224,7 @@ def test_an_offence_is_found(check: Check, path: str, code: str) -> None:
         (sentences, "companion/widgets/controls.py", "raise ValueError('a control needs a name')"),
         (colours, "companion/views/home.py", "ft.Colors.ON_SURFACE_VARIANT, '/rules#top'"),
         (colours, "companion/theme.py", "teal = '#008080'"),
+        (sizes, "companion/views/home.py", "ft.Row(spacing=theme.GAP, expand=True, width=1)"),
         (bare_controls, "companion/widgets/controls.py", "ft.IconButton(ft.Icons.ADD)"),
         (bare_controls, "companion/shell.py", "ft.NavigationBar(on_change=go)"),
         (bare_controls, "companion/views/home.py", "ft.ListTile(title=x)"),

@@ -105,4 +105,4 @@ def _misfit(sitting: Sitting, amending: Amending) -> ft.Control | None:
     )
 
 
-_PADDING = ft.Padding.all(12)
+_PADDING = ft.Padding.all(theme.INSET)

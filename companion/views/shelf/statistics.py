@@ -86,7 +86,7 @@ def _averages(store: Store, points: dict[str, float]) -> ft.Control | None:
         return None
     most, lines = max(1.0, *points.values()), []
     for group, mean in points.items():
-        sign = picture(swatch(store.palette, group), "", width=16, height=16)
+        sign = picture(swatch(store.palette, group), "", width=theme.SWATCH, height=theme.SWATCH)
         lines += _measured(store.text("shelf.group", group=group), _number(store, mean), mean / most, group, sign)
     total = store.text("shelf.mean_total", n=_number(store, sum(points.values())))
     return section(store.text("shelf.averages"), ft.Text(total, theme_style=ft.TextThemeStyle.TITLE_SMALL), *lines)

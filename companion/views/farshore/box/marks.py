@@ -77,7 +77,7 @@ def _marked(store: Store, origin: str, words: str) -> ft.Control:
             _sign(store, origin),
             ft.Text(words, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT, expand=True),
         ],
-        spacing=6,
+        spacing=theme.SNUG,
     )
 
 

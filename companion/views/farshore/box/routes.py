@@ -116,7 +116,7 @@ def _listed(own: OwnBox, n: int, card: RouteCard) -> ft.Control:
         [
             ft.Column(
                 [ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL), ft.Row(list(signs)), ft.Text(words)],
-                spacing=2,
+                spacing=theme.CLOSE,
                 expand=True,
             ),
             icon_button(forget, ft.Icons.DELETE_OUTLINE, partial(own.forget, card)),

@@ -136,7 +136,7 @@ def _line(own: OwnBox, fact: IslandText | WeatherText, text: str, below: str = "
         [
             ft.Column(
                 [ft.Text(shown, theme_style=ft.TextThemeStyle.BODY_LARGE), *second, mark(store, Origin.YOURS)],
-                spacing=2,
+                spacing=theme.CLOSE,
                 expand=True,
             ),
             icon_button(forget, ft.Icons.DELETE_OUTLINE, partial(own.forget, fact)),

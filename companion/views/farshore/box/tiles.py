@@ -110,11 +110,11 @@ def _listed(telling: Telling, tile: WindTile) -> ft.Control:
         [
             ft.Column(
                 [
-                    ft.Row(list(signs), wrap=True, spacing=4, run_spacing=4),
+                    ft.Row(list(signs), wrap=True, spacing=theme.NEAR, run_spacing=theme.NEAR),
                     ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
                     mark(store, Origin.YOURS),
                 ],
-                spacing=2,
+                spacing=theme.CLOSE,
                 expand=True,
             ),
             icon_button(correct, ft.Icons.EDIT_OUTLINED, partial(telling.correct, tile)),

@@ -84,7 +84,7 @@ def _to_do(store: Store, lines: tuple[Phrase, ...]) -> list[ft.Control]:
     return [
         ft.Container(
             column([ft.Text(store.say(line), theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]),
-            padding=ft.Padding.symmetric(horizontal=12, vertical=2),
+            padding=ft.Padding.symmetric(horizontal=theme.INSET, vertical=theme.CLOSE),
             border=ft.Border(left=ft.BorderSide(4, ft.Colors.TERTIARY)),
         )
     ]

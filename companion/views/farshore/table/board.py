@@ -46,14 +46,23 @@ def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
 @component
 def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...], show: Do) -> ft.Control:
     who = ft.Row(
-        [picture(worker, "", width=32, height=32), ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)],
+        [
+            picture(worker, "", width=theme.PIECE, height=theme.PIECE),
+            ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ],
         tight=True,
-        spacing=6,
+        spacing=theme.SNUG,
     )
-    seen = ft.Row([who, *(_value(dark, *value) for value in counted)], wrap=True, spacing=6, run_spacing=2, expand=True)
+    seen = ft.Row(
+        [who, *(_value(dark, *value) for value in counted)],
+        wrap=True,
+        spacing=theme.SNUG,
+        run_spacing=theme.CLOSE,
+        expand=True,
+    )
     # Without a sign nobody would guess that ship, treasures and shells are changed here.
     change = ft.Icon(ft.Icons.EDIT_OUTLINED, size=theme.MARK, color=ft.Colors.ON_SURFACE_VARIANT)
-    return line_button(ft.Row([seen, change], spacing=4), show)
+    return line_button(ft.Row([seen, change], spacing=theme.NEAR), show)
 
 
 PlayerLine = memo(_PlayerLine)
@@ -71,11 +80,11 @@ def called(store: Store, state: State, seat: int) -> str:
 def _value(dark: bool, sign: str, spoken: str, shown: str) -> ft.Control:
     return ft.Row(
         [
-            picture(looks.sign(sign, dark), "", width=20, height=20),
+            picture(looks.sign(sign, dark), "", width=theme.SMALL_SIGN, height=theme.SMALL_SIGN),
             ft.Text(shown, theme_style=ft.TextThemeStyle.BODY_MEDIUM, semantics_label=spoken),
         ],
         tight=True,
-        spacing=3,
+        spacing=theme.NEAR,
     )
 
 
@@ -183,7 +192,7 @@ def _facts(sitting: Sitting, seat: int) -> Iterator[ft.Control]:
 
 @component
 def _Signs(dark: bool, counted: tuple[Counted, ...]) -> ft.Control:
-    return ft.Row([_value(dark, *value) for value in counted], wrap=True, spacing=12)
+    return ft.Row([_value(dark, *value) for value in counted], wrap=True, spacing=theme.INSET)
 
 
 Signs = memo(_Signs)

@@ -182,7 +182,13 @@ def _running(sitting: Sitting) -> ft.Control:
     if not colours:
         return ft.Container()
     signs = [
-        ft.Image(looks.sign(colour, store.dark), width=28, height=28, exclude_from_semantics=True) for colour in colours
+        ft.Image(
+            looks.sign(colour, store.dark),
+            width=theme.COLOUR_SIGN,
+            height=theme.COLOUR_SIGN,
+            exclude_from_semantics=True,
+        )
+        for colour in colours
     ]
     said = ", ".join(store.text("farshore.colour", colour=colour.value) for colour in colours)
     return ft.Row([note(store.text("farshore_table.drawn", colours=said)), *signs], wrap=True)

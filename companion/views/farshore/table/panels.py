@@ -7,6 +7,7 @@ from functools import partial
 
 import flet as ft
 
+from companion import theme
 from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
@@ -26,8 +27,6 @@ from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.moves import CorrectTable, NameTile
 from rules.farshore.steps import Stack
 from rules.farshore.tell.naming import tile_name
-
-BIG = (560, 340)
 
 
 def open_panel(sitting: Sitting) -> ft.Control:
@@ -57,7 +56,10 @@ def _seasons(sitting: Sitting) -> ft.Control:
     return panel(
         sitting,
         store.text("farshore_table.seasons"),
-        ft.Row([picture(looks.wheel(pieces(state), store.dark), "", height=220, width=220)], alignment=_CENTER),
+        ft.Row(
+            [picture(looks.wheel(pieces(state), store.dark), "", height=theme.WHEEL, width=theme.WHEEL)],
+            alignment=_CENTER,
+        ),
         *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
         entry="seasons",
     )
@@ -71,7 +73,9 @@ def Rose(sitting: Sitting) -> ft.Control:
     stacks: tuple[Stack, ...] = ("A", "B")
     for stack in stacks:
         tile = state.rose.tile(stack)
-        signs = [picture(looks.sign(sign, store.dark), "", width=48, height=48) for sign in _signs(tile)]
+        signs = [
+            picture(looks.sign(sign, store.dark), "", width=theme.TARGET, height=theme.TARGET) for sign in _signs(tile)
+        ]
         said = store.text("farshore.why_tile", stack=stack, tile=tile_name(tile))
         content.append(ft.Row([*signs, ft.Text(said, theme_style=ft.TextThemeStyle.BODY_LARGE)], wrap=True))
         key = "tell_tile" if tile is None else "other_tile"
@@ -105,7 +109,7 @@ def _islands(sitting: Sitting) -> ft.Control:
     return panel(
         sitting,
         store.text("farshore_table.islands"),
-        picture(drawn, "", height=120, fit=ft.BoxFit.CONTAIN),
+        picture(drawn, "", height=theme.TIDE, fit=ft.BoxFit.CONTAIN),
         *_turning(sitting),
         *(note(text) for text in texts),
         entry="high_tide",
@@ -153,7 +157,7 @@ def _ships(sitting: Sitting) -> ft.Control:
     return panel(
         sitting,
         store.text("farshore_table.ships"),
-        track(sitting, BIG),
+        track(sitting, theme.SEA_LARGE),
         *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
         entry="ship_track",
     )

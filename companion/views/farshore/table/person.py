@@ -86,7 +86,7 @@ def _place(sitting: Sitting, seat: int, place: Place) -> ft.Control:
         corner=looks.worker(store, state, taken) if taken is not None else "",
         spoken=_spoken(sitting, place, taken),
         grey=sitting.table.game.why_not(state, move) is not None,
-        size=36,
+        size=theme.PLACE_SIGN,
     )
 
 
@@ -113,7 +113,7 @@ def _dunes(sitting: Sitting, seat: int, open_maps: Act) -> ft.Control:
         open_maps,
         below=below,
         grey=not possible,
-        size=36,
+        size=theme.PLACE_SIGN,
     )
 
 
@@ -168,7 +168,7 @@ def _cards(sitting: Sitting) -> ft.Control:
             looks.sign(hue, store.dark),
             Do(_open_cards, sitting, hue),
             spoken=store.text("farshore_table.colour_cards", colour=hue.value),
-            size=36,
+            size=theme.PLACE_SIGN,
         )
         for hue in Colour
     ]

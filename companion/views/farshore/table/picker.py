@@ -94,7 +94,7 @@ def _signs(sitting: Sitting, colour: Colour | None, choose: Any) -> ft.Control:
                 partial(choose, hue),
                 spoken=store.text("farshore_table.colour_cards", colour=hue.value),
                 chosen=hue is colour,
-                size=32,
+                size=theme.PIECE,
             )
             for hue in Colour
         ],

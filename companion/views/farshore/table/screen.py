@@ -29,8 +29,6 @@ KEYS = {
 }
 Pane: TypeAlias = ft.Ref[ft.ListView]
 """What scrolls below the strip."""
-PHONE_SEA = (358, 132)
-WIDE_SEA = (560, 300)
 
 
 @component
@@ -81,15 +79,16 @@ def _asked(sitting: Sitting) -> Phrase | Phase:
 def _phone(sitting: Sitting, pane: Pane) -> ft.Control:
     """The sea is folded away while Krabita asks something: her answers need the room."""
     calm = sitting.state.phase in (Phase.PERSON, Phase.OVER) and not sitting.panel
-    sea = [track(sitting, PHONE_SEA)] if calm else []
+    sea = [track(sitting, theme.SEA_PHONE)] if calm else []
     return _pane(*sea, last_line(sitting), Turn(sitting), ref=pane)
 
 
 def _wide(sitting: Sitting, pane: Pane) -> ft.Control:
-    left = _pane(track(sitting, WIDE_SEA), Board(sitting))
+    left = _pane(track(sitting, theme.SEA_WIDE), Board(sitting))
     right = _pane(last_line(sitting), Turn(sitting), ref=pane)
+    board, turn = theme.PANES
     return ft.Row(
-        [ft.Container(left, expand=9), ft.VerticalDivider(width=1), ft.Container(right, expand=10)],
+        [ft.Container(left, expand=board), ft.VerticalDivider(width=1), ft.Container(right, expand=turn)],
         expand=True,
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -106,4 +105,4 @@ def _misfit(sitting: Sitting) -> list[ft.Control]:
 
 
 def _pane(*content: ft.Control, ref: Pane | None = None) -> ft.Control:
-    return ft.ListView(list(content), ref=ref, expand=True, spacing=theme.GAP, padding=ft.Padding.all(12))
+    return ft.ListView(list(content), ref=ref, expand=True, spacing=theme.GAP, padding=ft.Padding.all(theme.INSET))

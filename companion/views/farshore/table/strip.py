@@ -62,7 +62,13 @@ def strip(sitting: Sitting) -> ft.Control:
 @component
 def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
     parts = [
-        _part(store, "seasons", "", show, [picture(looks.wheel(seen.pieces, store.dark), "", height=56, width=56)]),
+        _part(
+            store,
+            "seasons",
+            "",
+            show,
+            [picture(looks.wheel(seen.pieces, store.dark), "", height=theme.SMALL_WHEEL, width=theme.SMALL_WHEEL)],
+        ),
         *_tiles(store, seen, show),
         _part(
             store,
@@ -71,7 +77,10 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
             show,
             [
                 picture(
-                    looks.tide(seen.flooded, store.dark), "", height=34, width=34 * CELL * len(seen.flooded) / HEIGHT
+                    looks.tide(seen.flooded, store.dark),
+                    "",
+                    height=theme.STRIP_SIGN,
+                    width=theme.STRIP_SIGN * CELL * len(seen.flooded) / HEIGHT,
                 )
             ],
         ),
@@ -82,7 +91,7 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
     return ft.Container(
         ft.Row(parts, spacing=0, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        padding=ft.Padding.symmetric(horizontal=2, vertical=2),
+        padding=ft.Padding.symmetric(horizontal=theme.CLOSE, vertical=theme.CLOSE),
     )
 
 
@@ -95,14 +104,26 @@ def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[
         signs = traits or ("unknown",)
         word = " / ".join(store.text("farshore.trait", trait=trait) for trait in traits) if traits else "?"
         drawn = [
-            picture(looks.sign(sign, store.dark), "", width=34 if len(signs) < 3 else 24, height=34) for sign in signs
+            picture(
+                looks.sign(sign, store.dark),
+                "",
+                width=theme.STRIP_SIGN if len(signs) < 3 else theme.CHIP_SIGN,
+                height=theme.STRIP_SIGN,
+            )
+            for sign in signs
         ]
         yield _part(store, "rose", f"{stack} · {word}", show, drawn, stack=stack, tile=word)
 
 
 def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], word: str = "") -> ft.Control:
     word = word or store.text(f"farshore_table.{part}_short")
-    shown = _part(store, part, word, show, [picture(looks.sign(sign, store.dark), "", width=34, height=34)])
+    shown = _part(
+        store,
+        part,
+        word,
+        show,
+        [picture(looks.sign(sign, store.dark), "", width=theme.STRIP_SIGN, height=theme.STRIP_SIGN)],
+    )
     # A button is wider than it need be: on a phone all parts should be in sight.
     small = store.settings.text_size <= theme.SMALL_TEXT and len(word) <= SHORT
     return ft.Container(shown, width=theme.STRIP_PART) if small else shown

@@ -114,7 +114,7 @@ def SaveSign(sitting: Sitting, _saving: Pulse) -> ft.Control:
     else:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "saving", ft.Colors.ON_SURFACE_VARIANT
     words = store.text(f"farshore_table.{key}")
-    return ft.Icon(icon, size=18, color=colour, semantics_label=words, tooltip=words)
+    return ft.Icon(icon, size=theme.MARK, color=colour, semantics_label=words, tooltip=words)
 
 
 @component
@@ -125,7 +125,7 @@ def SaveBanner(sitting: Sitting, _saving: Pulse) -> ft.Control:
     return ft.Container(
         ft.Text(store.text("farshore_table.failing"), color=ft.Colors.ON_ERROR_CONTAINER),
         bgcolor=ft.Colors.ERROR_CONTAINER,
-        padding=ft.Padding.all(12),
+        padding=ft.Padding.all(theme.INSET),
     )
 
 
@@ -146,10 +146,10 @@ def _LastLine(store: Store, sitting: Sitting, lines: tuple[str, ...], can_redo: 
     large = store.settings.text_size > theme.LARGE_TEXT
     told = ft.Semantics(content=ft.Column(list(said), spacing=0), live_region=True, expand=not large)
     return ft.Container(
-        ft.Column([told, ft.Row(acts)], spacing=0) if large else ft.Row([told, *acts], spacing=4),
+        ft.Column([told, ft.Row(acts)], spacing=0) if large else ft.Row([told, *acts], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
         border_radius=theme.SMALL_RADIUS,
-        padding=ft.Padding.only(left=12, right=4, top=4, bottom=4),
+        padding=ft.Padding.only(left=theme.INSET, right=theme.NEAR, top=theme.NEAR, bottom=theme.NEAR),
     )
 
 
