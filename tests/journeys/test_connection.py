@@ -32,7 +32,7 @@ def test_a_phone_on_the_network_comes_in_by_the_secret_and_finds_the_code_in_set
     browser: Browser, tmp_path: Path
 ) -> None:
     with Served(tmp_path / "data", "--lan", "127.0.0.2") as served:
-        phone = next(word for word in served.log.split() if word.startswith("http://127.0.0.2"))
+        phone = served.said(r"http://127\.0\.0\.2\S+")
         assert "key=" in phone
         reached = At(phone.partition("/?")[0], phone)
         with Screen(browser, reached, PHONE) as screen:
