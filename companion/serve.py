@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import logging
 import re
 import secrets
@@ -36,6 +37,7 @@ TRIES: Final = 5
 ANY: Final = ("", "0.0.0.0", "::")
 """Said for "wherever I can be reached"; a phone needs one address."""
 SECRET: Final = re.compile(r"[\w-]{24,}", re.ASCII)
+FONTS: Final = ("assets", "FontManifest.json")
 GOODBYE: Final = 3
 """Seconds that open windows get when the server stops."""
 SESSION_SECONDS: Final = 12 * 3600
@@ -165,11 +167,19 @@ def web_page() -> str:
     return stock.replace("<head>", f"<head>{RELOAD_AFTER_RECONNECT}", 1).replace('content="Flet"', f'content="{NAME}"')
 
 
+def web_fonts() -> str:
+    """The list of fonts the client loads before it draws anything: without those for formulas and for other icons."""
+    stock = json.loads(Path(flet_web.get_package_web_dir(), *FONTS).read_text("utf-8"))
+    return json.dumps([font for font in stock if "/" not in font["family"]])
+
+
 def web_app(main: Callable[[ft.Page], None], door: Door, assets: Path) -> ASGIApp:
     """The guarded app. `assets` is a folder of our own; the start page is written into it."""
     with as_file(files("companion").joinpath("assets")) as shipped:
         shutil.copytree(shipped, assets, dirs_exist_ok=True)
     Path(assets, "index.html").write_text(web_page(), "utf-8")
+    Path(assets, *FONTS).parent.mkdir(exist_ok=True)
+    Path(assets, *FONTS).write_text(web_fonts(), "utf-8")
     inner = flet_app(
         main,
         assets_dir=str(assets),

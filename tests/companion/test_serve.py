@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import http.client
+import json
 import re
 import signal
 import socket
 import stat
+import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -209,3 +211,15 @@ def test_a_server_that_is_told_to_end_does_so_at_once_with_windows_open(
             assert served.process.wait(8) == 0
         assert not (tmp_path / "data" / "address").exists()
         assert not list((tmp_path / "tmp").iterdir())
+
+
+# The page
+
+
+def test_no_font_is_loaded_that_nothing_is_written_in(tmp_path: Path) -> None:
+    with (
+        Served(tmp_path / "data") as served,
+        urllib.request.urlopen(f"{served.origin}/assets/FontManifest.json", timeout=10) as answer,
+    ):
+        fonts = json.load(answer)
+    assert {font["family"] for font in fonts} == {"MaterialIcons", "Roboto"}
