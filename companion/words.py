@@ -6,7 +6,7 @@ import locale
 import os
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -19,27 +19,37 @@ FALLBACK: Final = "en"
 NAMED: Final = {"english": "en", "polish": "pl", "russian": "ru"}
 """Windows spells languages out: `Polish_Poland`."""
 
+REMEMBERED: Final = 4096
+"""Sentences."""
+
 Translate = Callable[[Phrase], str]
 
 
 @cache
 def translator(language: str) -> Translate:
     """Says phrases in `language`; what that language lacks is said in English."""
-    order = (language, FALLBACK)
 
     def translate(phrase: Phrase) -> str:
-        params = {
-            name: translate(value) if isinstance(value, Phrase) else value for name, value in phrase.params.items()
-        }
-        namespace, _, message = phrase.key.partition(".")
-        for spoken in order:
-            bundle = _bundle(spoken, namespace)
-            if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-                text, _errors = bundle.format_pattern(pattern, params)
-                return str(text)
-        return phrase.key
+        params = phrase.params.items()
+        return _said(
+            language,
+            phrase.key,
+            *((name, translate(value) if isinstance(value, Phrase) else value) for name, value in params),
+        )
 
     return translate
+
+
+@lru_cache(REMEMBERED)
+def _said(language: str, key: str, *params: tuple[str, int | str]) -> str:
+    """A screen says much of what the one before it said."""
+    namespace, _, message = key.partition(".")
+    for spoken in (language, FALLBACK):
+        bundle = _bundle(spoken, namespace)
+        if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
+            text, _errors = bundle.format_pattern(pattern, dict(params))
+            return str(text)
+    return key
 
 
 def system_language() -> str:

@@ -41,7 +41,7 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    translator.cache_clear()
+    words._said.cache_clear()
     words._bundle.cache_clear()
 
 
