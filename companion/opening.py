@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import threading
@@ -125,6 +126,8 @@ def _get_ready(language: str | None) -> None:
     from companion.app import get_ready
 
     get_ready(language)
+    # What is loaded by now stays: to look through all of it for waste would hold up a tap every few moments.
+    gc.freeze()
 
 
 def _open_window(page: ft.Page, desk: Desk, language: str | None) -> None:
