@@ -14,7 +14,7 @@ from tests.bench.taps import floor_screen, floor_served, tap_time
 from tests.harness.browser import PHONE, Screen, Served
 
 SAMPLES = 30
-SCREEN = 2.5
+SCREEN = 2.0
 """A whole new screen is sent and laid out, where the floor changes one word."""
 STAR = ("Add to favourites", "Remove from favourites")
 WAYS = (("Home", "A companion"), ("Settings", "Less motion"))

@@ -119,6 +119,7 @@ class Screen:
 
     def __init__(self, browser: Browser, served: At, size: dict[str, Any] = PHONE, **context: Any) -> None:
         self.served = served
+        self._touches = bool(size.get("has_touch"))
         self.complaints: list[str] = []
         self.context = browser.new_context(**size, **context)
         self.context.add_init_script(FIRST_FRAME)
@@ -186,10 +187,14 @@ class Screen:
     # Acting
 
     def tap(self, name: str, role: Any = None, exact: bool = True) -> None:
-        """Tap what is called `name`: a button, a tab, a chip, a switch or, failing all, anything of that name."""
+        """Tap what is called `name`: a button, a tab, a chip, a switch or, failing all, anything of that name.
+
+        With a finger on a phone, with the mouse on a desktop.
+        """
         found = self._named(name, role, exact)
         found.wait_for()
-        found.click(force=True)  # some Flet controls lay an invisible node over everything
+        tap = found.tap if self._touches else found.click
+        tap(force=True)  # some Flet controls lay an invisible node over everything
 
     def _named(self, name: str, role: Any, exact: bool) -> Locator:
         roles: Sequence[Any] = (role,) if role else ("button", "tab", "checkbox", "switch", "menuitem", "radio", "link")
