@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion import boundary, sparse, theme
+from companion import boundary, theme, thrift
 from companion.desk import Desk
 from companion.shell import Shell
 from companion.shortcuts import press
@@ -18,7 +18,7 @@ from rules.kernel import phrase
 
 def app(desk: Desk, language: str | None = None) -> Callable[[ft.Page], None]:
     """What Flet calls for each new window. `language` overrules the system's, not a person's choice."""
-    sparse.compare_what_was_set()
+    thrift.spare()
 
     def open_window(page: ft.Page) -> None:
         store = Store(

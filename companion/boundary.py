@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import ParamSpec
 
 import flet as ft
-from flet.messaging.protocol import Message
 
 P = ParamSpec("P")
 log = logging.getLogger("tidekeeper")
@@ -55,7 +54,3 @@ def show_instead(fallback: Callable[[], ft.Control]) -> None:
 
 
 _FALLBACK: list[Callable[[], ft.Control]] = [ft.Container]
-
-# Flet spells every message out for a line of its debug log, whether anybody reads that or not: with it the controls,
-# what their components were given, and through that the window and everything in it. That can take minutes.
-Message.__repr__ = lambda message: f"Message({message.action})"  # type: ignore[attr-defined, method-assign]

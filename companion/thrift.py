@@ -1,8 +1,4 @@
-"""A new picture is compared with the one before by what was set in it.
-
-Flet 1.0.5 looks through all fields of a control that comes or goes, forty or more, though it keeps the few that were
-set in a place of their own: most of the time from a tap to its answer went there.
-"""
+"""Work that Flet 1.0.5 does between a tap and its picture for nothing, left out."""
 
 from __future__ import annotations
 
@@ -11,11 +7,27 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-from flet.controls import object_patch
+from flet.controls import base_control, object_patch
+from flet.controls.control_event import get_event_field_type
+from flet.messaging.protocol import Message
 
 
-def compare_what_was_set() -> None:
-    """Have Flet's comparison see only those fields; whatever else it asks of dataclasses stays as it is."""
+def spare() -> None:
+    """Have Flet do without it, in the whole process."""
+    _compare_what_was_set()
+    # The annotations of all base classes of a control are looked through at every event of it.
+    base_control.get_event_field_type = lambda control, field_name: _event_type(control.__class__, field_name)  # type: ignore[attr-defined]
+    # Every message is spelled out for a line of the debug log, whether anybody reads that or not: with it the controls,
+    # what their components were given, and through that the window and everything in it. That can take minutes.
+    Message.__repr__ = lambda message: f"Message({message.action})"  # type: ignore[attr-defined, method-assign]
+
+
+def _compare_what_was_set() -> None:
+    """A new picture is compared with the one before by what was set in it.
+
+    Flet looks through all fields of a control that comes or goes, forty or more, though it keeps the few that were set
+    in a place of their own: most of the time from a tap to its answer went there.
+    """
     seen = SimpleNamespace(fields=_fields, is_dataclass=dataclasses.is_dataclass)
     object_patch.dataclasses = seen  # type: ignore[assignment, attr-defined]
 
@@ -33,3 +45,9 @@ def _fields(item: Any) -> tuple[dataclasses.Field[Any], ...]:
 @cache
 def _by_name(kind: Any) -> dict[str, dataclasses.Field[Any]]:
     return {field.name: field for field in dataclasses.fields(kind)}
+
+
+@cache
+def _event_type(kind: Any, field: str) -> Any:
+    """What it looks for depends on the class of the control alone."""
+    return get_event_field_type(object.__new__(kind), field)
