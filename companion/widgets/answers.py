@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 import flet as ft
 
@@ -14,6 +15,21 @@ from companion.widgets.pictures import picture
 
 Named = tuple[str, Act]
 """What something is called, and what it does."""
+
+
+# Made once: what is the same object need not be compared field by field whenever a screen is drawn again.
+_LINE: Final = ft.ButtonStyle(
+    bgcolor=ft.Colors.SURFACE_CONTAINER,
+    elevation=0,
+    padding=ft.Padding.symmetric(horizontal=8, vertical=6),
+    alignment=ft.Alignment.CENTER_LEFT,
+    shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
+)
+_PART: Final = ft.ButtonStyle(
+    padding=ft.Padding.symmetric(horizontal=3, vertical=2),
+    visual_density=ft.VisualDensity.COMPACT,
+    shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
+)
 
 
 def answer(
@@ -112,13 +128,7 @@ def line_button(content: ft.Control, act: Act) -> ft.Control:
     return ft.Button(
         content,
         on_click=handler(act),
-        style=ft.ButtonStyle(
-            bgcolor=ft.Colors.SURFACE_CONTAINER,
-            elevation=0,
-            padding=ft.Padding.symmetric(horizontal=8, vertical=6),
-            alignment=ft.Alignment.CENTER_LEFT,
-            shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
-        ),
+        style=_LINE,
     )
 
 
@@ -136,11 +146,7 @@ def part_button(drawn: Sequence[ft.Control], word: str, spoken: str, act: Act) -
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         on_click=handler(act),
-        style=ft.ButtonStyle(
-            padding=ft.Padding.symmetric(horizontal=3, vertical=2),
-            visual_density=ft.VisualDensity.COMPACT,
-            shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
-        ),
+        style=_PART,
     )
 
 
@@ -204,7 +210,7 @@ def _ink(main: bool) -> ft.ColorValue:
 
 @cache
 def _style(main: bool, chosen: bool, across: int, down: int) -> ft.ButtonStyle:
-    """Made once: a table has dozens of these, and equal ones need not be compared field by field."""
+    """A table has dozens of these."""
     return ft.ButtonStyle(
         bgcolor=ft.Colors.PRIMARY if main else ft.Colors.SURFACE_CONTAINER,
         elevation=0,

@@ -35,6 +35,10 @@ class Do:
         return hash(self._does)
 
 
+# Made once: what is the same object need not be compared field by field whenever a screen is drawn again.
+_ROOMY: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP))
+
+
 class Weight(Enum):
     """How much a button asks for attention."""
 
@@ -49,7 +53,7 @@ def button(name: str, act: Act, *, icon: ft.IconData | None = None, weight: Weig
         named(name),
         icon=icon,
         on_click=handler(act),
-        style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP)),
+        style=_ROOMY,
         height=None,
     )
 

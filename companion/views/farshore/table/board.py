@@ -23,7 +23,7 @@ from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Leave, LoseCard, Sail, Shells, Treasures
 from rules.farshore.people import spaces
-from rules.farshore.players import Krabita, Person
+from rules.farshore.players import City, Krabita, Person
 from rules.farshore.score.standing import score_of
 from rules.farshore.state import State
 from rules.farshore.tell.naming import tile_of_map
@@ -157,19 +157,16 @@ def players_panel(sitting: Sitting) -> ft.Control:
 
 @component
 def PlayerPanel(sitting: Sitting, seat: int) -> ft.Control:
-    losing, set_losing = ft.use_state(False)
     store, state = sitting.store, sitting.state
     player = state.players[seat]
+    name, gone = called(store, state, seat), not isinstance(player, Person) or player.left
     return panel(
         sitting,
-        called(store, state, seat),
+        name,
         *steppers(sitting, seat),
         *_facts(sitting, seat),
-        *(_city(sitting, seat, losing, lambda: set_losing(not losing)) if isinstance(player, Person) else ()),
-        row(
-            button(store.text("farshore_table.correct"), partial(sitting.open, f"correct:{seat}"), icon=ft.Icons.EDIT),
-            *_leaving(sitting, seat),
-        ),
+        *([CityOf(store, sitting, seat, player.city)] if isinstance(player, Person) and player.city.cards else ()),
+        Putting(store, sitting, seat, None if gone else name),
     )
 
 
@@ -198,28 +195,42 @@ def _Signs(dark: bool, counted: tuple[Counted, ...]) -> ft.Control:
 Signs = memo(_Signs)
 
 
-def _city(sitting: Sitting, seat: int, losing: bool, turn: Any) -> Iterator[ft.Control]:
-    store, city = sitting.store, sitting.state.people[seat].city
-    if not city.cards:
-        return
-    yield ft.Text(
-        " · ".join(card_name(sitting, card) for card in city.cards), theme_style=ft.TextThemeStyle.BODY_MEDIUM
+@component
+def _CityOf(store: Store, sitting: Sitting, seat: int, city: City) -> ft.Control:
+    losing, set_losing = ft.use_state(False)
+    names = " · ".join(card_name(sitting, card) for card in city.cards)
+    leaves = partial(set_losing, not losing)
+    return column(
+        [
+            ft.Text(names, theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+            row(button(store.text("farshore_table.card_leaves"), leaves, icon=ft.Icons.REMOVE_CIRCLE_OUTLINE)),
+            *(_leaving_cards(sitting, seat, city) if losing else ()),
+        ]
     )
-    yield row(button(store.text("farshore_table.card_leaves"), turn, icon=ft.Icons.REMOVE_CIRCLE_OUTLINE))
-    if losing:
-        for card in dict.fromkeys(city.cards):
-            name = card_name(sitting, card)
-            anchored, copies = city.anchored.count(card), city.cards.count(card)
-            kinds = (False, True) if 0 < anchored < copies else (anchored > 0,)
-            for on in kinds:
-                said = store.text("farshore_table.leaves_anchor" if on else "farshore_table.leaves", card=name)
-                yield answer(said, partial(sitting.play, LoseCard(seat=seat, card=card, anchored=on)))
 
 
-def _leaving(sitting: Sitting, seat: int) -> list[ft.Control]:
-    state = sitting.state
-    if seat == state.krabita_seat or state.people[seat].left:
-        return []
-    name = sitting.store.text("farshore_table.leave", name=called(sitting.store, state, seat))
-    leave = partial(sitting.play, Leave(seat=seat))
-    return [button(name, leave, icon=ft.Icons.LOGOUT, weight=Weight.QUIET)]
+CityOf = memo(_CityOf)
+
+
+def _leaving_cards(sitting: Sitting, seat: int, city: City) -> Iterator[ft.Control]:
+    for card in dict.fromkeys(city.cards):
+        name = card_name(sitting, card)
+        anchored, copies = city.anchored.count(card), city.cards.count(card)
+        kinds = (False, True) if 0 < anchored < copies else (anchored > 0,)
+        for on in kinds:
+            said = sitting.store.text("farshore_table.leaves_anchor" if on else "farshore_table.leaves", card=name)
+            yield answer(said, partial(sitting.play, LoseCard(seat=seat, card=card, anchored=on)))
+
+
+@component
+def _Putting(store: Store, sitting: Sitting, seat: int, leaver: str | None) -> ft.Control:
+    """What puts a player right; `leaver` is called so and may go home."""
+    acts = [button(store.text("farshore_table.correct"), partial(sitting.open, f"correct:{seat}"), icon=ft.Icons.EDIT)]
+    if leaver:
+        leave = partial(sitting.play, Leave(seat=seat))
+        said = store.text("farshore_table.leave", name=leaver)
+        acts.append(button(said, leave, icon=ft.Icons.LOGOUT, weight=Weight.QUIET))
+    return row(*acts)
+
+
+Putting = memo(_Putting)

@@ -8,10 +8,12 @@ from typing import TypeVar
 import flet as ft
 
 from companion import theme
+from companion.boundary import component, memo
 from companion.glyphs import plain
 from companion.sitting import Sitting
 from companion.store import Store
-from companion.widgets.controls import icon_button
+from companion.widgets.controls import Act, icon_button
+from companion.widgets.layout import column
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.places import Place, Spot
 from rules.farshore.components.traits import Colour
@@ -42,17 +44,20 @@ def hues_across(store: Store) -> int:
 
 def panel(sitting: Sitting, heading: str, *content: ft.Control, entry: str = "") -> ft.Control:
     """A part of the table opened large, with the way to its rule and the way back."""
-    store = sitting.store
-    rule = [_rule(store, entry)] if entry else []
-    close = icon_button(store.text("shell.close"), ft.Icons.CLOSE, sitting.close)
+    return column([PanelHeading(sitting.store, heading, entry, sitting.close), *content])
+
+
+@component
+def _PanelHeading(store: Store, heading: str, entry: str, close: Act) -> ft.Control:
     title = ft.Semantics(
         content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_LARGE), heading_level=2, container=True
     )
-    return ft.Column(
-        [ft.Row([ft.Container(title, expand=True), *rule, close]), *content],
-        spacing=theme.GAP,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    rule = [_rule(store, entry)] if entry else []
+    way_back = icon_button(store.text("shell.close"), ft.Icons.CLOSE, close)
+    return ft.Row([ft.Container(title, expand=True), *rule, way_back])
+
+
+PanelHeading = memo(_PanelHeading)
 
 
 def _rule(store: Store, entry: str) -> ft.Control:

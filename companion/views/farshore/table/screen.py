@@ -56,7 +56,7 @@ def Table(sitting: Sitting) -> ft.Control:
 def _use_top(sitting: Sitting) -> Pane:
     """Another question starts at its top, wherever the one before it was scrolled to."""
     pane: Pane = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
-    asked = (_asked(sitting), sitting.panel)
+    asked = sitting.panel or _asked(sitting)
     before: ft.MutableRef[Any] = ft.use_ref(asked)
 
     async def to_top() -> None:

@@ -140,13 +140,11 @@ def _LastLine(store: Store, sitting: Sitting, lines: tuple[str, ...], can_redo: 
     if not lines and not can_redo:
         return ft.Container()
     said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
-    undo = button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO, weight=Weight.QUIET)
-    redo = icon_button(store.text("farshore_table.redo"), ft.Icons.REDO, sitting.redo)
-    acts = [*([undo] if lines else ()), *([redo] if can_redo else ())]
     large = store.settings.text_size > theme.LARGE_TEXT
     told = ft.Semantics(content=ft.Column(list(said), spacing=0), live_region=True, expand=not large)
+    steps = Steps(store, sitting, bool(lines), can_redo)
     return ft.Container(
-        ft.Column([told, ft.Row(acts)], spacing=0) if large else ft.Row([told, *acts], spacing=theme.NEAR),
+        ft.Column([told, steps], spacing=0) if large else ft.Row([told, steps], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
         border_radius=theme.SMALL_RADIUS,
         padding=ft.Padding.only(left=theme.INSET, right=theme.NEAR, top=theme.NEAR, bottom=theme.NEAR),
@@ -154,3 +152,13 @@ def _LastLine(store: Store, sitting: Sitting, lines: tuple[str, ...], can_redo: 
 
 
 LastLine = memo(_LastLine)
+
+
+@component
+def _Steps(store: Store, sitting: Sitting, can_undo: bool, can_redo: bool) -> ft.Control:
+    undo = button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO, weight=Weight.QUIET)
+    redo = icon_button(store.text("farshore_table.redo"), ft.Icons.REDO, sitting.redo)
+    return ft.Row([*([undo] if can_undo else ()), *([redo] if can_redo else ())], spacing=theme.NEAR, tight=True)
+
+
+Steps = memo(_Steps)
