@@ -1,7 +1,8 @@
-"""Every small sign as a picture of its own, square, 48 × 48 units: readable from 20 px on."""
+"""Every small sign as a picture of its own, square, 48 × 48 units: readable from 20 px on. Each is drawn once."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from companion.drawings.goods import DRAWN as GOODS
@@ -22,11 +23,13 @@ NAMES: Final = (*TRAITS, "unknown", *SEASONS, *GOODS, *PLACES)
 __all__ = ["ANIMALS", "COLOURS", "NAMES", "TRAITS", "card_symbol", "symbol", "worker_symbol"]
 
 
+@cache
 def card_symbol(colour: str, palette: Palette) -> str:
     """The token of a card colour."""
     return _picture(token(palette, colour))
 
 
+@cache
 def symbol(name: str, palette: Palette) -> str:
     """The sign of a trait, a season, a resource, a piece or a place."""
     if name == "unknown":
@@ -38,6 +41,7 @@ def symbol(name: str, palette: Palette) -> str:
     return _picture(good(palette, name) if name in GOODS else place(palette, name))
 
 
+@cache
 def worker_symbol(animal: str, palette: Palette, colour: str) -> str:
     """A worker in a player's colour."""
     return _picture(worker(palette, animal, colour))

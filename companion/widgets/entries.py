@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import flet as ft
 
@@ -24,20 +25,26 @@ def panel(
     **size: float | bool | None,
 ) -> ft.Control:
     """A button that looks like anything; grey ones can still be tapped, to say why they are grey."""
-    plain = ft.Colors.TRANSPARENT if grey else ft.Colors.SURFACE_CONTAINER_LOW
     return ft.FilledTonalButton(
         ft.Semantics(content=content, label=named(name), exclude_semantics=True),
         on_click=handler(act),
         opacity=theme.GREY if grey else 1,
-        style=ft.ButtonStyle(
-            bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else plain,
-            color=ft.Colors.ON_SURFACE,
-            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=padding),
-            shape=ft.RoundedRectangleBorder(radius=theme.RADIUS / 2),
-            alignment=ft.Alignment.CENTER_LEFT,
-            elevation=0,
-        ),
+        style=_face(grey, chosen, padding),
         **size,  # type: ignore[arg-type]
+    )
+
+
+@cache
+def _face(grey: bool, chosen: bool, padding: float) -> ft.ButtonStyle:
+    """A sheet has dozens of these."""
+    plain = ft.Colors.TRANSPARENT if grey else ft.Colors.SURFACE_CONTAINER_LOW
+    return ft.ButtonStyle(
+        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else plain,
+        color=ft.Colors.ON_SURFACE,
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=padding),
+        shape=ft.RoundedRectangleBorder(radius=theme.RADIUS / 2),
+        alignment=ft.Alignment.CENTER_LEFT,
+        elevation=0,
     )
 
 

@@ -7,10 +7,11 @@ from functools import partial
 import flet as ft
 
 from companion import theme
+from companion.boundary import component, memo
 from companion.farshore.share.result import called
 from companion.glyphs import plain
 from companion.views.farshore.score.scoring import Part, Scoring
-from companion.widgets.controls import icon_button
+from companion.widgets.controls import Do, icon_button
 from companion.widgets.entries import panel
 from rules.farshore.score.sheet import Group
 from rules.kernel import Score
@@ -73,7 +74,7 @@ def table(scoring: Scoring) -> ft.Control:
         _cell(
             store.text("farshore_sheet.tab", name=name_of(scoring, at), n=score.total),
             name_of(scoring, at),
-            partial(scoring.show, scoring.part, at),
+            Do(scoring.show, scoring.part, at),
             at == scoring.at,
             ft.TextThemeStyle.LABEL_MEDIUM,
         )
@@ -99,18 +100,26 @@ def _cells(scoring: Scoring, group: Group) -> list[ft.Control]:
         name = scoring.store.text("farshore_sheet.cell", name=name_of(scoring, at), what=label, n=number)
         by_hand = scoring.sheet.players[at].totals[group] is not None
         shown = f"{number} ·" if by_hand else str(number)
-        cells.append(_cell(name, shown, partial(scoring.show, PART[group], at), at == scoring.at))
+        cells.append(_cell(name, shown, Do(scoring.show, PART[group], at), at == scoring.at))
     return cells
 
 
 def _cell(
-    name: str, text: str, act: partial[None], chosen: bool, style: ft.TextThemeStyle = ft.TextThemeStyle.BODY_LARGE
+    name: str, text: str, act: Do, chosen: bool, style: ft.TextThemeStyle = ft.TextThemeStyle.BODY_LARGE
 ) -> ft.Control:
+    return ft.Container(Cell(name, text, act, chosen, style), expand=CELL)
+
+
+@component
+def _Cell(name: str, text: str, act: Do, chosen: bool, style: ft.TextThemeStyle) -> ft.Control:
     face = ft.Container(
         ft.Text(text, theme_style=style, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
         alignment=ft.Alignment.CENTER,
     )
-    return panel(name, face, act, chosen=chosen, expand=CELL)
+    return panel(name, face, act, chosen=chosen)
+
+
+Cell = memo(_Cell)
 
 
 def _sum(text: str) -> ft.Control:
