@@ -8,6 +8,7 @@ from __future__ import annotations
 import select
 import socket
 import threading
+from contextlib import suppress
 from typing import Self
 
 
@@ -34,6 +35,9 @@ class Wire:
         """Every connection breaks, and none is made."""
         self._whole = False
         for end in self._open:
+            # Closed alone it would live on for as long as a thread waits for something to come through it.
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
             end.close()
         self._open.clear()
 

@@ -35,9 +35,14 @@ def field(screen: Screen) -> Locator:
 
 
 def ready_to_type(screen: Screen) -> None:
-    """The field has taken the focus by itself; Flutter attaches its input a few frames later."""
+    """The field has taken the focus by itself; Flutter attaches its input a few frames later, when it first answers."""
     screen.page.locator("input:focus").first.wait_for(state="attached")
-    screen.page.wait_for_timeout(200)
+    while not field(screen).input_value():
+        screen.page.keyboard.press("x")
+        screen.page.wait_for_timeout(100)
+    screen.page.keyboard.press("Control+a")
+    screen.page.keyboard.press("Backspace")
+    expect(field(screen)).to_have_value("")
 
 
 def test_polish_without_accents_typed_in_a_hurry_finds_the_wind_rose_on_a_phone(look_up: Open) -> None:
