@@ -35,11 +35,15 @@ def field(screen: Screen) -> Locator:
 
 
 def ready_to_type(screen: Screen) -> None:
-    """The field has taken the focus by itself; Flutter attaches its input a few frames later, when it first answers."""
+    """The field has taken the focus by itself, or takes it now; Flutter attaches its input a few frames later."""
     screen.page.locator("input:focus").first.wait_for(state="attached")
-    while not field(screen).input_value():
+    for _ in range(20):
         screen.page.keyboard.press("x")
         screen.page.wait_for_timeout(100)
+        if field(screen).input_value():
+            break
+        # The tree of names, switched on at the wrong moment, has taken the focus away.
+        field(screen).click(force=True)
     screen.page.keyboard.press("Control+a")
     screen.page.keyboard.press("Backspace")
     expect(field(screen)).to_have_value("")
