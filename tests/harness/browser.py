@@ -135,7 +135,7 @@ class Screen:
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.context.close()
         if kind is None:
-            assert self.complaints == []
+            assert self.complaints == [], self.complaints
 
     def _failed(self, error: Error) -> None:
         self.complaints.append(f"page error: {error}")
