@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from rules.farshore import GAME
 from rules.farshore.components.told import WindTile
 from rules.farshore.layout import layout
@@ -15,6 +17,9 @@ from rules.farshore.tell.naming import trait_name
 from rules.kernel import phrase
 from tests.harness.browser import Screen
 from tests.harness.solo import Chance, Taps
+
+STILL = 60
+"""Milliseconds."""
 
 
 class Player:
@@ -46,7 +51,15 @@ class Player:
             self.screen.page.wait_for_timeout(100)
         else:
             self.screen.scroll(300)
+        self._hold_still(found)
         self.screen.tap(name, exact=exact)
+
+    def _hold_still(self, found: Locator) -> None:
+        """A new question jumps to its top when it has been drawn; a person sees that before the finger is down."""
+        before, now = None, found.bounding_box()
+        while before != now:
+            self.screen.page.wait_for_timeout(STILL)
+            before, now = now, found.bounding_box()
 
     # Laying out
 
