@@ -165,7 +165,7 @@ def PlayerPanel(sitting: Sitting, seat: int) -> ft.Control:
         name,
         *steppers(sitting, seat),
         *_facts(sitting, seat),
-        *([CityOf(store, sitting, seat, player.city)] if isinstance(player, Person) and player.city.cards else ()),
+        *(_city(sitting, seat, player.city) if isinstance(player, Person) else ()),
         Putting(store, sitting, seat, None if gone else name),
     )
 
@@ -195,10 +195,15 @@ def _Signs(dark: bool, counted: tuple[Counted, ...]) -> ft.Control:
 Signs = memo(_Signs)
 
 
-@component
-def _CityOf(store: Store, sitting: Sitting, seat: int, city: City) -> ft.Control:
-    losing, set_losing = ft.use_state(False)
+def _city(sitting: Sitting, seat: int, city: City) -> list[ft.Control]:
     names = " · ".join(card_name(sitting, card) for card in city.cards)
+    return [CityOf(sitting.store, sitting, seat, city, names)] if names else []
+
+
+@component
+def _CityOf(store: Store, sitting: Sitting, seat: int, city: City, names: str) -> ft.Control:
+    """`names` as they are called now: a card may be renamed while it lies there."""
+    losing, set_losing = ft.use_state(False)
     leaves = partial(set_losing, not losing)
     return column(
         [
