@@ -7,9 +7,9 @@ import pytest
 from companion.desk import Desk
 from rules.farshore.components.box import Box
 from rules.farshore.components.places import SHORES
-from rules.farshore.components.told import WeatherText
+from rules.farshore.components.told import CardFix, WeatherText
 from rules.farshore.components.traits import Colour, Counts, Level, Season
-from rules.farshore.moves import PlaceWorker, PlayCard, Shells
+from rules.farshore.moves import Learn, PlaceWorker, PlayCard, Shells
 from rules.farshore.state import Phase
 from tests.companion.views.at_table import KRABITA, krabita_only, seated, setup
 
@@ -41,6 +41,16 @@ async def test_a_ship_goes_back_only_when_the_table_says_so(desk: Desk) -> None:
         await window.tap("Ola: ship one space back")
         await window.tap("Our table says so")
         assert table.state.people[0].ship == 0
+
+
+async def test_a_card_renamed_while_it_lies_in_a_city_is_called_so_at_once(desk: Desk) -> None:
+    async with seated(desk, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
+        await window.tap("Ola")
+        assert "Gardens" in window.texts()
+        assert table.play(Learn(fact=CardFix(id="gardens", printed="Ogrody"))) is None
+        await window.settle()
+        assert "Ogrody" in window.texts()
+        assert "Gardens" not in window.texts()
 
 
 async def test_a_card_leaves_the_city(desk: Desk) -> None:
