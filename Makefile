@@ -6,6 +6,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
+# A test that hangs fails; in a browser that hangs nothing else would end it.
+PYTEST := $(BIN)/pytest -m "not long" -n 2 --timeout 200 --timeout-method thread
 
 .PHONY: run test check journeys bench soak shots clean
 
@@ -18,12 +20,12 @@ check: $(VENV)/test.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest tests/rules -m "not long" -n 2 --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered
-	$(BIN)/pytest --ignore=tests/rules --ignore=tests/journeys -m "not long" -n 2
+	$(PYTEST) tests/rules --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered
+	$(PYTEST) --ignore=tests/rules --ignore=tests/journeys
 
 journeys: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
-	$(BIN)/pytest tests/journeys -m "not long" -n 2
+	$(PYTEST) tests/journeys
 
 bench: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
