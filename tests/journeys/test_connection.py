@@ -55,3 +55,5 @@ def test_it_is_drawn_by_canvaskit_too(browser: Browser, tmp_path: Path, monkeypa
         screen.open(see="Tidekeeper")
         screen.tap("Settings")
         screen.see("Less motion")
+        # While our font is still on its way it may look for another one.
+        screen.complaints[:] = [said for said in screen.complaints if "/assets/fonts/noto" not in said]
