@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from playwright.sync_api import Browser, Error, Locator, Page, Response, Route, expect, sync_playwright
 
@@ -44,6 +44,16 @@ FIRST_FRAME = "addEventListener('flutter-first-frame', () => { document.document
 BLOCKED = "https://cdn.jsdelivr.net/npm/@rive-app/"
 """The stock client asks for this at every start; our content security policy stops it before it leaves."""
 PATIENCE = 20_000
+STILL = """async node => {
+  const where = () => JSON.stringify(node.getBoundingClientRect())
+  for (let was = '', now = where(), tries = 0; was !== now && tries < 50; tries++) {
+    was = now
+    await new Promise(done => setTimeout(done, 50))
+    now = where()
+  }
+}"""
+"""What has just been drawn may still move; a person sees that before the finger is down."""
+FAILED = Path("out", "failed")
 
 
 @dataclass
@@ -117,6 +127,10 @@ def chromium() -> Iterator[Browser]:
 class Screen:
     """One window of the browser, with a memory of its own."""
 
+    living: ClassVar[list[Screen]] = []
+    accounts: ClassVar[list[str]] = []
+    """Of those that a failing test has left."""
+
     def __init__(self, browser: Browser, served: At, size: dict[str, Any] = PHONE, **context: Any) -> None:
         self.served = served
         self._touches = bool(size.get("has_touch"))
@@ -128,14 +142,26 @@ class Screen:
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", self._failed)
         self.page.on("response", self._answered)
+        Screen.living.append(self)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None:
+            Screen.accounts.append(self.account())
+        Screen.living.remove(self)
         self.context.close()
         if kind is None:
             assert self.complaints == [], self.complaints
+
+    def account(self) -> str:
+        """What is on it now, for whoever reads of a test that failed; the picture lies in `out/failed`."""
+        try:
+            picture = self.picture(FAILED / f"{self.served.origin.rpartition(':')[2]}.png")
+            return "\n".join((self.page.url, str(picture), *self.complaints, self.tree()))
+        except Error as error:
+            return str(error)
 
     def _failed(self, error: Error) -> None:
         self.complaints.append(f"page error: {error}")
@@ -168,14 +194,25 @@ class Screen:
         page = self.page
         return page.get_by_text(words).or_(page.get_by_label(words)).or_(page.get_by_role("heading", name=words)).first
 
-    def see(self, words: str) -> None:
-        self.text(words).wait_for(state="attached")
+    def see(self, *words: str) -> None:
+        for said in words:
+            self.text(said).wait_for(state="attached")
 
     def gone(self, words: str) -> None:
         expect(self.page.get_by_text(words).or_(self.page.get_by_label(words))).to_have_count(0)
 
     def tree(self) -> str:
         return self.page.locator("flt-semantics-host").aria_snapshot()
+
+    def settled(self) -> str:
+        """The tree, as soon as it is the same twice."""
+        before, now = "", self.tree()
+        for _ in range(50):
+            if before == now:
+                break
+            self.page.wait_for_timeout(150)
+            before, now = now, self.tree()
+        return now
 
     def picture(self, path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -192,7 +229,7 @@ class Screen:
         With a finger on a phone, with the mouse on a desktop.
         """
         found = self._named(name, role, exact)
-        found.wait_for()
+        found.evaluate(STILL)
         tap = found.tap if self._touches else found.click
         tap(force=True)  # some Flet controls lay an invisible node over everything
 

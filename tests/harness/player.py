@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator
-
 from rules.farshore import GAME
 from rules.farshore.components.told import WindTile
 from rules.farshore.layout import layout
@@ -17,9 +15,6 @@ from rules.farshore.tell.naming import trait_name
 from rules.kernel import phrase
 from tests.harness.browser import Screen
 from tests.harness.solo import Chance, Taps
-
-STILL = 60
-"""Milliseconds."""
 
 
 class Player:
@@ -39,7 +34,7 @@ class Player:
         self.moves.append(move)
         self.states.append(self.state)
         self.state = GAME.apply(self.state, move)
-        self.screen.see(self.taps.sign(self.state))
+        self.screen.see(*self.taps.told(self.states[-1], move), self.taps.sign(self.state))
         return move
 
     def tap(self, name: str, exact: bool = True) -> None:
@@ -51,15 +46,7 @@ class Player:
             self.screen.page.wait_for_timeout(100)
         else:
             self.screen.scroll(300)
-        self._hold_still(found)
         self.screen.tap(name, exact=exact)
-
-    def _hold_still(self, found: Locator) -> None:
-        """A new question jumps to its top when it has been drawn; a person sees that before the finger is down."""
-        before, now = None, found.bounding_box()
-        while before != now:
-            self.screen.page.wait_for_timeout(STILL)
-            before, now = now, found.bounding_box()
 
     # Laying out
 

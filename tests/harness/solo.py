@@ -19,6 +19,7 @@ from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.people import on_table
 from rules.farshore.setup import Setup
 from rules.farshore.state import Phase, State
+from rules.farshore.tell.log import tell
 from rules.farshore.tell.naming import place_name
 from rules.kernel import Phrase, phrase
 from tests.harness.browser import Served
@@ -93,6 +94,10 @@ class Taps:
         question = GAME.question(state)
         assert question is not None
         return self.say(question.ask)
+
+    def told(self, state: State, move: Any) -> list[str]:
+        """What the screen then reads above the next question, which may be the same as the last one."""
+        return [self.say(line) for line in tell(state, move)]
 
     def _label(self, state: State, move: Any) -> str:
         question = GAME.question(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,16 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.harness.browser import PHONE, Screen, Served, chromium
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call" and report.failed:
+        accounts = [*Screen.accounts, *(screen.account() for screen in Screen.living)]
+        report.sections += [("on the screen", account) for account in accounts]
+    Screen.accounts.clear()
+    return report
 
 
 @pytest.fixture(scope="session")

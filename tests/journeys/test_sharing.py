@@ -29,7 +29,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 def receipt(screen: Screen) -> list[str]:
     """Every line of it, up to how it compares with other matches."""
     screen.see("To the start")
-    lines = [line.strip() for line in screen.tree().splitlines() if "group" in line or "heading" in line]
+    lines = [line.strip() for line in screen.settled().splitlines() if "group" in line or "heading" in line]
     return [line for line in lines if "earlier match" not in line and "Compared" not in line]
 
 

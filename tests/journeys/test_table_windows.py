@@ -56,8 +56,9 @@ def test_a_few_turns_in_every_language(browser: Browser, tmp_path: Path, languag
         for move in moves:
             for name in taps.of(state, move):
                 screen.tap(name)
+            told = taps.told(state, move)
             state = GAME.apply(state, move)
-            screen.see(taps.sign(state))
+            screen.see(*told, taps.sign(state))
 
 
 def test_two_windows_follow_each_other(browser: Browser, tmp_path: Path) -> None:
