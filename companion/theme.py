@@ -193,9 +193,7 @@ def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
         text_theme=_text_theme(text_size / 100, colours.ink),
         # Four names side by side on a phone: larger they would be cut off, and each has its sign above it.
         navigation_bar_theme=ft.NavigationBarTheme(
-            label_text_style=ft.TextStyle(
-                size=min(SIZES["label_medium"] * text_size / 100, BAR_LABEL), color=colours.ink
-            )
+            label_text_style=_style(min(SIZES["label_medium"] * text_size / 100, BAR_LABEL), colours.ink)
         ),
         visual_density=ft.VisualDensity.STANDARD,
         page_transitions=_STILL if calm else ft.PageTransitionsTheme(),
@@ -209,6 +207,9 @@ _STILL: Final = ft.PageTransitionsTheme(
     macos=ft.PageTransitionTheme.NONE,
     windows=ft.PageTransitionTheme.NONE,
 )
+
+FONT: Final = "Roboto"
+"""The client brings it."""
 
 SIZES: Final = {
     "display_large": 44,
@@ -230,5 +231,10 @@ SIZES: Final = {
 
 
 def _text_theme(scale: float, ink: str) -> ft.TextTheme:
-    # Without a colour of its own a resized style would stay black in the dark.
-    return ft.TextTheme(**{name: ft.TextStyle(size=size * scale, color=ink) for name, size in SIZES.items()})
+    return ft.TextTheme(**{name: _style(size * scale, ink) for name, size in SIZES.items()})
+
+
+def _style(size: float, ink: str) -> ft.TextStyle:
+    """Resized without a colour of its own it would stay black in the dark; without its font named, the drawing of
+    Firefox and Safari would ask for others without end."""
+    return ft.TextStyle(size=size, color=ink, font_family=FONT)
