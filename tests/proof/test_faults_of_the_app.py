@@ -178,6 +178,7 @@ async def test_a_window_that_went_away_costs_the_other_nothing_and_catches_up_wh
     async with seated(unharmed, "away") as stays:
         async with seated(unharmed, "away") as leaves:
             await add(leaves)
+        await stays.until(lambda: shown(stays) == 1, "the move of the one who left")
         await add(stays, 2)
         await kept(stays)
         assert on_disk(unharmed.folder, "away") == 3
