@@ -16,7 +16,7 @@ PAUSES = (0.001, 0.01, 0.05, 0.16, 0.3)
 """Seconds: within a picture, between two, when the address follows, when it has arrived."""
 
 
-@pytest.mark.parametrize("bursts", [8, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("bursts", [4, pytest.param(200, marks=pytest.mark.long)])
 async def test_the_last_of_several_hasty_taps_on_the_navigation_wins(tmp_path: Path, bursts: int) -> None:
     chance = random.Random(2)
     with Served(tmp_path / "data") as served:

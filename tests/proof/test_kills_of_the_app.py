@@ -19,7 +19,7 @@ IN_ITS_START = 0.4
 """So many of the kills come before the app has told its address."""
 
 
-@pytest.mark.parametrize("kills", [10, pytest.param(500, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [6, pytest.param(500, marks=pytest.mark.long)])
 async def test_nothing_shown_as_kept_is_lost_however_often_the_app_is_killed(tmp_path: Path, kills: int) -> None:
     seed = random.randrange(10**6)
     chance = random.Random(seed)
