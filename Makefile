@@ -33,7 +33,8 @@ bench: $(VENV)/test.ready
 
 soak: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
-	$(BIN)/pytest -m long -s -n 0
+	$(BIN)/pytest -m long -s -n 0 --ignore=tests/journeys
+	$(BIN)/pytest -m long -s -n 0 tests/journeys
 
 shots: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
