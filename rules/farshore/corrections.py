@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from rules.farshore.components.maps import KIND_IDS
+from typing import Final, TypeVar
+
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Counts, Trait
 from rules.farshore.effects import check_ship
+from rules.farshore.existing import missing
 from rules.farshore.moves import Correct, CorrectKrabita, CorrectPerson, CorrectTable
-from rules.farshore.players import SeenCard
+from rules.farshore.players import Player, SeenCard
 from rules.farshore.reasons import Reason
 from rules.farshore.seasons import turned
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaTurn, Stack, TideDue, TileDue, TurnEnd, WeatherDue
 from rules.kernel import IllegalMove, refuse
 
-COMMON = ("season", "ready", "placed", "maps", "treasures", "ship", "passed")
+PlayerT = TypeVar("PlayerT", bound=Player)
+COMMON: Final = ("season", "ready", "placed", "maps", "treasures", "ship", "passed")
 
 
 def correct_person(state: State, move: CorrectPerson) -> State:
@@ -24,9 +27,7 @@ def correct_person(state: State, move: CorrectPerson) -> State:
     _check_treasures(move, state.people[move.seat].treasures)
     if move.anchors is not None and move.anchors > SETUP.anchors:
         raise IllegalMove(Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.called(move.seat))
-    if move.city and any(card not in state.facts.cards for card in (*move.city.cards, *move.city.anchored)):
-        raise IllegalMove(Reason.NO_SUCH_CARD)
-    return state.with_player(move.seat, state.people[move.seat].replace(**changes))
+    return state.with_player(move.seat, _existing(state, state.people[move.seat].replace(**changes)))
 
 
 def correct_krabita(state: State, move: CorrectKrabita) -> State:
@@ -36,7 +37,7 @@ def correct_krabita(state: State, move: CorrectKrabita) -> State:
     _check_treasures(move, state.krabita.treasures)
     if move.cards is not None:
         changes["cards"] = _recount(state.krabita.cards, move.cards)
-    return state.replace(krabita=state.krabita.replace(**changes))
+    return state.replace(krabita=_existing(state, state.krabita.replace(**changes)))
 
 
 def correct_table(state: State, move: CorrectTable) -> State:
@@ -57,9 +58,13 @@ def _changes(state: State, move: Correct, fields: tuple[str, ...]) -> dict[str, 
         raise IllegalMove(Reason.NEGATIVE_COUNT)
     if move.ship is not None:
         check_ship(state, move, move.ship)
-    if any(tile.kind not in (None, *KIND_IDS) for tile in move.maps or ()):
-        raise IllegalMove(Reason.NO_SUCH_MAP)
     return changes
+
+
+def _existing(state: State, player: PlayerT) -> PlayerT:
+    for reason in missing(player, state.islands, state.facts):
+        raise IllegalMove(reason)
+    return player
 
 
 def _check_treasures(move: Correct, recorded: int | None) -> None:

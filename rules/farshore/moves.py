@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, NonNegativeInt
 
 from rules.farshore.components.cards import CardId
-from rules.farshore.components.maps import MapKindId, MapTile
+from rules.farshore.components.maps import MapKindId, MapTile, TileValue
 from rules.farshore.components.places import Place
 from rules.farshore.components.plan import Plan
 from rules.farshore.components.told import Fact, WeatherText
@@ -34,7 +34,7 @@ class TakeMap(OfPlayer):
 
     kind: Literal["take_map"] = "take_map"
     map: MapKindId
-    value: NonNegativeInt | None = None
+    value: TileValue | None = None
     """Told only where the stack is not known."""
 
 

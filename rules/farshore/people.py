@@ -6,17 +6,18 @@ from collections import Counter
 from typing import NamedTuple
 
 from rules.farshore.components.cards import Card, CardId
-from rules.farshore.components.maps import KIND_IDS, MapTile
+from rules.farshore.components.maps import KIND_IDS, MapKindId, MapTile
 from rules.farshore.components.numbers import SETUP
-from rules.farshore.components.places import DUNES, EXCLUSIVE, Place, Spot
-from rules.farshore.components.traits import Colour, Kind, Rarity, Resource, Season
+from rules.farshore.components.places import DUNES, EXCLUSIVE, Spot
+from rules.farshore.components.traits import Colour, Kind, Rarity, Season
+from rules.farshore.existing import can_be_visited
 from rules.farshore.moves import Leave, OfPlayer, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.players import Person
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
 from rules.farshore.steps import TurnEnd
 from rules.farshore.wind import matching, sailed
-from rules.kernel import IllegalMove, refuse
+from rules.kernel import IllegalMove, Move, refuse
 
 
 def check_turn(state: State, move: OfPlayer) -> None:
@@ -46,7 +47,8 @@ def turn_done(state: State, seat: int, person: Person) -> State:
 
 def check_place(state: State, move: PlaceWorker) -> None:
     person, place = state.people[move.seat], move.place
-    _check_exists(state, place)
+    if not can_be_visited(place, state.islands, state.facts):
+        raise IllegalMove(Reason.NO_SUCH_PLACE)
     _check_ready(state, move)
     if place.spot is Spot.ISLAND and int(place.which) in state.flooded:
         refuse(move, Reason.ISLAND_FLIPPED, n=int(place.which))
@@ -59,23 +61,6 @@ def check_place(state: State, move: PlaceWorker) -> None:
 def place_worker(state: State, move: PlaceWorker) -> State:
     check_place(state, move)
     return turn_done(state, move.seat, state.people[move.seat].sent_to(move.place))
-
-
-def _check_exists(state: State, place: Place) -> None:
-    match place.spot:
-        case Spot.SHORE:
-            exists = place.which in tuple(Resource)
-        case Spot.ISLAND:
-            exists = place.which in map(str, state.islands)
-        case Spot.RED_CARD:
-            exists = place.which in state.facts.cards
-        case Spot.DOCKS | Spot.LOOKOUT:
-            exists = not place.which
-        case _:
-            # At the dunes one takes a map: that is a move of its own.
-            exists = False
-    if not exists:
-        raise IllegalMove(Reason.NO_SUCH_PLACE)
 
 
 def _check_ready(state: State, move: OfPlayer) -> None:
@@ -107,11 +92,16 @@ def check_map(state: State, move: TakeMap) -> None:
     # Cards nobody told us about may be what the map asks for.
     if kind.met_by(state.counts(move.seat)) is False and person.city.complete:
         refuse(move, Reason.MAP_NOT_MET, map=kind.name, name=state.called(move.seat))
-    left = state.left(move.map)
-    if left is not None and (not left or move.value not in (None, left[0])):
-        refuse(move, Reason.MAP_NOT_LEFT, map=kind.name)
-    if move.value is None and not left:
-        raise IllegalMove(Reason.MAP_VALUE_MISSING, map=kind.name)
+    check_value(state, move, move.map, move.value)
+
+
+def check_value(state: State, move: Move, kind: MapKindId, value: int | None) -> None:
+    """Without one the stack says it, where it is known; with one it must lie there."""
+    possible, name = state.on_top(kind), state.facts.map_kinds[kind].name
+    if not possible or value not in (None, *possible):
+        refuse(move, Reason.MAP_NOT_LEFT, map=name)
+    if value is None and not state.left(kind):
+        raise IllegalMove(Reason.MAP_VALUE_MISSING, map=name)
 
 
 def take_map(state: State, move: TakeMap) -> State:

@@ -12,6 +12,7 @@ from rules.farshore.components.box import Box, facts
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.told import WeatherText, WindTile
 from rules.farshore.components.traits import Colour, Level
+from rules.farshore.existing import missing
 from rules.farshore.players import WORKERS, Krabita, Person
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
@@ -126,15 +127,20 @@ def _choices(setup: Setup) -> Iterator[Refusal]:
 
 
 def _midway(setup: Setup, midway: Midway) -> Iterator[Refusal]:
+    known, islands = facts(setup.box), range(1, len(setup.people) + 1)
     if len(midway.people) != len(setup.people) or (midway.krabita is None) != (setup.krabita is None):
         yield Reason.MIDWAY_PLAYERS, {}
     if midway.turn >= setup.players:
         yield Reason.NO_SUCH_PLAYER, {}
-    if any(not 1 <= number <= len(setup.people) for number in midway.flooded):
+    if any(number not in islands for number in midway.flooded):
         yield Reason.NO_SUCH_ISLAND, {}
-    end = facts(setup.box).track.end
+    end = known.track.end
     for player in (*midway.people, *((midway.krabita,) if midway.krabita else ())):
         if player.ship is not None and player.ship > end:
             yield Reason.SHIP_BEYOND_END, {"value": player.ship, "end": end}
         if player.ready is not None and player.ready + len(player.placed) > WORKERS[player.season]:
             yield Reason.TOO_MANY_WORKERS, {"n": WORKERS[player.season]}
+        yield from ((reason, {}) for reason in missing(player, islands, known))
+    for seat, person in zip(setup.people, midway.people, strict=False):
+        if person.anchors > SETUP.anchors:
+            yield Reason.NO_ANCHOR_LEFT, {"n": SETUP.anchors, "name": seat.name}

@@ -8,7 +8,7 @@ from typing import Final, Self
 from pydantic import NonNegativeInt
 
 from rules.farshore.components.box import Box, Facts, facts
-from rules.farshore.components.maps import MapKindId, stack
+from rules.farshore.components.maps import MapKindId, stack, tile_values
 from rules.farshore.components.places import Place
 from rules.farshore.components.told import WeatherText, WindTile
 from rules.farshore.components.traits import Colour, Counts, Season
@@ -200,6 +200,11 @@ class State(Model):
                 if tile.kind == kind and tile.value in values:
                     values.remove(tile.value)
         return tuple(values)
+
+    def on_top(self, kind: MapKindId) -> tuple[int, ...]:
+        """The values the next tile of a kind can have: one where the stack is known, none where it is empty."""
+        left = self.left(kind)
+        return tile_values(self.setup.players) if left is None else left[:1]
 
     def top(self, kind: MapKindId) -> int:
         """The value of the tile that is taken next, where the stack is known to have one."""

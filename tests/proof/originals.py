@@ -17,8 +17,12 @@ from companion.settings import Acquaintance, LastTable, Settings
 from companion.words import translator
 from rules.farshore import GAME
 from rules.farshore.components.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WindTile
+from rules.farshore.components.maps import MapTile
+from rules.farshore.components.places import DOCKS
 from rules.farshore.components.traits import Colour, Counts, Level, Resource
+from rules.farshore.players import City, Person
 from rules.farshore.score.standing import filled_sheet
+from rules.farshore.setup import Midway
 from tests.harness.demo import BEGAN, played, setup
 
 BOX = Box(
@@ -29,13 +33,23 @@ BOX = Box(
     shores=(ShoreText(space=Resource.DRIFTWOOD, text="2 driftwood"),),
     islands=(IslandText(text="Draw two cards."),),
 )
+PERSON = Person(
+    ready=1,
+    placed=(DOCKS,),
+    maps=(MapTile(kind="green", value=2),),
+    city=City(cards=("grove", "inn"), anchored=("grove",)),
+    anchors=1,
+)
 
 
 @cache
-def match_file(seed: int, moves: int = 30, sheet: bool = False) -> dict[str, Any]:
-    """As it lies in the data folder: followed, or followed and scored as well."""
+def match_file(seed: int, moves: int = 30, sheet: bool = False, midway: bool = False) -> dict[str, Any]:
+    """As it lies in the data folder: followed from its start or its middle, perhaps scored as well."""
     names = ("Ola", "Michał", "Ira")[: 1 + seed % 3]
-    match = played("a1", setup(*names, level=Level.BOLD), seed=seed, days=seed, moves=moves)
+    table = setup(*names, level=Level.BOLD)
+    if midway:
+        table = table.replace(midway=Midway(people=(PERSON,) * len(names), krabita=GAME.start(table).krabita))
+    match = played("a1", table, seed=seed, days=seed, moves=moves)
     if sheet:
         state = GAME.replay(GAME.journal.model_validate(match.journal))
         match = match.replace(sheet=sheet_json(filled_sheet(state), BOX))

@@ -54,7 +54,7 @@ def bad_files(folder: Path, kind: str, so_many: int, chance: Random) -> Iterator
 def _content(kind: str, n: int, chance: Random) -> bytes:
     match kind:
         case "match":
-            return mutated(originals.match_file(n % 6, sheet=n % 3 == 0), chance)
+            return mutated(originals.match_file(n % 6, sheet=n % 3 == 0, midway=n % 4 == 1), chance)
         case "position":
             return mutated(originals.position_file(n % 6), chance)
         case "box":

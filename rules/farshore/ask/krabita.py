@@ -8,7 +8,6 @@ from typing import Final
 
 from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer, lawful
 from rules.farshore.ask.people import seasons
-from rules.farshore.components.maps import stack
 from rules.farshore.components.places import SHORES
 from rules.farshore.components.plan import ABOVE
 from rules.farshore.components.route_cards import (
@@ -216,7 +215,7 @@ def ask_map(state: State) -> FarshoreQuestion:
     answers: list[FarshoreAnswer] = []
     for kind in (*certain, *perhaps):
         left = state.left(kind)
-        for value in dict.fromkeys(stack(state.setup.players)) if left is None else left[:1]:
+        for value in state.on_top(kind):
             move = PickMap(map=kind, value=value if left is None else None)
             answers.append(answer(move, "answer_krabita_map", map=kinds[kind].name, value=value))
     if not certain:

@@ -9,7 +9,7 @@ from typing import cast
 from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer, lawful
 from rules.farshore.components.box import Box, facts
 from rules.farshore.components.cards import Card, CardId
-from rules.farshore.components.maps import KIND_IDS, stack
+from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
 from rules.farshore.components.traits import Colour, Kind
@@ -50,8 +50,7 @@ def _places(state: State, seat: int) -> Iterator[Place]:
 def maps(state: State, seat: int) -> Iterator[FarshoreAnswer]:
     for kind in KIND_IDS:
         left = state.left(kind)
-        values = dict.fromkeys(stack(state.setup.players)) if left is None else left[:1]
-        for value in values:
+        for value in state.on_top(kind):
             move = TakeMap(seat=seat, map=kind, value=value if left is None else None)
             if lawful(check_map, state, move):
                 yield answer(move, "answer_map", map=state.facts.map_kinds[kind].name, value=value)

@@ -7,7 +7,7 @@ from itertools import chain, combinations
 
 from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer
 from rules.farshore.ask.krabita import counts_line, plan_lines
-from rules.farshore.components.maps import stack
+from rules.farshore.components.maps import tile_values
 from rules.farshore.krabita.moves import ClaimMaps, DeckRanOut, DrawFromDeck, KrabitaDraws, MapValue
 from rules.farshore.krabita.season import DRAWS, draw_order, season_step, unknown_maps
 from rules.farshore.setup import CAPTAIN
@@ -42,7 +42,7 @@ def ask_value(state: State) -> FarshoreQuestion:
         why=(counts_line(state),),
         answers=tuple(
             answer(MapValue(map=kind, value=value), "answer_value", value=value)
-            for value in dict.fromkeys(stack(state.setup.players))
+            for value in tile_values(state.setup.players)
         ),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from pydantic import Field, field_validator
 
@@ -42,6 +42,10 @@ class MapKind(Model):
         return listed(parts)
 
 
+TileValue: TypeAlias = Annotated[int, Field(ge=0, le=999)]
+"""As a move tells it."""
+
+
 class MapTile(Model):
     value: int = Field(strict=True, ge=-999, le=999)
     kind: MapKindId | None = None
@@ -69,6 +73,11 @@ EACH_COLOUR: Final = Counts.of(Colour)
 def stack(players: int) -> tuple[int, ...]:
     """The values of each kind's tiles from the top, for so many players, Krabita included."""
     return next(stack.values for stack in MAPS.stacks if stack.players == players)
+
+
+def tile_values(players: int) -> tuple[int, ...]:
+    """What a tile can be worth, for so many players."""
+    return tuple(dict.fromkeys(stack(players)))
 
 
 def find_kind(text: str, kinds: Mapping[MapKindId, MapKind]) -> MapKindId | None:

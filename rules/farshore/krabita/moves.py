@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, NonNegativeInt
 
 from rules.farshore.components.cards import CardId
-from rules.farshore.components.maps import MapKindId
+from rules.farshore.components.maps import MapKindId, TileValue
 from rules.farshore.components.route_cards import DocksSpot, IslandSpot, LookoutSpot, OtherSpot, RedCardSpot, ShoreSpot
 from rules.farshore.components.traits import Colour, Kind, Rarity
 from rules.farshore.steps import Stack
@@ -90,7 +90,7 @@ class MapValue(Move):
 
     kind: Literal["map_value"] = "map_value"
     map: MapKindId
-    value: NonNegativeInt
+    value: TileValue
 
 
 class PickMap(Move):
@@ -98,7 +98,7 @@ class PickMap(Move):
 
     kind: Literal["pick_map"] = "pick_map"
     map: MapKindId | None = None
-    value: NonNegativeInt | None = None
+    value: TileValue | None = None
     """Told only where the stack is not known."""
 
 

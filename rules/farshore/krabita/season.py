@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from rules.farshore.components.maps import KIND_IDS, MapKindId, MapTile, stack
+from rules.farshore.components.maps import KIND_IDS, MapKindId, MapTile, tile_values
 from rules.farshore.components.numbers import KRABITA
 from rules.farshore.components.places import DUNES
 from rules.farshore.components.traits import Colour
 from rules.farshore.krabita.moves import ClaimMaps, DeckRanOut, KrabitaDraws, MapValue, PickMap
+from rules.farshore.people import check_value
 from rules.farshore.reasons import Reason
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaSeason
-from rules.kernel import IllegalMove, Move, refuse
+from rules.kernel import IllegalMove, refuse
 
 DRAWS: Final = {draw.season: draw.cards for draw in KRABITA.draws}
 
@@ -73,7 +74,7 @@ def map_value(state: State, move: MapValue) -> State:
     step = season_step(state)
     if move.map not in step.values:
         raise IllegalMove(Reason.NO_SUCH_MAP)
-    if move.value not in stack(state.setup.players):
+    if move.value not in tile_values(state.setup.players):
         refuse(move, Reason.MAP_NOT_LEFT, map=state.facts.map_kinds[move.map].name)
     tile = MapTile(kind=move.map, value=move.value)
     values = tuple(kind for kind in step.values if kind != move.map)
@@ -187,15 +188,6 @@ def check_pick(state: State, move: PickMap) -> None:
     elif move.map not in (*certain, *perhaps):
         refuse(move, Reason.KRABITA_HIGHER_MAP, map=kind.name)
     check_value(state, move, move.map, move.value)
-
-
-def check_value(state: State, move: Move, kind: MapKindId, value: int | None) -> None:
-    left, name = state.left(kind), state.facts.map_kinds[kind].name
-    if value is None and not left:
-        raise IllegalMove(Reason.MAP_VALUE_MISSING, map=name)
-    possible = stack(state.setup.players) if left is None else left[:1]
-    if value is not None and value not in possible:
-        refuse(move, Reason.MAP_NOT_LEFT, map=name)
 
 
 def pick_map(state: State, move: PickMap) -> State:

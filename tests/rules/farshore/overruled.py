@@ -98,6 +98,7 @@ OVERRULED = (
         TakeMap(seat=0, map="fifth", value=1, insist=(Reason.MAP_KIND_TWICE,)),
     ),
     Case(Reason.MAP_NOT_LEFT, TWO, TakeMap(seat=0, map="fifth", value=1)),
+    Case(Reason.MAP_NOT_LEFT, person(TWO, 1, maps=(MapTile(value=2),)), TakeMap(seat=0, map="fifth", value=99)),
     Case(
         Reason.MAP_KIND_TWICE,
         person(TWO, maps=(MapTile(kind="fifth", value=2),)),

@@ -8,18 +8,18 @@ import pytest
 
 from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
-from rules.farshore.components.places import DOCKS
+from rules.farshore.components.places import DOCKS, island, red_card
 from rules.farshore.components.plan import plan
 from rules.farshore.components.told import WeatherText
 from rules.farshore.components.traits import Colour, Kind, Level, Season
 from rules.farshore.layout import layout
-from rules.farshore.players import Krabita, Person
+from rules.farshore.players import Krabita, Person, SeenCard
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import OPTIONS, Ruling
 from rules.farshore.setup import Depth, Midway, Opponent, Seat, Setup, Weather, refusals
 from rules.farshore.start import start
 from rules.farshore.state import Phase
-from tests.rules.farshore.tables import COLUMNS, a_setup, a_table, refused, tile
+from tests.rules.farshore.tables import COLUMNS, a_setup, a_table, city, refused, tile
 
 HER = Krabita(plan=plan(COLUMNS))
 A_TILES = tuple(tile("A", colour) for colour in (Colour.BLUE, Colour.RED, Colour.BROWN, Colour.PURPLE))
@@ -33,6 +33,11 @@ A_TILES = tuple(tile("A", colour) for colour in (Colour.BLUE, Colour.RED, Colour
 )
 def test_one_to_three_people_with_krabita_or_two_to_four_without(people: int, level: Level | None) -> None:
     assert list(refusals(a_setup(people, level))) == []
+
+
+def _at(person: Person, krabita: Krabita = HER) -> Setup:
+    """In the middle of a match."""
+    return a_setup(1, midway=Midway(people=(person,), krabita=krabita))
 
 
 @pytest.mark.parametrize(
@@ -56,6 +61,13 @@ def test_one_to_three_people_with_krabita_or_two_to_four_without(people: int, le
         (Reason.SHIP_BEYOND_END, a_setup(1, midway=Midway(people=(Person(ship=61),), krabita=HER))),
         (Reason.TOO_MANY_WORKERS, a_setup(1, midway=Midway(people=(Person(ready=3),), krabita=HER))),
         (Reason.TOO_MANY_WORKERS, a_setup(1, midway=Midway(people=(Person(placed=(DOCKS,)),), krabita=HER))),
+        (Reason.NO_SUCH_CARD, _at(Person(city=city("pier")))),
+        (Reason.NO_SUCH_CARD, _at(Person(city=city("inn", anchored=("pier",))))),
+        (Reason.NO_SUCH_CARD, _at(Person(), HER.replace(cards=(SeenCard(colour=Colour.RED, card="pier"),)))),
+        (Reason.NO_SUCH_MAP, _at(Person(maps=(MapTile(kind="seventh", value=2),)))),
+        (Reason.NO_SUCH_PLACE, _at(Person(ready=1, placed=(island(2),)))),
+        (Reason.NO_SUCH_PLACE, _at(Person(), HER.replace(ready=1, placed=(red_card("pier"),)))),
+        (Reason.NO_ANCHOR_LEFT, _at(Person(anchors=4))),
     ],
 )
 def test_a_table_nobody_can_sit_down_to(reason: Reason, setup: Setup) -> None:

@@ -16,7 +16,7 @@ from companion.views.farshore.table.frame import card_name, panel
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import folded, note, row
-from rules.farshore.components.maps import KIND_IDS, MapTile, stack
+from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
 from rules.farshore.components.numbers import KRABITA, SETUP
 from rules.farshore.components.plan import ABOVE
 from rules.farshore.components.traits import Colour, Counts, Season
@@ -135,7 +135,7 @@ def _maps(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft
         MapTile(kind=kind, value=value)
         for kind in KIND_IDS
         if kind not in owned
-        for value in dict.fromkeys(stack(state.setup.players))
+        for value in tile_values(state.setup.players)
     ]
     yield folded(
         store.text("farshore_table.map_more"),

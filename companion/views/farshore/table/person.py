@@ -129,7 +129,7 @@ def _maps(sitting: Sitting, seat: int, back: Act) -> ft.Control:
     moves = []
     for kind in KIND_IDS:
         left = state.left(kind)
-        values_ = dict.fromkeys(stack(state.setup.players)) if left is None else left[:1] or (None,)
+        values_ = state.on_top(kind) or (None,)
         moves += [(kind, value, _take(state, seat, kind, None if left is not None else value)) for value in values_]
     offer(sitting, [partial(sitting.play, move) for _, _, move in moves])
     shown = [
