@@ -8,7 +8,7 @@ from rules.farshore.components.box import Facts
 from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.components.places import Place, Spot
 from rules.farshore.components.traits import Resource
-from rules.farshore.players import City, Krabita, Person, Player
+from rules.farshore.players import Krabita, Person, Player
 from rules.farshore.reasons import Reason
 
 
@@ -38,12 +38,11 @@ def missing(player: Player, islands: Sequence[int], known: Facts) -> Iterator[Re
         yield Reason.NO_SUCH_PLACE
 
 
-def _cards(player: Player) -> Iterator[str]:
-    match player:
-        case Person(city=City(cards=cards, anchored=anchored)):
-            yield from (*cards, *anchored)
-        case Krabita(cards=seen):
-            yield from (card.card for card in seen if card.card)
+def _cards(player: Player) -> tuple[str, ...]:
+    if isinstance(player, Person):
+        return (*player.city.cards, *player.city.anchored)
+    assert isinstance(player, Krabita)
+    return tuple(card.card for card in player.cards if card.card)
 
 
 def _stands(place: Place, islands: Sequence[int], known: Facts) -> bool:

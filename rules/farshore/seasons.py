@@ -61,7 +61,11 @@ def turn_tile(state: State, move: TurnTile) -> State:
     assert isinstance(step, TileDue)
     if move.stack != step.stack:
         raise IllegalMove(Reason.WIND_TILE_STACK, stack=step.stack)
-    return turned(state, move, move.stack, move.traits).then()
+    after = turned(state, move, move.stack, move.traits).then()
+    match after.steps:
+        case (TileDue() as other, *rest):
+            return after.replace(steps=(other.replace(told=True), *rest))
+    return after
 
 
 def name_tile(state: State, move: NameTile) -> State:

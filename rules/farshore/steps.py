@@ -18,6 +18,8 @@ class TileDue(Model):
 
     kind: Literal["tile"] = "tile"
     stack: Stack
+    told: bool = False
+    """Whether a question before has said that the tiles are turned."""
 
 
 class WeatherDue(Model):

@@ -9,7 +9,7 @@ from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer
 from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.told import WindTile
 from rules.farshore.moves import HighTide, TurnTile, TurnWeather
-from rules.farshore.seasons import stack_is_known, to_flood, unseen_tiles, unseen_weather
+from rules.farshore.seasons import last_tile, stack_is_known, to_flood, unseen_tiles, unseen_weather
 from rules.farshore.state import State
 from rules.farshore.steps import Stack, TideDue, TileDue, WeatherDue
 from rules.farshore.tell.naming import all_of, tile_name, weather_name
@@ -22,7 +22,7 @@ def ask_tile(state: State) -> FarshoreQuestion:
     return FarshoreQuestion(
         who=_who(state),
         ask=phrase("farshore.ask_tile", stack=step.stack),
-        do=tuple(_to_do(state)),
+        do=tuple(_to_do(state, step)),
         why=(phrase("farshore.why_winds", season=state.winds.value),),
         answers=tuple(_tiles(state, step.stack)),
     )
@@ -71,12 +71,13 @@ def _tiles(state: State, stack: Stack) -> Iterator[FarshoreAnswer]:
     yield answer(TurnTile(stack=stack), "answer_tile_later")
 
 
-def _to_do(state: State) -> Iterator[Phrase]:
-    """All that happens at the winds of change: also what needs no answer. The tiles are turned once."""
-    a_came_by_itself = stack_is_known(state.box, "A") and not unseen_tiles(state, "A")
-    if state.steps[0] == TileDue(stack="A") or a_came_by_itself:
+def _to_do(state: State, step: TileDue) -> Iterator[Phrase]:
+    """The tiles are turned once; after the last question about them comes what is not asked about."""
+    if not step.told:
         yield phrase("farshore.do_winds")
-    if any(isinstance(step, WeatherDue) for step in state.steps):
+    if step.stack == "A" and last_tile(state, "B") is None:
+        return
+    if any(isinstance(step, WeatherDue) for step in state.steps) and not unseen_weather(state):
         yield phrase("farshore.do_weather")
     if any(isinstance(step, TideDue) for step in state.steps) and state.dry and to_flood(state) == len(state.dry):
         yield phrase("farshore.do_tide_all", islands=_islands(state.dry), n=len(state.dry))

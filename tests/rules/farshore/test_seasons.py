@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.farshore.ask.answers import FarshoreQuestion
 from rules.farshore.ask.question import question
 from rules.farshore.components.box import Box
 from rules.farshore.components.places import DOCKS, island
@@ -110,6 +111,30 @@ def test_when_the_tile_of_stack_a_comes_by_itself_the_instruction_is_given_with_
     assert asked is not None
     assert asked.ask.params == {"stack": "B"}
     assert [said.key for said in asked.do] == ["farshore.do_winds"]
+
+
+def test_the_tiles_are_turned_once_also_when_the_last_of_stack_a_was_only_just_told() -> None:
+    state = ready_to_prepare(a_table(2, None, box=Box(wind_tiles=A_TILES[:3])), Season.SUMMER)
+    state = state.replace(rose=state.rose.replace(seen=A_TILES[:3]))
+    state = apply(state, Prepare(seat=0, season=Season.AUTUMN))
+    told = [said.key for said in _asked(state).do]
+    state = apply(state, TurnTile(stack="A", traits=A_TILES[3].traits))
+    assert (_asked(state).ask.params, told) == ({"stack": "B"}, ["farshore.do_winds"])
+    assert _asked(state).do == ()
+
+
+def test_what_follows_the_tiles_unasked_is_said_once_with_the_last_question_about_them() -> None:
+    state = ready_to_prepare(a_table(1, Level.TERROR), Season.SPRING)
+    state = apply(state, Prepare(seat=0, season=Season.SUMMER))
+    assert [said.key for said in _asked(state).do] == ["farshore.do_winds"]
+    state = apply(state, TurnTile(stack="A"))
+    assert [said.key for said in _asked(state).do] == ["farshore.do_weather", "farshore.do_tide_all"]
+
+
+def _asked(state: State) -> FarshoreQuestion:
+    asked = question(state)
+    assert asked is not None
+    return asked
 
 
 def test_a_tile_may_be_told_later() -> None:
