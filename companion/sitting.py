@@ -61,6 +61,12 @@ class Sitting:
     panel: str = ""
     """What lies open instead of the question: a part of the table, a player."""
     amending: Amending | None = None
+    picture: int = 0
+    """Counts the questions. What was tapped on the picture of one before is no answer to this one."""
+    drawn: int = 0
+    """The question that is on the screen, or on its way there."""
+    _adjusted: int = -1
+    """The version that a number set in this window made: the question is still the same."""
 
     @property
     def state(self) -> Any:
@@ -98,7 +104,11 @@ class Sitting:
     # Playing
 
     def play(self, move: Move) -> None:
-        """Make a move, or show why not."""
+        """Make a move, or show why not; a tap that comes between two questions was meant for the first."""
+        if self.drawn == self.picture:
+            self._play(move)
+
+    def _play(self, move: Move) -> None:
         why = self._amend(move) if self.amending else self.table.play(move)
         if why is not None:
             self.refused = Refused(why, move, self._insisting(move))
@@ -107,6 +117,13 @@ class Sitting:
             if self.store.settings.vibration:
                 self.store.device.buzz(self.store.page)
         self._beat()
+
+    def adjust(self, move: Move) -> None:
+        """One more or one less of something, as fast as anyone likes; nothing else on the screen becomes another."""
+        self._adjusted = self.table.version + 1
+        self._play(move)
+        if self.refused:
+            self._adjusted = -1
 
     def insist(self) -> None:
         """ "Our table says so": the refused move, with its refusals overruled."""
@@ -151,6 +168,7 @@ class Sitting:
 
     def _turn_to(self, amending: Amending | None) -> None:
         self.amending, self.panel = amending, ""
+        self.picture += 1
         self._beat()
 
     def _amend(self, move: Move) -> Phrase | None:
@@ -182,4 +200,6 @@ class Sitting:
             if self.panel.startswith(ACTING):
                 self.panel = ""
             self.version = self.table.version
+            if self.version != self._adjusted:
+                self.picture += 1
             self._beat()

@@ -92,9 +92,16 @@ class Client:
     async def tap(self, name: str) -> None:
         """Tap what is called `name`, as soon as it is there; nothing is awaited afterwards."""
         await self.until(lambda: name in self.names(), f"something called {name!r} to tap")
-        node = next(node for node in self._tappable() if _name(node) == name)
+        node = self._called(name)
         event = next(event for event in TAPPABLE if node.get(event))
         await self.fire(node["_i"], event.removeprefix("on_"))
+
+    def find(self, name: str) -> int:
+        """What a finger would now hit."""
+        return int(self._called(name)["_i"])
+
+    def _called(self, name: str) -> Node:
+        return next(node for node in self._tappable() if _name(node) == name)
 
     async def fire(self, target: int, event: str, data: Any = None) -> None:
         await self._send(MessageAction.CONTROL_EVENT, {"target": target, "name": event, "data": data})

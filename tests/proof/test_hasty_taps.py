@@ -1,4 +1,4 @@
-"""However hastily one changes screens, the last tap wins."""
+"""However hastily one taps: the last screen wins, and an answer is given once."""
 
 from __future__ import annotations
 
@@ -7,13 +7,36 @@ from pathlib import Path
 
 import pytest
 
+from companion.saves import Saves
+from rules.farshore import GAME
+from rules.farshore.components.places import DOCKS
+from rules.farshore.moves import PlaceWorker
+from tests.companion.views.at_table import setup
 from tests.harness.browser import Served
 from tests.harness.socket import Client
+from tests.harness.solo import serving
 
 SHOWN = ("A companion", "The shelf is still empty", "Topics", "Less motion")
 """What the four places of the navigation show."""
 PAUSES = (0.001, 0.01, 0.05, 0.16, 0.3)
 """Seconds: within a picture, between two, when the address follows, when it has arrived."""
+
+
+async def test_a_second_tap_on_the_picture_before_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", setup("Ola", "Jan").replace(krabita=None), "en") as (served, address):
+        async with Client(served.origin, address) as client:
+            for taps in (2, 3):
+                await client.see("Place a worker")
+                await client.rest(0.2)
+                docks = client.find("Docks")
+                for _ in range(taps):
+                    await client.fire(docks, "click")
+                await client.rest(0.4)
+            await client.until(lambda: client.reads("Saved"), "the sign that it is saved")
+        match = Saves(served.folder).match("solo")
+    assert match is not None
+    journal = GAME.journal.model_validate(match.journal)
+    assert journal.moves == (PlaceWorker(seat=0, place=DOCKS), PlaceWorker(seat=1, place=DOCKS))
 
 
 @pytest.mark.parametrize("bursts", [4, pytest.param(200, marks=pytest.mark.long)])

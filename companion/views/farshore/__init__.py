@@ -19,7 +19,7 @@ def _later(module: str, name: str) -> Callable[..., Any]:
 SCREENS: Final = Screens(
     new=_later(".new", "New"),
     table=_later(".table", "Table"),
-    turn=_later(".table", "Turn"),
+    turn=_later(".table", "turn_area"),
     new_score=_later(".score", "NewScore"),
     score=_later(".score", "Score"),
     box=_later(".box", "Box"),

@@ -132,8 +132,8 @@ def _step(sitting: Sitting, seat: int, what: str, value: int, less: Any, more: A
     return stepper(
         store.text(f"farshore_table.{what}"),
         str(value),
-        (store.text("farshore_table.less", what=what, name=name), Do(sitting.play, less)),
-        (store.text("farshore_table.more", what=what, name=name), Do(sitting.play, more)),
+        (store.text("farshore_table.less", what=what, name=name), Do(sitting.adjust, less)),
+        (store.text("farshore_table.more", what=what, name=name), Do(sitting.adjust, more)),
         svg=looks.sign(what, store.dark),
     )
 

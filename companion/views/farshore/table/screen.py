@@ -15,7 +15,7 @@ from companion.views.farshore.table.board import Board
 from companion.views.farshore.table.strip import strip
 from companion.views.farshore.table.top import SaveBanner, last_line, top_row
 from companion.views.farshore.table.track import track
-from companion.views.farshore.table.turn import Turn
+from companion.views.farshore.table.turn import turn_area
 from companion.widgets.layout import note, section
 from rules.farshore.state import Phase
 from rules.kernel import Phrase
@@ -80,12 +80,12 @@ def _phone(sitting: Sitting, pane: Pane) -> ft.Control:
     """The sea is folded away while Krabita asks something: her answers need the room."""
     calm = sitting.state.phase in (Phase.PERSON, Phase.OVER) and not sitting.panel
     sea = [track(sitting, theme.SEA_PHONE)] if calm else []
-    return _pane(*sea, last_line(sitting), Turn(sitting), ref=pane)
+    return _pane(*sea, last_line(sitting), turn_area(sitting), ref=pane)
 
 
 def _wide(sitting: Sitting, pane: Pane) -> ft.Control:
     left = _pane(track(sitting, theme.SEA_WIDE), Board(sitting))
-    right = _pane(last_line(sitting), Turn(sitting), ref=pane)
+    right = _pane(last_line(sitting), turn_area(sitting), ref=pane)
     board, turn = theme.PANES
     return ft.Row(
         [ft.Container(left, expand=board), ft.VerticalDivider(width=1), ft.Container(right, expand=turn)],

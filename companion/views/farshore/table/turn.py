@@ -35,12 +35,23 @@ TURNS: Final[Mapping[Phase, Callable[..., Any]]] = {
 """Every other question is a list of answers."""
 
 
+def turn_area(sitting: Sitting) -> ft.Control:
+    """Each question is drawn with buttons of its own: a hasty second tap meets none of the next one's."""
+    area = sitting.panel if _lies_over(sitting) else f"question{sitting.picture}"
+    return ft.Container(Turn(sitting), key=area)
+
+
+def _lies_over(sitting: Sitting) -> bool:
+    return bool(sitting.panel) and not sitting.panel.startswith(ACTING)
+
+
 @component
 def Turn(sitting: Sitting) -> ft.Control:
     """The open panel or the question; a refusal lies over both."""
+    sitting.drawn = sitting.picture
     ft.use_dialog(refusal(sitting))
     sitting.store.keys.listed = ()
-    if sitting.panel and not sitting.panel.startswith(ACTING):
+    if _lies_over(sitting):
         return open_panel(sitting)
     return asked(sitting)
 
