@@ -14,8 +14,10 @@ from rules.kernel import Phrase, phrase
 
 def hints(before: State, after: State, move: AnyMove) -> Iterator[Phrase]:
     if isinstance(move, PlayCard):
-        n = spaces(after, move.seat)
-        yield phrase("farshore.hint_city", name=after.called(move.seat), n=n, limit=SETUP.city_spaces)
+        # Where other cards lie too, nobody told us how many spaces are taken.
+        if after.people[move.seat].city.complete:
+            n = spaces(after, move.seat)
+            yield phrase("farshore.hint_city", name=after.called(move.seat), n=n, limit=SETUP.city_spaces)
         yield from _new_maps(before, after, move.seat)
     if _bay_is_open(before, after, move):
         yield phrase("farshore.hint_refill")

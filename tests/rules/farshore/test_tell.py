@@ -90,6 +90,7 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
     (person(TWO, city=city("inn")), PlaceWorker(seat=0, place=red_card("inn")), "log_worker"),
     (TWO, TakeMap(seat=0, map="fifth"), "log_dunes log_map"),
     (TWO, PlayCard(seat=0, card="inn"), "log_card hint_city"),
+    (person(TWO, city=city(complete=False)), PlayCard(seat=0, card="inn"), "log_card"),
     (TWO, PlayCard(seat=0, card="diver", source="bay"), "log_card log_ship log_treasures hint_city hint_refill"),
     (
         person(TWO, city=city("grove", "grove", "grove")),
