@@ -30,9 +30,9 @@ class Reason(StrEnum):
     NEGATIVE_COUNT = "farshore.negative_count", 11, "scoring"
     NO_SUCH_PLAYER = "farshore.no_such_player", 6, "turn"
     NAME_TWICE = "farshore.name_twice", 4, "players"
-    LAST_PERSON = "farshore.last_person", 16, "person_leaves"
-    NOT_TRACKED = "farshore.not_tracked", 14, "not_tracked"
-    RULING_FIXED = "farshore.ruling_fixed", 2, "table_is_right"
+    LAST_PERSON = "farshore.last_person", 11, "person_leaves"
+    NOT_TRACKED = "farshore.not_tracked", 8, "not_tracked"
+    RULING_FIXED = "farshore.ruling_fixed", 6, "table_is_right"
     MIDWAY_PLAYERS = "farshore.midway_players", 4, "players"
 
     # Workers
@@ -53,7 +53,7 @@ class Reason(StrEnum):
     ANCHOR_ON_CONSTRUCTION = "farshore.anchor_on_construction", 7, "anchors"
     ANCHOR_WRONG_COLOUR = "farshore.anchor_wrong_colour", 7, "anchors"
     ANCHOR_COVERED = "farshore.anchor_covered", 7, "anchors"
-    CARD_NOT_IN_CITY = "farshore.card_not_in_city", 7, "city_spaces"
+    CARD_NOT_IN_CITY = "farshore.card_not_in_city", 8, "city_spaces"
     NO_ANCHOR_THERE = "farshore.no_anchor_there", 7, "anchor_lost"
     NO_SUCH_CARD = "farshore.no_such_card", 3, "deck_copies"
 
@@ -77,7 +77,7 @@ class Reason(StrEnum):
     PASS_BEFORE_AUTUMN = "farshore.pass_before_autumn", 11, "passing"
     SEASON_PAST = "farshore.season_past", 10, "seasons"
     WIND_TILE_USED = "farshore.wind_tile_used", 10, "winds_of_change"
-    WIND_TILE_STACK = "farshore.wind_tile_stack", 4, "setup_wind_rose"
+    WIND_TILE_STACK = "farshore.wind_tile_stack", 5, "setup_wind_rose"
     WIND_TILE_KNOWN = "farshore.wind_tile_known", 10, "winds_of_change"
     WIND_TILE_EMPTY = "farshore.wind_tile_empty", 9, "wind_rose"
     WEATHER_USED = "farshore.weather_used", 13, "weather"
@@ -101,7 +101,7 @@ class Reason(StrEnum):
 
     # My box
     WIND_TILES_COMPLETE = "farshore_facts.wind_tiles_complete", 4, "wind_rose"
-    ISLANDS_COMPLETE = "farshore_facts.islands_complete", 4, "islands"
+    ISLANDS_COMPLETE = "farshore_facts.islands_complete", 6, "islands"
 
     # A finished table
     SHEET_NOBODY = "farshore_score.nobody", 4, "players"

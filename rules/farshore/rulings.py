@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum, unique
-from typing import Self
+from typing import Final, Self
 
 
 @unique
@@ -20,12 +20,18 @@ class Ruling(StrEnum):
         self.option = option
         return self
 
+    DECK_AND_DISCARDS_EMPTY = "deck_and_discards_empty", 8
+    """What cannot be drawn is skipped; or the table finds a substitute."""
     LOOKOUT_DRAW = "lookout_draw", 6
     """Up to the hand limit; the Russian text: as many as were discarded."""
     SEASON_CHANGE_ORDER = "season_change_order", 10
     """Own gains and refill, winds of change, weather, high tide, then Krabita; or the winds first."""
     HIGH_TIDE_ONE_ISLAND = "high_tide_one_island", 10
     """A single island is turned; or none, because there are not two."""
+    PERSON_LEAVES = "person_leaves", 11
+    """Counts as prepared and passed, workers stay; or the game is set up again."""
+    WEATHER_WITHOUT_KRABITA = "weather_without_krabita", 13
+    """The table chooses one effect or both; or always both."""
     ROUTE_STACK_EMPTY = "route_stack_empty", 14
     """The revealed route cards are shuffled; or she places no more workers that way."""
     KRABITA_ISLAND = "krabita_island", 14
@@ -46,4 +52,4 @@ class Ruling(StrEnum):
     """The usual tie-break counts against her too; or the person wins every tie."""
 
 
-OPTIONS = tuple(ruling for ruling in Ruling if ruling.option)
+OPTIONS: Final = tuple(ruling for ruling in Ruling if ruling.option)

@@ -90,6 +90,15 @@ def test_every_refusal_has_its_entry() -> None:
     assert {reason.entry for reason in Reason} <= entries().keys()
 
 
+@pytest.mark.parametrize("reason", Reason)
+def test_the_page_of_a_refusal_is_one_of_its_entry(reason: Reason) -> None:
+    assert reason.page in entries()[reason.entry].pages.pl
+
+
+def test_every_entry_with_two_readings_is_a_ruling() -> None:
+    assert {id_ for id_, entry in entries().items() if entry.ruling} == set(Ruling)
+
+
 @pytest.mark.parametrize("ruling", Ruling)
 def test_every_ruling_is_an_entry(ruling: Ruling) -> None:
     entry = entries()[ruling]
