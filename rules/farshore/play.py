@@ -1,4 +1,4 @@
-"""How a match starts and what each move does: the table of contents of the rules."""
+"""What each move does: the table of contents of the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from rules.farshore.krabita.moves import (
 )
 from rules.farshore.moves import (
     AnyMove,
-    Correct,
     CorrectKrabita,
     CorrectMove,
     CorrectPerson,
@@ -35,7 +34,6 @@ from rules.farshore.moves import (
     LoseCard,
     NameTile,
     NameWeather,
-    OfPlayer,
     Pass,
     PersonMove,
     PlaceWorker,
@@ -106,7 +104,7 @@ def apply(state: State, move: AnyMove) -> State:
             after = _at_any_time(state, move)
         case _:
             after = _by_krabita(state, move)
-    return settle(_marked(after, move))
+    return settle(after)
 
 
 def _by_person(state: State, move: PersonMove) -> State:
@@ -205,16 +203,3 @@ def _check_phase(state: State, move: AnyMove) -> None:
             raise IllegalMove(Reason.NOT_NOW)
         if isinstance(move, OF_PEOPLE):
             people.check_turn(state, move)
-
-
-def _marked(state: State, move: AnyMove) -> State:
-    """Whoever got something against the rules or by hand is marked, for the score sheet."""
-    match move:
-        case CorrectTable() | Learn() | NameTile() | NameWeather() | TurnTile() | TurnWeather() | HighTide():
-            return state
-        case OfPlayer() | CorrectPerson():
-            seat = move.seat
-        case _:
-            seat = state.krabita_seat
-    by_hand = bool(move.insist) or isinstance(move, Correct)
-    return state.replace(marked=tuple(sorted({*state.marked, seat}))) if by_hand else state

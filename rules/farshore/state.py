@@ -93,8 +93,6 @@ class State(Model):
     turn: NonNegativeInt = 0
     """The seat that moves; Krabita has the last one."""
     steps: tuple[Step, ...] = ()
-    marked: tuple[int, ...] = ()
-    """Seats with something the table set against the rules or by hand."""
 
     @property
     def facts(self) -> Facts:

@@ -34,7 +34,6 @@ def test_any_value_of_a_person_can_be_set() -> None:
     assert (ira.city, ira.anchors, ira.maps) == (city("inn"), 1, (MapTile(kind="green", value=2),))
     # A correction is not a journey: chests between the old and the new value give nothing.
     assert ira.treasures == 0
-    assert after.marked == (1,)
     assert after.turn == 0
 
 
@@ -54,7 +53,6 @@ def test_any_value_of_krabita_can_be_set() -> None:
     )
     after = apply(a_table(1), move)
     assert (after.her.plan, after.her.hand, after.her.ready, after.her.ship) == (plan_, 5, 1, 8)
-    assert after.marked == (1,)
 
 
 def test_her_cards_are_corrected_by_colour_and_named_ones_stay() -> None:
@@ -150,5 +148,5 @@ def test_where_only_krabita_is_tracked_she_can_be_woken_too() -> None:
 def test_a_correction_of_nothing_changes_nothing_but_the_mark() -> None:
     state = a_table(2)
     after = play(state, CorrectPerson(seat=0), CorrectTable())
-    assert after == state.replace(marked=(0,))
+    assert after == state
     assert plan(COLUMNS) == after.her.plan

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.farshore.components.places import DOCKS
-from rules.farshore.components.route_cards import RedAction, RedCardSpot
-from rules.farshore.krabita.moves import (
-    FollowRoute,
-)
-from rules.farshore.moves import (
-    Pass,
-    PlaceWorker,
-)
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove
-from tests.rules.farshore.broken import SOLO, TWO, Case
+from tests.rules.farshore.broken import Case
 from tests.rules.farshore.final import FINAL
 from tests.rules.farshore.overruled import OVERRULED
-from tests.rules.farshore.tables import her, refused
+from tests.rules.farshore.tables import refused
 
 
 @pytest.mark.parametrize("case", OVERRULED, ids=lambda case: f"{case.reason.name}-{case.move.kind}")
@@ -54,11 +45,3 @@ def test_every_reason_of_play_is_shown_here() -> None:
     }
     of_play = {reason for reason in Reason if reason.startswith("farshore.")} - at_set_up
     assert of_play == {case.reason for case in (*OVERRULED, *FINAL) if case.reason.startswith("farshore.")}
-
-
-def test_whoever_overrules_a_rule_is_marked_for_the_sheet() -> None:
-    after = apply(TWO, Pass(seat=0, insist=(Reason.PASS_BEFORE_AUTUMN,)))
-    assert after.marked == (0,)
-    after = apply(her(SOLO), FollowRoute(spot=RedCardSpot(action=RedAction.SHIP), insist=(Reason.ROUTE_NO_RED_CARD,)))
-    assert after.marked == (1,)
-    assert apply(TWO, PlaceWorker(seat=0, place=DOCKS)).marked == ()
