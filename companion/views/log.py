@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -65,7 +66,6 @@ def _again(sitting: Sitting, amending: Amending) -> ft.Control:
     store, game = sitting.store, sitting.table.game
     shown = screens(game.id)
     assert shown is not None
-    was = " ".join(store.say(line) for line in sitting.table.told()[amending.at])
     return ft.Column(
         [
             ft.Row(
@@ -75,7 +75,7 @@ def _again(sitting: Sitting, amending: Amending) -> ft.Control:
                 ]
             ),
             ft.ListView(
-                [note(store.text("log.was", what=was)), _misfit(sitting, amending) or shown.turn(sitting)],
+                [*_was(sitting, amending.at), _misfit(sitting, amending) or shown.turn(sitting)],
                 expand=True,
                 spacing=theme.GAP,
                 padding=_PADDING,
@@ -84,6 +84,12 @@ def _again(sitting: Sitting, amending: Amending) -> ft.Control:
         expand=True,
         spacing=0,
     )
+
+
+def _was(sitting: Sitting, at: int) -> Iterator[ft.Control]:
+    """What a step did until now; nothing, where the record cannot be followed so far."""
+    for lines in sitting.table.told()[at : at + 1]:
+        yield note(sitting.store.text("log.was", what=" ".join(map(sitting.store.say, lines))))
 
 
 def _leave(sitting: Sitting) -> ft.Control:

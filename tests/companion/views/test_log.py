@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.app import app
 from companion.desk import Desk
+from companion.table import Table
 from rules.farshore.components.places import DOCKS, SHORES
 from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
 from rules.farshore.components.traits import Resource
@@ -90,6 +93,24 @@ async def test_a_misfit_may_be_cut_off_or_the_change_left(desk: Desk) -> None:
         assert [move.place for move in table.journal.moves] == [SHORES[1]]
         table.undo()
         assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
+
+
+async def test_a_step_before_the_end_of_what_can_be_followed_is_changed(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD) as (_, table):
+        found: Any = await desk.work(lambda saves: saves.match(table.id))
+    entry = found.journal["entries"][0]
+    broken = Table(found.replace(journal={**found.journal, "entries": [entry, entry], "cursor": 2}), desk.work)
+    desk.tables[table.id] = broken
+    async with Window(app(desk, "en"), route=f"/match/{table.id}/log") as window:
+        await window.settle()
+        await window.tap("Step 1")
+        await window.tap("Change step 1")
+        await window.tap("Mushroom")
+        assert window.reads("After this change, step 2 no longer fits")
+        await window.tap("Keep the change and play on from step 2")
+        assert broken.misfit is None
+        assert [move.place for move in broken.journal.moves] == [SHORES[3]]
+        await broken.saved()
 
 
 async def test_two_windows_see_each_others_moves(desk: Desk) -> None:
