@@ -250,6 +250,7 @@ class Screen:
             self.page.keyboard.type(text, delay=10)
             if field.input_value() == text:
                 return
+        raise AssertionError(f"{name} holds {field.input_value()!r} instead of {text!r}")
 
     def scroll(self, down: int) -> None:
         size = self.page.viewport_size or {"width": 390, "height": 844}
