@@ -156,7 +156,6 @@ def test_doing_and_undoing_every_move_of_a_match_gives_the_same_table(name: str)
         for _ in range(len(journal.moves) - at):
             back = back.undo()
         assert GAME.replay(back) == states[at]
-        assert GAME.score(GAME.replay(back)) == GAME.score(states[at])
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -241,12 +241,6 @@ def test_a_ship_farther_on_never_scores_less(city: list[str], fields: dict[str, 
     )
 
 
-@given(cities, numbers)
-def test_the_total_is_the_sum_of_the_lines(city: list[str], fields: dict[str, object]) -> None:
-    scored = score(person(cards=city, **fields))
-    assert scored.total == sum(points(scored, group) for group in Group)
-
-
 @given(cities, numbers, cities, numbers)
 def test_nobodys_score_depends_on_anybody_else(
     city: list[str], fields: dict[str, object], other_city: list[str], other_fields: dict[str, object]
