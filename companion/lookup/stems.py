@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from threading import Lock
 from typing import Final
 from unicodedata import combining, normalize
 
@@ -45,5 +46,11 @@ def _stemmer(language: str) -> Callable[[str], str]:
     # Imported here: it loads every language it knows, and only who searches needs one.
     import snowballstemmer  # type: ignore[import-untyped]
 
-    stemmed: Callable[[str], str] = snowballstemmer.stemmer("english").stemWord
-    return stemmed
+    # It works on the word in a place of its own, which two threads must not share.
+    english, alone = snowballstemmer.stemmer("english"), Lock()
+
+    def english_stem(word: str) -> str:
+        with alone:
+            return str(english.stemWord(word))
+
+    return english_stem

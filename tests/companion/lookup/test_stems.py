@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from companion.lookup.stems import fold, spans, stem, words
@@ -90,3 +92,14 @@ def test_endings_do_not_matter(language: str, forms: str) -> None:
 def test_different_words_stay_different(language: str, different: str) -> None:
     apart = different.split()
     assert len({stem(word, language) for word in apart}) == len(apart)
+
+
+def test_several_threads_may_look_for_stems_at_once() -> None:
+    """The search is made ready in a thread of its own while somebody may already type."""
+    listed = [
+        f"{start}{end}" for start in ("sail", "ship", "tide", "work", "draw") for end in ("ing", "ers", "ed", "s")
+    ]
+    alone = [stem.__wrapped__(word, "en") for word in listed]
+    with ThreadPoolExecutor(8) as threads:
+        rounds = threads.map(lambda _: [stem.__wrapped__(word, "en") for word in listed], range(200))
+        assert all(found == alone for found in rounds)
