@@ -7,9 +7,11 @@ from typing import Any
 
 
 class Keys:
-    """One per window. A screen sets what its keys do whenever it is drawn, and clears them when it is left."""
+    """One per window. A screen sets what its keys do whenever it is drawn, and lets them go when it is left."""
 
     def __init__(self) -> None:
+        self.owner = ""
+        """The screen whose keys they are."""
         self.named: Mapping[str, Callable[[], Any]] = {}
         self.listed: Sequence[Callable[[], Any]] = ()
         """What the digits choose, from 1 on."""
@@ -22,5 +24,15 @@ class Keys:
         at = int(key) - 1 if key.isdecimal() else -1
         return self.listed[at] if 0 <= at < len(self.listed) else None
 
+    def belong(self, owner: str) -> None:
+        if self.owner != owner:
+            self.clear()
+            self.owner = owner
+
+    def let_go(self, owner: str) -> None:
+        """A screen is heard to have gone after the next one was drawn: that one's keys stay."""
+        if self.owner == owner:
+            self.clear()
+
     def clear(self) -> None:
-        self.named, self.listed, self.told = {}, (), {}
+        self.owner, self.named, self.listed, self.told = "", {}, (), {}

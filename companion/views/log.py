@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -16,12 +16,19 @@ from companion.widgets.answers import answer
 from companion.widgets.controls import button, icon_button, tile
 from companion.widgets.layout import column, note, row, title
 
+OWNER: Final = "log"
+
 
 @component
 def Log(sitting: Sitting) -> ft.Control:
     nothing: int | None = None
     opened, open_step = ft.use_state(nothing)
-    if sitting.amending is not None:
+    ft.on_unmounted(partial(sitting.store.keys.let_go, OWNER))
+    if sitting.amending is None:
+        sitting.store.keys.let_go(OWNER)
+    else:
+        # The question that is asked again sets what they do.
+        sitting.store.keys.belong(OWNER)
         return _again(sitting, sitting.amending)
     store, told = sitting.store, sitting.table.told()
     lines = [" ".join(store.say(line) for line in step) for step in told]

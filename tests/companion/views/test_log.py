@@ -56,6 +56,34 @@ async def test_a_step_is_asked_again_and_the_rest_replayed(desk: Desk) -> None:
         assert not window.reads("Step 1 again")
 
 
+async def test_after_a_step_was_changed_no_key_plays_until_the_table_is_back(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
+        await window.tap("Step 1")
+        await window.tap("Change step 1")
+        await window.press("4")
+        assert table.state.people[0].placed == (SHORES[3],)
+        await window.press("2")
+        if "Change step 1" not in window.names():
+            await window.tap("Step 1")
+        await window.tap("Change step 1")
+        await window.press("H")
+        await window.settle()
+        assert window.page.route == "/"
+        await window.press("2")
+        assert len(table.journal.moves) == 2
+
+
+async def test_on_the_way_back_from_the_log_the_keys_are_the_tables_again(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
+        await window.tap("Step 1")
+        await window.tap("Change step 1")
+        await window.press("4")
+        await window.tap("To the table")
+        await window.settle()
+        await window.press("2")
+        assert len(table.journal.moves) == 3
+
+
 async def test_a_refused_change_can_be_insisted_on_or_left(desk: Desk) -> None:
     async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
         await window.tap("Step 2")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 import flet as ft
 
@@ -20,6 +21,7 @@ from companion.widgets.layout import note, section
 from rules.farshore.state import Phase
 from rules.kernel import Phrase
 
+OWNER: Final = "table"
 KEYS = {
     "U": "shortcuts.undo",
     "R": "shortcuts.redo",
@@ -34,9 +36,10 @@ Pane: TypeAlias = ft.Ref[ft.ListView]
 @component
 def Table(sitting: Sitting) -> ft.Control:
     store = sitting.store
+    store.keys.belong(OWNER)
     store.keys.named = {"U": sitting.undo, "R": sitting.redo, "P": lambda: sitting.open("players")}
     store.keys.told = KEYS
-    ft.on_unmounted(store.keys.clear)
+    ft.on_unmounted(partial(store.keys.let_go, OWNER))
     box = sitting.table.state.box
 
     async def remember_box() -> None:
