@@ -67,7 +67,11 @@ class KeptMatch(ABC):
 
     def _announce(self) -> None:
         for listener in tuple(self._listeners):
-            listener()
+            try:
+                listener()
+            except Exception:
+                # One window that fails must not keep the others from hearing, nor the match from being written.
+                log.exception("%s could not be shown", self.id)
 
     async def _save(self) -> None:
         await asyncio.sleep(PICTURE_FIRST)

@@ -78,15 +78,39 @@ async def test_whoever_listens_hears_when_it_is_kept(tally: Tally) -> None:
     assert heard == [False, True]
 
 
-async def test_one_who_fails_to_listen_does_not_cost_the_change(desk: Desk, tally: Tally) -> None:
-    def broken() -> None:
-        raise ValueError("cannot draw it")
+def broken() -> None:
+    raise ValueError("cannot draw it")
 
-    stop = tally.listen(broken)
-    with pytest.raises(ValueError, match="cannot draw it"):
-        tally.add()
-    stop()
+
+async def test_one_who_fails_to_listen_costs_neither_the_change_nor_what_the_others_hear(
+    desk: Desk, tally: Tally, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[bool] = []
+    tally.listen(broken)
+    tally.listen(lambda: heard.append(tally.kept))
+    tally.add()
     await until_kept(tally)
+    assert await on_disk(desk) == 1
+    assert heard == [False, True]
+    assert {record.message for record in caplog.records} == {"a1 could not be shown"}
+
+
+async def test_one_who_fails_to_listen_does_not_stop_a_failed_write_from_being_tried_again(
+    desk: Desk, tally: Tally, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    said = asyncio.Event()
+    tally.listen(broken)
+    tally.listen(lambda: said.set() if tally.failing else None)
+    monkeypatch.setattr(kept, "RETRY", 0.1)
+    async with asyncio.timeout(5):
+        with monkeypatch.context() as patch:
+            patch.setattr(Saves, "keep_match", full)
+            tally.add()
+            await said.wait()
+        await until_kept(tally)
     assert await on_disk(desk) == 1
 
 
