@@ -175,12 +175,12 @@ class Paper(KeptMatch):
 
     def _writing(self) -> Writing:
         """The table writes the same match: what it has written meanwhile is taken over."""
-        mine = self.match
+        mine, finished = self.match, self.finished
 
         def write(saves: Saves) -> Match:
             latest = saves.match(mine.id) or mine
             written = mine.replace(journal=latest.journal, started=latest.started, rules_version=latest.rules_version)
-            if not self.finished:
+            if not finished:
                 written = written.replace(status=latest.status, caption=latest.caption)
             saves.keep_match(written)
             return written

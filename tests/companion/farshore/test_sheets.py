@@ -8,12 +8,14 @@ import pytest
 
 from companion.desk import Desk
 from companion.farshore.papers import Unscored, fill_again, paper, start
-from companion.farshore.sheets import Paper
+from companion.farshore.sheets import Counted, Paper
+from companion.kept import Writing
 from companion.saves import Match, Saves, Status
 from companion.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.moves import PlayCard
 from rules.farshore.score.sheet import Krabita, Person, Sheet
+from tests.companion.saved import a_match
 from tests.companion.views.at_table import setup
 
 
@@ -152,6 +154,23 @@ async def test_table_and_sheet_write_the_same_match_and_lose_nothing_of_each_oth
     opened.undo()
     assert opened.sheet.people[0].shells == 7
     await opened.saved()
+
+
+async def test_a_sheet_finished_during_a_write_is_written_as_it_was_and_then_as_it_is(desk: Desk) -> None:
+    running = a_match(game="farshore", journal=None)
+    await _keep(desk, running.replace(status=Status.ABANDONED))
+    statuses: list[Status] = []
+
+    async def finish_meanwhile(write: Writing) -> Match:
+        sheet.finish()
+        written = await desk.work(write)
+        statuses.append(written.status)
+        return written
+
+    sheet = Paper(running, Counted(two(), Box()), finish_meanwhile)
+    sheet.keep()
+    await sheet.saved()
+    assert statuses == [Status.ABANDONED, Status.FINISHED]
 
 
 async def test_a_field_to_check_is_done_with_when_it_is_changed_or_looked_at(desk: Desk) -> None:
