@@ -10,7 +10,7 @@ from typing import TypeVar
 from companion.saves import Saves, Shelved
 from companion.settings import Settings
 from companion.table import Table
-from rules.kernel import Model
+from rules.kernel import Model, Phrase
 
 T = TypeVar("T")
 
@@ -27,10 +27,13 @@ class Desk:
         self.shelf: tuple[Shelved, ...] = saves.shelf()
         self.boxed = saves.has_box()
         """Whether anybody has told what is printed in their own box."""
-        self.notices = tuple(saves.notices)
-        """What the folder had to say when it was opened."""
         self.tables: dict[str, Table] = {}
         """The matches that are open."""
+
+    @property
+    def notices(self) -> tuple[Phrase, ...]:
+        """What the folder has had to say so far, oldest first."""
+        return tuple(self._saves.notices)
 
     async def work(self, task: Callable[[Saves], T]) -> T:
         """Do `task` on the saves; `OSError` when the disk refuses."""

@@ -25,6 +25,7 @@ from companion.widgets.controls import Weight, button, tile
 from companion.widgets.layout import card, note, row, screen, section, title
 from companion.widgets.picking import picture_card
 from companion.widgets.pictures import picture
+from rules.kernel import Phrase
 
 STARTS: Final = (
     ("solo", "/new/farshore/solo"),
@@ -40,9 +41,11 @@ RESULTS: Final = 3
 @component
 def Home(store: Store) -> ft.Control:
     shelf, set_shelf = ft.use_state(store.desk.shelf)
+    notices, set_notices = ft.use_state(store.desk.notices)
 
     async def look() -> None:
         set_shelf(await store.desk.look_at_shelf())
+        set_notices(store.desk.notices)
 
     ft.use_effect(look, [])
     running = [entry for entry in shelf if entry.status is Status.RUNNING and entry.openable]
@@ -55,7 +58,7 @@ def Home(store: Store) -> ft.Control:
         _starts(store),
         *_results(store, [entry for entry in shelf if entry.status is Status.FINISHED][:RESULTS]),
         *_also_running(store, running[1 : 1 + RESULTS]),
-        *_told(store),
+        *_told(store, notices),
     )
 
 
@@ -192,8 +195,8 @@ def _day(store: Store, entry: Shelved) -> str:
     return store.text("home.on", year=f"{day:%Y}", month=f"{day:%m}", day=f"{day:%d}")
 
 
-def _told(store: Store) -> list[ft.Control]:
-    """What the data folder had to say when it was opened."""
-    if not store.desk.notices:
+def _told(store: Store, notices: tuple[Phrase, ...]) -> list[ft.Control]:
+    """What the data folder has had to say, when it was opened or since."""
+    if not notices:
         return []
-    return [section(store.text("home.told"), *(note(store.say(notice)) for notice in store.desk.notices))]
+    return [section(store.text("home.told"), *(note(store.say(notice)) for notice in notices))]

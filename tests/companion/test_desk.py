@@ -12,6 +12,7 @@ import pytest
 from companion.desk import Desk
 from companion.saves import Saves
 from companion.settings import Settings
+from rules.kernel import phrase
 from tests.companion.saved import a_match
 
 
@@ -74,6 +75,13 @@ def test_a_damaged_folder_opens_with_what_it_has_to_say(tmp_path: Path) -> None:
     assert (desk.settings, [entry.id for entry in desk.shelf]) == (Settings(), ["a1"])
     assert sorted(str(notice.params["file"]) for notice in desk.notices) == ["b2.json", "settings.json"]
     desk.close()
+
+
+async def test_what_the_folder_has_to_say_while_the_app_runs_is_heard_too(desk: Desk, tmp_path: Path) -> None:
+    assert not desk.notices
+    (tmp_path / "matches" / "b2.json").write_bytes(b"damaged")
+    assert await desk.table("b2") is None
+    assert desk.notices == (phrase("saves.set_aside", file="b2.json"),)
 
 
 @pytest.mark.parametrize(("written", "spoken"), [("pl", "pl"), ("klingon", None), ("../../etc", None), ("", None)])

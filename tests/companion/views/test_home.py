@@ -119,6 +119,12 @@ async def test_a_match_that_vanished_from_the_folder_is_gone_after_a_look(lived_
         assert "Continue" not in window.names()
 
 
+async def test_a_file_set_aside_while_the_app_runs_is_told_of_at_home(desk: Desk) -> None:
+    (desk.folder / "matches" / "b2.json").write_bytes(b"damaged")
+    async with Window(app(desk, "en")) as window:
+        assert window.reads("b2.json could not be read")
+
+
 @pytest.mark.parametrize(("start", "route"), STARTS)
 async def test_every_start_leads_to_its_screen(desk: Desk, start: str, route: str) -> None:
     async with Window(app(desk, "en")) as window:
