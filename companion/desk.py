@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from companion.kept import KeptMatch
 from companion.saves import Saves, Shelved
 from companion.settings import Settings
 from companion.table import Table
@@ -29,6 +30,8 @@ class Desk:
         """Whether anybody has told what is printed in their own box."""
         self.tables: dict[str, Table] = {}
         """The matches that are open."""
+        self.papers: dict[str, KeptMatch] = {}
+        """The score sheets that are open; what is on one, its game knows."""
 
     @property
     def notices(self) -> tuple[Phrase, ...]:
@@ -62,10 +65,30 @@ class Desk:
         self.tables[table.id] = table
         return table
 
-    async def let_go(self, match_id: str) -> None:
-        """Close the table of a match, once everything played is on disk."""
-        if (table := self.tables.pop(match_id, None)) is not None:
-            await table.saved()
+    async def saved(self, match_id: str) -> None:
+        """Wait until everything played and entered is on disk, or has just failed to get there."""
+        for kept in (self.tables.get(match_id), self.papers.get(match_id)):
+            if kept is not None:
+                await kept.saved()
+
+    def let_go(self, match_id: str) -> Callable[[], None]:
+        """Close the table and the sheet of a match; what is returned opens them again.
+
+        A window may still sit there and go on: then they are open again too. They have to be the very same ones, as
+        two tables of one match would write over each other.
+        """
+        table, paper = self.tables.pop(match_id, None), self.papers.pop(match_id, None)
+
+        def reopen() -> None:
+            while stops:
+                stops.pop()()
+            if table is not None:
+                self.tables.setdefault(match_id, table)
+            if paper is not None:
+                self.papers.setdefault(match_id, paper)
+
+        stops = [kept.listen(reopen) for kept in (table, paper) if kept is not None]
+        return reopen
 
     async def look_at_shelf(self) -> tuple[Shelved, ...]:
         self.shelf, self.boxed = await self.work(lambda saves: (saves.shelf(), saves.has_box()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 from companion.desk import Desk
@@ -25,11 +25,17 @@ async def abandon(desk: Desk, entry: Shelved, abandoned: bool = True) -> None:
             raise OSError(table.id)
 
 
-async def take_off(desk: Desk, entry: Shelved) -> Callable[[Saves], None]:
+async def take_off(desk: Desk, entry: Shelved) -> Callable[[], Awaitable[None]]:
     """Move the match aside; what is returned puts it back. `OSError` when it has to stay."""
-    await desk.let_go(entry.id)
+    await desk.saved(entry.id)
     aside = await desk.work(lambda saves: saves.put_away(entry.id))
-    return lambda saves: saves.put_back(entry.id, aside)
+    reopen = desk.let_go(entry.id)
+
+    async def put_back() -> None:
+        await desk.work(lambda saves: saves.put_back(entry.id, aside))
+        reopen()
+
+    return put_back
 
 
 def _marked(match_id: str, abandoned: bool) -> Callable[[Saves], None]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-from weakref import WeakKeyDictionary
+from typing import cast
 
 from pydantic import ValidationError
 
@@ -22,12 +21,9 @@ class Unscored(Exception):
     """A match whose sheet cannot be shown: it is of another game, or not a sheet at all."""
 
 
-_PAPERS: Final[WeakKeyDictionary[Desk, dict[str, Paper]]] = WeakKeyDictionary()
-
-
 async def paper(desk: Desk, match_id: str) -> Paper | None:
     """The sheet of this match, opened once and shared; None without such a match, `Unscored` when it has none."""
-    papers = _PAPERS.setdefault(desk, {})
+    papers = _papers(desk)
     if match_id not in papers:
         match = await desk.work(lambda saves: saves.match(match_id))
         if match is None:
@@ -43,7 +39,7 @@ def start(desk: Desk, sheet: Sheet, box: Box, finished: bool = False) -> Paper:
     """A sheet for a table that was not followed; kept from this moment on."""
     started = Paper(begun(GAME.id, GAME.rules_version), Counted(sheet, box), desk.work)
     started.finished = finished
-    _PAPERS.setdefault(desk, {})[started.id] = started
+    desk.papers[started.id] = started
     started.keep()
     return started
 
@@ -53,6 +49,11 @@ async def fill_again(desk: Desk, paper: Paper) -> None:
     table = await desk.table(paper.id)
     if table is not None:
         paper.fill(*_filled(table))
+
+
+def _papers(desk: Desk) -> dict[str, Paper]:
+    """Whatever lies there is ours: no other game has sheets yet."""
+    return cast("dict[str, Paper]", desk.papers)
 
 
 async def _opened(desk: Desk, match: Match) -> Paper:

@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 import flet as ft
 
 from companion import shelving
-from companion.saves import Saves, Shelved, Status
+from companion.saves import Shelved, Status
 from companion.store import Store
 from rules.kernel import Model, phrase
 
@@ -128,8 +128,8 @@ class Browsing:
     def _take_up(self, entry: Shelved) -> None:
         self.store.page.run_task(self.take_up, entry)
 
-    def _put_back(self, back: Callable[[Saves], None]) -> None:
+    def _put_back(self, back: Callable[[], Awaitable[None]]) -> None:
         async def put() -> None:
-            await self._do(self.store.desk.work(back), "put_back")
+            await self._do(back(), "put_back")
 
         self.store.page.run_task(put)

@@ -1,0 +1,83 @@
+"""A match is deleted and put back while windows sit at it: there is one table and one sheet of it, or none."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.desk import Desk
+from companion.farshore.papers import paper
+from companion.farshore.sheets import Paper
+from companion.saves import Saves, Shelved
+from companion.shelving import take_off
+from companion.table import Table
+from rules.farshore.moves import PlayCard
+from tests.companion.views.at_table import setup
+
+
+@pytest.fixture
+async def table(desk: Desk) -> Table:
+    table = desk.start("farshore", setup())
+    await table.saved()
+    return table
+
+
+@pytest.fixture
+async def sheet(desk: Desk, table: Table) -> Paper:
+    sheet = await paper(desk, table.id)
+    assert sheet is not None
+    return sheet
+
+
+async def entry(desk: Desk) -> Shelved:
+    (found,) = await desk.look_at_shelf()
+    return found
+
+
+async def test_a_deleted_match_is_nowhere_to_be_opened(desk: Desk, table: Table, sheet: Paper) -> None:
+    await take_off(desk, await entry(desk))
+    assert await desk.table(table.id) is None
+    assert await paper(desk, sheet.id) is None
+
+
+async def test_a_match_put_back_is_the_one_that_windows_still_sit_at(desk: Desk, table: Table, sheet: Paper) -> None:
+    put_back = await take_off(desk, await entry(desk))
+    await put_back()
+    assert await desk.table(table.id) is table
+    assert await paper(desk, sheet.id) is sheet
+
+
+@pytest.mark.parametrize("at", ["table", "sheet"])
+async def test_whoever_goes_on_with_a_deleted_match_has_everybody_with_them(
+    desk: Desk, table: Table, sheet: Paper, at: str
+) -> None:
+    await take_off(desk, await entry(desk))
+    if at == "table":
+        table.play(PlayCard(seat=0, card="diver"))
+        await table.saved()
+    else:
+        sheet.finish()
+        await sheet.saved()
+    assert await desk.table(table.id) is table
+    assert await paper(desk, sheet.id) is sheet
+
+
+async def test_a_match_that_has_to_stay_stays_open(
+    desk: Desk, table: Table, sheet: Paper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object) -> None:
+        raise OSError(13, "Permission denied")
+
+    monkeypatch.setattr(Saves, "put_away", locked)
+    with pytest.raises(OSError, match="Permission denied"):
+        await take_off(desk, await entry(desk))
+    assert await desk.table(table.id) is table
+    assert await paper(desk, sheet.id) is sheet
+
+
+async def test_what_is_on_a_sheet_is_written_before_it_is_put_aside(desk: Desk, table: Table, sheet: Paper) -> None:
+    found = await entry(desk)
+    sheet.finish()
+    await take_off(desk, found)
+    (aside,) = (desk.folder / "set-aside").iterdir()
+    assert '"sheet":{' in aside.read_text("utf-8")
+    assert not (desk.folder / "matches" / f"{table.id}.json").exists()
