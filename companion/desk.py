@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -13,6 +14,7 @@ from companion.settings import Settings
 from companion.table import Table
 from rules.kernel import Model, Phrase
 
+log = logging.getLogger("tidekeeper")
 T = TypeVar("T")
 
 
@@ -95,5 +97,10 @@ class Desk:
         return self.shelf
 
     def close(self) -> None:
-        """Waits for what is still being written."""
+        """Waits for what is still being written, and writes what was still waiting for its turn."""
         self._thread.shutdown(wait=True)
+        for kept in (*self.tables.values(), *self.papers.values()):
+            try:
+                kept.write_last(self._saves)
+            except Exception:
+                log.exception("%s could not be kept", kept.id)

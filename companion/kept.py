@@ -53,6 +53,12 @@ class KeptMatch(ABC):
         if self._saving is not None:
             await asyncio.wait([self._saving], timeout=RETRY)
 
+    def write_last(self, saves: Saves) -> None:
+        """Write what no write has brought to the disk yet; there will be no other. Whatever `saves` raises."""
+        if not self.kept:
+            self._match = self._writing()(saves)
+            self.kept = True
+
     @abstractmethod
     def _writing(self) -> Writing:
         """What to do in the thread that writes. It holds frozen values only: the match may go on meanwhile."""

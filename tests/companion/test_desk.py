@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from companion.desk import Desk
+from companion.farshore.papers import paper
 from companion.saves import Saves
 from companion.settings import Settings
+from rules.farshore.moves import PlayCard
 from rules.kernel import phrase
 from tests.companion.saved import a_match
+from tests.companion.views.at_table import setup
 
 
 async def test_disk_work_is_done_in_order_and_in_one_thread_that_is_not_the_screens(desk: Desk) -> None:
@@ -51,14 +54,56 @@ async def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
     await writing
 
 
+def full(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+async def test_closing_writes_what_was_played_and_entered_at_the_last_moment(tmp_path: Path) -> None:
+    desk = Desk(Saves(tmp_path))
+    table = desk.start("farshore", setup())
+    await table.saved()
+    sheet = await paper(desk, table.id)
+    assert sheet is not None
+    sheet.finish()
+    table.play(PlayCard(seat=0, card="diver"))
+    desk.close()
+    assert (table.kept, sheet.kept) == (True, True)
+    match = Saves(tmp_path).match(table.id)
+    assert match is not None
+    assert (match.journal, match.sheet is not None) == (table.journal.model_dump(mode="json"), True)
+
+
+async def test_closing_writes_what_the_disk_refused_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(Saves(tmp_path))
+    with monkeypatch.context() as patch:
+        patch.setattr(Saves, "keep_match", full)
+        said = asyncio.Event()
+        table = desk.start("farshore", setup())
+        table.listen(lambda: said.set() if table.failing else None)
+        await said.wait()
+    desk.close()
+    assert Saves(tmp_path).match(table.id) is not None
+
+
+async def test_a_match_that_cannot_be_written_at_the_end_does_not_cost_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    desk = Desk(Saves(tmp_path))
+    refused, other = desk.start("farshore", setup()), desk.start("farshore", setup())
+    keep = Saves.keep_match
+    monkeypatch.setattr(
+        Saves, "keep_match", lambda saves, match: (full if match.id == refused.id else keep)(saves, match)
+    )
+    desk.close()
+    assert (refused.kept, other.kept) == (False, True)
+    assert [record.message for record in caplog.records] == [f"{refused.id} could not be kept"]
+
+
 async def test_settings_are_in_force_at_once_and_an_unwritable_disk_says_so(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await desk.keep_settings(Settings(calm=True))
     assert Saves(tmp_path).settings() == Settings(calm=True)
-
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Saves, "keep_settings", full)
     with pytest.raises(OSError, match="No space"):
