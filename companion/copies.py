@@ -7,6 +7,7 @@ import json
 import struct
 import zipfile
 import zlib
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import PurePosixPath
 from typing import Any, Final
@@ -51,16 +52,17 @@ def pack(saves: Saves) -> bytes:
     return packed.getvalue()
 
 
-def bring(saves: Saves, packed: bytes) -> Brought:
+def bring(saves: Saves, packed: bytes, make_way: Callable[[str], None] = lambda _: None) -> Brought:
     """Add the matches of a copy to those that are here; of two states of one match the later stays.
 
+    `make_way` is called with the id of each match just before it is written.
     What it tells of a box counts where nothing was told here; settings stay with the device they were chosen on.
     """
     brought = Brought()
     with _opened(packed) as archive:
         for info in _ours(archive):
             if _is_match(info):
-                what = _take(saves, archive, info)
+                what = _take(saves, archive, info, make_way)
                 brought = brought.replace(**{what: getattr(brought, what) + 1})
             elif BOX_FILE.fullmatch(info.filename):
                 with suppress(Unreadable):
@@ -91,13 +93,14 @@ def _is_match(info: zipfile.ZipInfo) -> bool:
     return path.parent == PurePosixPath("matches") and path.suffix == ".json" and is_match_id(path.stem)
 
 
-def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> str:
+def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo, make_way: Callable[[str], None]) -> str:
     try:
         match = MATCH.parse(document(_tables(archive, info), MATCH.name))
         match = match.replace(id=PurePosixPath(info.filename).stem)
         here = saves.match(match.id)
         if here and here.changed >= match.changed:
             return "known"
+        make_way(match.id)
         saves.keep_match(match)
     except (Unreadable, Newer):
         return "refused"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -53,13 +55,11 @@ class Desk:
 
     async def table(self, match_id: str) -> Table | None:
         """The match at this table, opened once and shared; None when there is none, `Unplayable` when it is not one."""
-        if match_id not in self.tables:
-            match = await self.work(lambda saves: saves.match(match_id))
-            if match is None:
-                return None
-            # Another window may have opened it meanwhile.
-            self.tables.setdefault(match_id, Table(match, self.work))
-        return self.tables[match_id]
+        if (table := self.tables.get(match_id)) is not None:
+            return table
+        match = await self.work(lambda saves: saves.match(match_id))
+        # Another window may have opened it meanwhile.
+        return None if match is None else self.tables.setdefault(match_id, Table(match, self.work))
 
     def start(self, game_id: str, setup: Model) -> Table:
         """Sit down to a new match; `IllegalMove` when nobody can."""
@@ -72,6 +72,13 @@ class Desk:
         for kept in (self.tables.get(match_id), self.papers.get(match_id)):
             if kept is not None:
                 await kept.saved()
+
+    async def all_saved(self) -> None:
+        """`OSError` when something cannot be brought to the disk."""
+        for kept in self._open():
+            await kept.saved()
+        if any(kept.failing for kept in self._open()):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     def let_go(self, match_id: str) -> Callable[[], None]:
         """Close the table and the sheet of a match; what is returned opens them again.
@@ -92,6 +99,16 @@ class Desk:
         stops = [kept.listen(reopen) for kept in (table, paper) if kept is not None]
         return reopen
 
+    def give_way(self, match_id: str) -> list[KeptMatch]:
+        """Close the table and the sheet of a match for good, in favour of what the disk has; returns them.
+
+        Also called in the thread that writes, before anything else of theirs can be written there.
+        """
+        closed = [kept for shared in (self.tables, self.papers) if (kept := shared.pop(match_id, None)) is not None]
+        for kept in closed:
+            kept.replaced = True
+        return closed
+
     async def look_at_shelf(self) -> tuple[Shelved, ...]:
         self.shelf, self.boxed = await self.work(lambda saves: (saves.shelf(), saves.has_box()))
         return self.shelf
@@ -99,8 +116,11 @@ class Desk:
     def close(self) -> None:
         """Waits for what is still being written, and writes what was still waiting for its turn."""
         self._thread.shutdown(wait=True)
-        for kept in (*self.tables.values(), *self.papers.values()):
+        for kept in self._open():
             try:
                 kept.write_last(self._saves)
             except Exception:
                 log.exception("%s could not be kept", kept.id)
+
+    def _open(self) -> tuple[KeptMatch, ...]:
+        return (*self.tables.values(), *self.papers.values())

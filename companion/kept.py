@@ -33,6 +33,8 @@ class KeptMatch(ABC):
         self.kept = True
         self.failing = False
         """The last write failed; it is tried again until it succeeds."""
+        self.replaced = False
+        """Another state of the match has taken its place: nothing of this one is written any more."""
 
     @property
     def id(self) -> str:
@@ -53,6 +55,11 @@ class KeptMatch(ABC):
         if self._saving is not None:
             await asyncio.wait([self._saving], timeout=RETRY)
 
+    def tell_replaced(self) -> None:
+        """Whoever shows it opens the match anew."""
+        self._changes += 1
+        self._announce()
+
     def write_last(self, saves: Saves) -> None:
         """Write what no write has brought to the disk yet; there will be no other. Whatever `saves` raises."""
         if not self.kept:
@@ -62,6 +69,10 @@ class KeptMatch(ABC):
     @abstractmethod
     def _writing(self) -> Writing:
         """What to do in the thread that writes. It holds frozen values only: the match may go on meanwhile."""
+
+    def _unless_replaced(self, write: Writing) -> Writing:
+        """A write may wait behind the very work that replaces the match."""
+        return lambda saves: self._match if self.replaced else write(saves)
 
     def _changed(self) -> None:
         self._changes += 1
@@ -81,10 +92,10 @@ class KeptMatch(ABC):
 
     async def _save(self) -> None:
         await asyncio.sleep(PICTURE_FIRST)
-        while not self.kept:
+        while not self.kept and not self.replaced:
             changes = self._changes
             try:
-                self._match = await self._work(self._writing())
+                self._match = await self._work(self._unless_replaced(self._writing()))
             except Exception as error:
                 # Whatever it was, nobody may believe that the match is kept.
                 if not isinstance(error, OSError):

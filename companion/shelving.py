@@ -1,11 +1,14 @@
-"""What is done to a whole match: setting it down for good, taking it up again, taking it off the shelf."""
+"""What is done to whole matches: set down for good, taken up again, taken off the shelf, brought from a copy."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
+from companion import copies
+from companion.copies import Brought
 from companion.desk import Desk
+from companion.kept import KeptMatch
 from companion.saves import Saves, Shelved, Status
 from companion.table import Unplayable
 
@@ -36,6 +39,26 @@ async def take_off(desk: Desk, entry: Shelved) -> Callable[[], Awaitable[None]]:
         reopen()
 
     return put_back
+
+
+async def bring(desk: Desk, packed: bytes) -> Brought:
+    """Add what a copy holds; windows at a match that it replaces open it anew. `NotACopy`, `OSError` from the disk."""
+    # Of two states the later stays: first the disk has to know how late ours is.
+    await desk.all_saved()
+    brought: list[str] = []
+    closed: list[KeptMatch] = []
+
+    def make_way(match_id: str) -> None:
+        brought.append(match_id)
+        closed.extend(desk.give_way(match_id))
+
+    try:
+        return await desk.work(lambda saves: copies.bring(saves, packed, make_way))
+    finally:
+        # A window may have opened one of them meanwhile, as it was before.
+        closed.extend(kept for match_id in brought for kept in desk.give_way(match_id))
+        for kept in closed:
+            kept.tell_replaced()
 
 
 def _marked(match_id: str, abandoned: bool) -> Callable[[Saves], None]:

@@ -24,15 +24,13 @@ class Unscored(Exception):
 async def paper(desk: Desk, match_id: str) -> Paper | None:
     """The sheet of this match, opened once and shared; None without such a match, `Unscored` when it has none."""
     papers = _papers(desk)
-    if match_id not in papers:
+    found = papers.get(match_id)
+    if found is None:
         match = await desk.work(lambda saves: saves.match(match_id))
-        if match is None:
-            return None
-        opened = await _opened(desk, match)
-        papers.setdefault(match_id, opened)
-    elif not papers[match_id].entered:
-        await fill_again(desk, papers[match_id])
-    return papers[match_id]
+        return None if match is None else papers.setdefault(match_id, await _opened(desk, match))
+    if not found.entered:
+        await fill_again(desk, found)
+    return found
 
 
 def start(desk: Desk, sheet: Sheet, box: Box, finished: bool = False) -> Paper:

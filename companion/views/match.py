@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import flet as ft
@@ -38,7 +38,7 @@ def _Sat(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft
     missing, set_missing = ft.use_state("")
 
     async def sit() -> None:
-        if sitting and sitting.table.id == match_id:
+        if sitting and sitting.table.id == match_id and not sitting.table.replaced:
             return
         try:
             table = await store.desk.table(match_id)
@@ -55,7 +55,7 @@ def _Sat(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft
         return _missing(store, missing)
     if sitting is None:
         return ft.Container(expand=True)
-    return _Attended(sitting, sitting.pulse, shows(sitting.table))
+    return _Attended(sitting, sitting.pulse, shows(sitting.table), sit)
 
 
 def _at_once(store: Store, match_id: str) -> Sitting | None:
@@ -65,7 +65,9 @@ def _at_once(store: Store, match_id: str) -> Sitting | None:
 
 
 @component
-def _Attended(sitting: Sitting, _pulse: Pulse, show: Callable[[Sitting], Any]) -> ft.Control:
+def _Attended(
+    sitting: Sitting, _pulse: Pulse, show: Callable[[Sitting], Any], sit: Callable[[], Awaitable[None]]
+) -> ft.Control:
     """Follows the match for as long as it is on the screen."""
     leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
 
@@ -76,7 +78,8 @@ def _Attended(sitting: Sitting, _pulse: Pulse, show: Callable[[Sitting], Any]) -
         if leave.current:
             leave.current()
 
-    ft.use_effect(attend, [sitting.store.returns], cleanup=stop)
+    ft.use_effect(attend, [sitting.table, sitting.store.returns], cleanup=stop)
+    ft.use_effect(sit, [sitting.table.replaced])
     _keep_awake(sitting.store)
     shown: ft.Control = show(sitting)
     return shown

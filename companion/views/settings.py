@@ -8,8 +8,9 @@ import flet as ft
 
 from companion import __version__
 from companion.boundary import component
-from companion.copies import NotACopy, bring, pack
+from companion.copies import NotACopy, pack
 from companion.settings import TEXT_SIZES, Look
+from companion.shelving import bring
 from companion.store import Store
 from companion.widgets.controls import button, choices, switch
 from companion.widgets.layout import note, row, screen, section, title
@@ -100,7 +101,7 @@ async def _import(store: Store) -> None:
         return
     packed = picked[0].bytes or b""
     try:
-        brought = await store.desk.work(lambda saves: bring(saves, packed))
+        brought = await bring(store.desk, packed)
     except NotACopy:
         store.tell(phrase("settings.not_a_copy", file=picked[0].name))
     except OSError as error:

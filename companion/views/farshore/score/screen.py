@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -56,7 +56,7 @@ def Score(store: Store, match_id: str) -> ft.Control:
     ft.use_effect(look, [match_id])
     if missing:
         return _missing(store, missing)
-    return ft.Container(expand=True) if scoring is None else _Attended(scoring, store)
+    return ft.Container(expand=True) if scoring is None else _Attended(scoring, store, look)
 
 
 async def _ways(store: Store, sheet: Paper) -> tuple[Voyage, ...]:
@@ -68,10 +68,10 @@ async def _ways(store: Store, sheet: Paper) -> tuple[Voyage, ...]:
 
 
 @component
-def _Attended(scoring: Scoring, store: Store) -> ft.Control:
+def _Attended(scoring: Scoring, store: Store, look: Callable[[], Awaitable[None]]) -> ft.Control:
     """Follows the sheet for as long as it is on the screen."""
     leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
-    hand = ft.use_memo(lambda: Hand(scoring), [])
+    hand = ft.use_memo(lambda: Hand(scoring), [scoring.paper])
 
     def attend() -> None:
         leave.current = scoring.attend()
@@ -80,7 +80,12 @@ def _Attended(scoring: Scoring, store: Store) -> ft.Control:
         if leave.current:
             leave.current()
 
-    ft.use_effect(attend, [store.returns], cleanup=stop)
+    async def look_again() -> None:
+        if scoring.paper.replaced:
+            await look()
+
+    ft.use_effect(attend, [scoring.paper, store.returns], cleanup=stop)
+    ft.use_effect(look_again, [scoring.paper.replaced])
     ft.use_dialog(_dialog(scoring))
     return _wide(scoring, hand) if _roomy(scoring) else _narrow(scoring, hand)
 
