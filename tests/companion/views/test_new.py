@@ -69,6 +69,23 @@ async def test_a_rematch_shows_the_laying_out_list_and_leads_back_to_every_choic
         assert window.reads("Who plays?")
 
 
+async def test_what_waits_of_another_set_up_does_not_come_in_place_of_a_rematch(desk: Desk) -> None:
+    await keep(desk, played("done", setup("Ola", "Jan"), seed=1, days=0))
+    async with setting_up(desk) as window:
+        await window.enter("Name of player 1", "Ira")
+        await window.next()
+        await window.tap("Look up: When does Krabita change her season?")
+        await window.navigate(0)
+        await window.tap("Again with Ola, Jan")
+        assert window.reads("Jan: 6 cards from the deck.")
+        for _ in range(4):
+            await window.tap("Back")
+        await window.fire(window.page, "route_change", {"route": "/new/farshore/solo"})
+        assert window.reads("How do you play?")
+        await window.tap("Back")
+        assert [field.value for field in window.all(ft.TextField)] == ["Ira"]
+
+
 async def test_a_rematch_of_a_match_that_is_gone_starts_from_nothing(desk: Desk) -> None:
     async with setting_up(desk, "again/nowhere") as window:
         assert window.reads("Who plays?")

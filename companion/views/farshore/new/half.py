@@ -18,6 +18,9 @@ WAITING: Final = "farshore_new"
 
 
 class Half(Model):
+    kind: str
+    match_id: str
+    """Which set-up it is, as the address says; the match is the one that is played once more, if any."""
     draft: Draft
     box: Box
     step: Step = Step.PEOPLE
@@ -39,36 +42,47 @@ class Half(Model):
 
 def at_once(store: Store, kind: str, match_id: str) -> Half | None:
     """What can be shown before the disk has been asked: all but a rematch."""
-    new = None if match_id else Half(draft=drafted(store.settings, kind), box=Box())
-    return _taken_up(store) or new
+    return _taken_up(store, kind, match_id) or (None if match_id else _new(store, kind, match_id, Box()))
 
 
 async def opened(store: Store, kind: str, match_id: str) -> Half:
     """From how people sat down last, or from a match that is played once more."""
     box = await box_of(store)
-    if match_id and (half := await _rematch(store, match_id, box)):
+    if match_id and (half := await _rematch(store, kind, match_id, box)):
         return half
-    return Half(draft=drafted(store.settings, kind), box=box)
+    return _new(store, kind, match_id, box)
 
 
 def put_by(store: Store, half: Half) -> None:
     store.page.session.store.set(WAITING, half)
 
 
-def _taken_up(store: Store) -> Half | None:
-    """What was put by, once."""
+def _taken_up(store: Store, kind: str, match_id: str) -> Half | None:
+    """What was put by, once. Another set-up leaves it where it is: people may yet come back to it."""
     session = store.page.session.store
     half: Half | None = session.get(WAITING) if session.contains_key(WAITING) else None
-    if half:
-        session.remove(WAITING)
+    if half is None or (half.kind, half.match_id) != (kind, match_id):
+        return None
+    session.remove(WAITING)
     return half
 
 
-async def _rematch(store: Store, match_id: str, box: Box) -> Half | None:
+def _new(store: Store, kind: str, match_id: str, box: Box) -> Half:
+    return Half(kind=kind, match_id=match_id, draft=drafted(store.settings, kind), box=box)
+
+
+async def _rematch(store: Store, kind: str, match_id: str, box: Box) -> Half | None:
     try:
         table = await store.desk.table(match_id)
     except Unplayable:
         return None
     if table is None or table.game.id != GAME:
         return None
-    return Half(draft=again(table.journal.setup), box=merged(box, table.state.box), step=Step.TABLE, again=True)
+    return Half(
+        kind=kind,
+        match_id=match_id,
+        draft=again(table.journal.setup),
+        box=merged(box, table.state.box),
+        step=Step.TABLE,
+        again=True,
+    )
