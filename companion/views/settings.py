@@ -39,7 +39,7 @@ def _language(store: Store) -> ft.Control:
         choices(
             [(store.text("settings.language_system"), None), *named],
             store.settings.language,
-            lambda language: store.change(store.settings.replace(language=language)),
+            lambda language: _change(store, language=language),
         ),
     )
 
@@ -51,15 +51,15 @@ def _look(store: Store) -> ft.Control:
         choices(
             [(store.text(f"settings.look_{look}"), look) for look in Look],
             settings.look,
-            lambda look: store.change(settings.replace(look=look)),
+            lambda look: _change(store, look=look),
         ),
         note(store.text("settings.text_size")),
         choices(
             [(store.text("settings.per_cent", n=size), size) for size in TEXT_SIZES],
             settings.text_size,
-            lambda size: store.change(settings.replace(text_size=size)),
+            lambda size: _change(store, text_size=size),
         ),
-        switch(store.text("settings.calm"), settings.calm, lambda calm: store.change(settings.replace(calm=calm))),
+        switch(store.text("settings.calm"), settings.calm, lambda calm: _change(store, calm=calm)),
     )
 
 
@@ -67,14 +67,19 @@ def _playing(store: Store) -> ft.Control:
     settings = store.settings
     return section(
         store.text("settings.playing"),
-        switch(store.text("settings.awake"), settings.awake, lambda on: store.change(settings.replace(awake=on))),
+        switch(store.text("settings.awake"), settings.awake, lambda on: _change(store, awake=on)),
         note(store.text("settings.awake_where")),
         switch(
             store.text("settings.vibration"),
             settings.vibration,
-            lambda on: store.change(settings.replace(vibration=on)),
+            lambda on: _change(store, vibration=on),
         ),
     )
+
+
+async def _change(store: Store, **changes: object) -> None:
+    # As they are at the tap: what another window marked in the look-up since is not drawn here, and must not be lost.
+    await store.change(store.settings.replace(**changes))
 
 
 def _data(store: Store) -> ft.Control:

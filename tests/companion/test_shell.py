@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import flet as ft
@@ -74,6 +75,32 @@ async def test_a_change_of_settings_reaches_the_other_windows(desk: Desk) -> Non
         await first.tap("Русский")
         await second.settle()
         assert second.reads("Настройки")
+
+
+@asynccontextmanager
+async def settings_with_a_rule_marked_since(desk: Desk) -> AsyncIterator[Window]:
+    """At the settings, while a rule becomes a favourite in another window."""
+    async with (
+        Window(app(desk, "en"), route="/settings") as computer,
+        Window(app(desk, "en"), route="/rules/wind_rose", hub=computer.wire.pubsubhub) as phone,
+    ):
+        await phone.tap("Add to favourites")
+        await computer.settle()
+        yield computer
+
+
+@pytest.mark.parametrize("choice", ["Dark", "150 %", "Polski"])
+async def test_a_choice_keeps_what_another_window_has_marked_since(desk: Desk, choice: str) -> None:
+    async with settings_with_a_rule_marked_since(desk) as window:
+        await window.tap(choice)
+    assert desk.settings.favourites == ("wind_rose",)
+
+
+@pytest.mark.parametrize("switch", ["Less motion", "Keep the screen awake during a match", "Vibration on phones"])
+async def test_a_switch_keeps_what_another_window_has_marked_since(desk: Desk, switch: str) -> None:
+    async with settings_with_a_rule_marked_since(desk) as window:
+        await window.turn(switch, True)
+    assert desk.settings.favourites == ("wind_rose",)
 
 
 async def test_the_system_decides_about_the_dark_until_a_person_does(desk: Desk) -> None:
