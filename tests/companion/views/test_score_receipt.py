@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
 import flet as ft
 import pytest
 
+from companion import kept
 from companion.app import app
 from companion.desk import Desk
 from companion.farshore.papers import paper, start
 from companion.farshore.positions import position_text
 from companion.farshore.report import score_file
-from companion.saves import Status
+from companion.saves import Saves, Status
 from companion.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.moves import CorrectKrabita, PlayCard
@@ -201,6 +203,35 @@ async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_nam
         await window.settle()
         assert totals_on(window) == {"Ola": 55, "Krabita": 87}
         assert begun.id not in window.page.route
+
+
+@pytest.mark.parametrize("kind", ["position", "match"])
+async def test_a_file_that_cannot_be_written_is_not_said_to_be_on_the_shelf(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(kept, "RETRY", 0.05)
+    begun = start(desk, position("krabita_wins"), Box(), finished=True)
+    await begun.saved()
+    match = Path(desk.folder, "matches", f"{begun.id}.json").read_bytes()
+    content = match if kind == "match" else position_text(position("krabita_wins"), Box()).encode()
+    async with Window(app(desk, "en"), route="/score/farshore") as window:
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "m.json", "size": 3, "bytes": content}]
+        await window.tap("Choose a file")
+        with monkeypatch.context() as patch:
+            patch.setattr(Saves, "keep_match", full)
+            await window.tap("Keep it")
+            async with asyncio.timeout(5):
+                while not window.reads("This could not be written to disk."):
+                    await asyncio.sleep(kept.RETRY)
+        assert not window.reads("It is on the shelf")
+        if kind == "match":
+            await window.tap("Keep it")
+        async with asyncio.timeout(5):
+            while len(await desk.look_at_shelf()) < 2:
+                await asyncio.sleep(kept.RETRY)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

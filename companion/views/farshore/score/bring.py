@@ -23,8 +23,12 @@ def preview(store: Store, brought: Brought, leave: Callable[[], None]) -> ft.Con
     result = Result(brought.counted, brought.when or datetime.now(UTC), store.say)
 
     async def keep() -> None:
-        match_id = await _keep(store, brought)
-        store.tell(phrase("share.kept"))
+        try:
+            match_id, on_disk = await _keep(store, brought)
+        except OSError:
+            store.tell(phrase("shelf.not_kept"))
+            return
+        store.tell(phrase("share.kept" if on_disk else "shelf.not_kept"))
         store.go(f"/match/{match_id}/score")
 
     return screen(
@@ -53,12 +57,14 @@ def _remarks(store: Store, result: Result) -> list[ft.Control]:
     return [section(store.text("farshore_sheet.checks"), *said)] if said else []
 
 
-async def _keep(store: Store, brought: Brought) -> str:
-    """A match comes with its history, under a name of its own if that is taken here; a sheet starts a new one."""
+async def _keep(store: Store, brought: Brought) -> tuple[str, bool]:
+    """A match comes with its history, under a name of its own if that is taken here; a sheet starts a new one.
+
+    A sheet that is not on disk yet is open all the same, and is tried again; a match raises `OSError`."""
     if brought.match is None:
         begun = start(store.desk, brought.counted.sheet, brought.counted.box, finished=not brought.counted.stops)
         await begun.saved()
-        return begun.id
+        return begun.id, begun.kept
     match = brought.match
 
     def keep(saves: Saves) -> str:
@@ -66,4 +72,4 @@ async def _keep(store: Store, brought: Brought) -> str:
         saves.keep_match(kept)
         return kept.id
 
-    return await store.desk.work(keep)
+    return await store.desk.work(keep), True
