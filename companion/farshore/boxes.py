@@ -79,7 +79,13 @@ class OwnBox:
     def _take_back(self, before: Box, after: Box) -> None:
         async def back() -> None:
             # Somebody else may have told more meanwhile: that is not thrown away with it.
-            _, now = await self.store.desk.work(lambda saves: _edit(saves, lambda box: before if box == after else box))
+            try:
+                _, now = await self.store.desk.work(
+                    lambda saves: _edit(saves, lambda box: before if box == after else box)
+                )
+            except OSError:
+                self.store.tell(phrase("farshore_box.not_kept"))
+                return
             self.box = now
             self.store.tell(phrase("farshore_box.taken_back" if now == before else "farshore_box.changed_since"))
 

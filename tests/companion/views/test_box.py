@@ -114,6 +114,18 @@ async def test_a_box_that_cannot_be_written_says_so(desk: Desk, monkeypatch: pyt
         assert window.reads("Tile 1 of 4 shows:")
 
 
+async def test_what_cannot_be_taken_back_on_disk_stays_and_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async with at(desk, "tiles") as window:
+        await window.tap("Stack A: green")
+        monkeypatch.setattr(Saves, "keep_box", full)
+        await window.undo()
+        assert window.reads("could not be written to disk")
+        assert window.reads("Tile 2 of 4 shows:")
+
+
 async def test_a_map_kind_is_told_corrected_and_forgotten(desk: Desk) -> None:
     async with at(desk, "maps") as window:
         await window.tap("Enter: Map kind 5")

@@ -112,6 +112,22 @@ async def test_a_card_is_renamed_to_what_is_printed_and_the_box_remembers(desk: 
     assert Saves(tmp_path).box("farshore", Box) == box
 
 
+async def test_a_name_that_cannot_be_kept_in_the_box_counts_on_the_sheet_and_says_so(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async with at_sheet(desk, people("Ola")) as (window, _):
+        monkeypatch.setattr(Saves, "keep_box", full)
+        await window.tap("Rename a card")
+        await window.tap("Diver")
+        await window.enter("Name printed on the card", "Deep Diver")
+        await window.tap("Keep this name")
+        assert window.reads("This could not be written to disk. Your box is as it was.")
+        assert "Deep Diver" in window.names()
+
+
 async def test_krabitas_cards_are_counted_by_colour(desk: Desk) -> None:
     async with at_sheet(desk, people("Ola", krabita=True)) as (window, sheet):
         await window.tap("Krabita, 0 points")

@@ -44,10 +44,14 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
             return
         scoring.paper.rename(card, printed)
         _stop(scoring)
-        await store.desk.work(
-            lambda saves: saves.keep_box("farshore", _learned(saves.box("farshore", Box), card, printed))
-        )
-        store.tell(phrase("farshore_sheet.renamed", name=printed))
+        try:
+            await store.desk.work(
+                lambda saves: saves.keep_box("farshore", _learned(saves.box("farshore", Box), card, printed))
+            )
+        except OSError:
+            store.tell(phrase("farshore_box.not_kept"))
+        else:
+            store.tell(phrase("farshore_sheet.renamed", name=printed))
 
     return section(
         store.text("farshore_sheet.rename_a_card"),
