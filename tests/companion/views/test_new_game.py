@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import flet as ft
+import pytest
 
 from companion.desk import Desk
+from companion.settings import LastTable
 from rules.farshore.components.told import WeatherText
 from rules.farshore.components.traits import Level
 from rules.farshore.rulings import Ruling
@@ -45,6 +47,19 @@ async def test_every_level_says_what_it_means(desk: Desk) -> None:
         (False, True, False),
         (False, False, True),
     ]
+
+
+@pytest.mark.parametrize("kind", ["solo", "table"])
+async def test_a_level_that_this_version_does_not_know_is_the_first_one(desk: Desk, kind: str) -> None:
+    last = LastTable(game="farshore", kind=kind, people=("Ola",), level="unheard_of")
+    desk.settings = desk.settings.replace(last=(last,))
+    async with setting_up(desk, kind) as window:
+        await window.next(3)
+        await window.tap("Shuffle for me")
+        made = await window.started()
+    assert made.people[0].name == "Ola"
+    assert made.krabita is not None
+    assert made.krabita.level is Level.SHY
 
 
 async def test_weather_is_a_choice_only_without_krabita(desk: Desk) -> None:

@@ -169,7 +169,9 @@ def drafted(settings: Settings, kind: str) -> Draft:
     while len(draft.guests) < (1 if kind == "solo" else 2):
         draft = draft.welcome()
     if last and last.level:
-        draft = draft.replace(krabita=True, level=Level(last.level))
+        # The settings take any word for it, perhaps that of another version.
+        level = Level(last.level) if last.level in tuple(Level) else draft.level
+        draft = draft.replace(krabita=True, level=level)
     return draft
 
 
