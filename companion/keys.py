@@ -17,6 +17,8 @@ class Keys:
         """What the digits choose, from 1 on."""
         self.told: Mapping[str, str] = {}
         """The keys as they are written, and the phrases that say what each does: for the list of shortcuts."""
+        self.field: int | None = None
+        """The text field that has the focus, or had it when it left the screen: then it does not say so."""
 
     def find(self, key: str) -> Callable[[], Any] | None:
         if key in self.named:
@@ -33,6 +35,14 @@ class Keys:
         """A screen is heard to have gone after the next one was drawn: that one's keys stay."""
         if self.owner == owner:
             self.clear()
+
+    def enter(self, field: int) -> None:
+        self.field = field
+
+    def leave(self, field: int) -> None:
+        # Who goes from one field to the next may be heard to enter that before they leave this.
+        if self.field == field:
+            self.field = None
 
     def clear(self) -> None:
         self.owner, self.named, self.listed, self.told = "", {}, (), {}

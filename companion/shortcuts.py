@@ -38,7 +38,7 @@ SHORTCUTS: Final = (
 
 
 def press(store: Store, event: ft.KeyboardEvent) -> None:
-    if store.typing or event.ctrl or event.alt or event.meta:
+    if _typing(store) or event.ctrl or event.alt or event.meta:
         return
     key = _written(event)
     if (act := store.keys.find(key)) is not None:
@@ -47,6 +47,11 @@ def press(store: Store, event: ft.KeyboardEvent) -> None:
     for shortcut in SHORTCUTS:
         if shortcut.key == key:
             shortcut.act(store)
+
+
+def _typing(store: Store) -> bool:
+    """Whether somebody writes in a text field that is still on the screen."""
+    return store.keys.field in store.page.session.index
 
 
 def _written(event: ft.KeyboardEvent) -> str:

@@ -41,8 +41,6 @@ class Store:
     system_dark: bool = False
     returns: int = 0
     """How often its connection was lost and came back. What changed meanwhile was drawn by nobody."""
-    typing: bool = False
-    """Someone is writing in a text field: shortcuts sleep."""
     help_open: bool = False
     trouble: Phrase | None = None
     """What could not be kept on disk; shown until it is."""

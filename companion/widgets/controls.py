@@ -152,8 +152,8 @@ def text_field(name: str, value: str, change: Callable[[str], None], store: Stor
         label=named(name),
         value=value,
         on_change=changed,
-        on_focus=lambda: setattr(store, "typing", True),
-        on_blur=lambda: setattr(store, "typing", False),
+        on_focus=lambda event: store.keys.enter(event.target),
+        on_blur=lambda event: store.keys.leave(event.target),
         **{"error_max_lines": SAID_BELOW, "helper_max_lines": SAID_BELOW, **looks},
     )
 

@@ -19,6 +19,7 @@ from companion.saves import Saves
 from companion.settings import Settings
 from companion.shell import PLACES
 from companion.store import Store
+from companion.widgets.controls import button, icon_button, text_field
 from companion.words import LANGUAGES
 from tests.harness.window import Window, spoken_name
 
@@ -140,6 +141,24 @@ async def test_settings_that_cannot_be_kept_stay_in_force_under_a_banner_until_t
         assert desk.settings == Settings(text_size=150)
 
 
+async def test_shortcuts_wake_when_back_leads_away_from_a_field(desk: Desk) -> None:
+    async with Window(app(desk, "en"), route="/new/farshore/solo") as window:
+        await window.fire(window.all(ft.TextField)[0], "focus")
+        await window.fire(window.page, "route_change", {"route": "/"})
+        await window.press("S")
+        assert window.page.route == "/settings"
+
+
+async def test_shortcuts_sleep_on_the_way_from_one_field_to_the_next(desk: Desk) -> None:
+    async with Window(app(desk, "en"), route="/new/farshore/table") as window:
+        one, next_one = window.all(ft.TextField)
+        await window.fire(one, "focus")
+        await window.fire(next_one, "focus")
+        await window.fire(one, "blur")
+        await window.press("S")
+        assert window.page.route == "/new/farshore/table"
+
+
 async def test_shortcuts_work_and_sleep_while_someone_types(desk: Desk) -> None:
     async with Window(app(desk, "en")) as window:
         await window.press("S")
@@ -210,9 +229,24 @@ async def test_a_handler_that_fails_shows_a_notice_and_no_traceback(
         assert not window.reads("inner detail")
 
 
-def test_a_control_without_a_name_cannot_be_made() -> None:
-    from companion.widgets.controls import button, icon_button
+async def test_nothing_is_drawn_again_because_a_field_has_the_focus(
+    desk: Desk, put_at_home: Callable[..., None]
+) -> None:
+    drawn = []
 
+    def screen(store: Store) -> ft.Control:
+        drawn.append(store)
+        return text_field("Name", "", lambda _: None, store)
+
+    put_at_home(screen)
+    async with Window(app(desk, "en")) as window:
+        before = len(drawn)
+        for event in ("focus", "blur"):
+            await window.fire(window.all(ft.TextField)[0], event)
+        assert len(drawn) == before
+
+
+def test_a_control_without_a_name_cannot_be_made() -> None:
     with pytest.raises(ValueError, match="spoken name"):
         button("  ", lambda: None)
     with pytest.raises(ValueError, match="spoken name"):

@@ -42,8 +42,6 @@ def Asking(
 ) -> ft.Control:
     """`searchable`, `browsable`: whether the search and the pages have been loaded."""
     asker = ft.use_memo(lambda: Asker(store, not beside_a_page), [])
-    # A field that leaves the screen does not say that it lost the focus.
-    ft.on_unmounted(lambda: setattr(store, "typing", False))
     clear = [icon_button(store.text("rules.clear"), ft.Icons.CLOSE, reading.start_over)] if reading.query else []
     field = Field(asker, reading.calls, store.text("rules.search"), store.text("rules.hint"))
     return ft.Column(

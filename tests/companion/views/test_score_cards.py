@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import flet as ft
@@ -110,6 +111,22 @@ async def test_a_card_is_renamed_to_what_is_printed_and_the_box_remembers(desk: 
     assert box is not None
     assert [(fix.id, fix.printed) for fix in box.cards] == [("diver", "Deep Diver")]
     assert Saves(tmp_path).box("farshore", Box) == box
+
+
+async def test_shortcuts_sleep_while_a_name_is_typed_and_wake_when_its_field_is_put_away(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola")) as (window, sheet):
+        await window.tap("Rename a card")
+        await window.tap("Diver")
+        field = next(field for field in window.all(ft.TextField) if field.label == "Name printed on the card")
+        await window.fire(field, "focus")
+        for typed in ("D", "De", "Dee", "Deep"):
+            await window.enter("Name printed on the card", typed)
+        gc.collect()
+        await window.press("S")
+        assert window.page.route == f"/match/{sheet.id}/score"
+        await window.tap("Never mind")
+        await window.press("S")
+        assert window.page.route == "/settings"
 
 
 async def test_a_name_that_cannot_be_kept_in_the_box_counts_on_the_sheet_and_says_so(
