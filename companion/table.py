@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import partial
 from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, Final
@@ -161,25 +162,34 @@ class Table(KeptMatch):
 
     def _writing(self) -> Writing:
         match, journal, state, abandoned = self._match, self.journal, self.state, self.abandoned
+        # What the rules follow to the middle only says nothing about how the match stood: its own word for that stays.
+        told = _taken_up if self.misfit else partial(self._counted, state)
 
         def write(saves: Saves) -> Match:
-            asked = self.game.question(state)
-            written = self._counted(saves.match(match.id) or match, state).replace(
-                changed=datetime.now(UTC),
-                rules_version=self.game.rules_version,
-                status=Status.ABANDONED if abandoned else Status.RUNNING if asked else Status.FINISHED,
-                caption=asked and asked.ask,
-                journal=journal.model_dump(mode="json"),
+            written = told(saves.match(match.id) or match).replace(
+                changed=datetime.now(UTC), journal=journal.model_dump(mode="json")
             )
+            if abandoned:
+                written = written.replace(status=Status.ABANDONED)
             saves.keep_match(written)
             return written
 
         return write
 
-    def _counted(self, match: Match, state: Any) -> Match:
+    def _counted(self, state: Any, match: Match) -> Match:
         """With the score as it stands; the totals of a sheet are those of whoever entered it."""
+        asked = self.game.question(state)
+        match = match.replace(
+            rules_version=self.game.rules_version,
+            status=Status.RUNNING if asked else Status.FINISHED,
+            caption=asked and asked.ask,
+        )
         if match.sheet:
             return match
         known = screens(self.game.id)
         totals = tuple(Total(player=score.player, points=score.total) for score in self.game.score(state))
         return match.replace(totals=totals, summary=known and known.summary(state))
+
+
+def _taken_up(match: Match) -> Match:
+    return match.replace(status=Status.RUNNING) if match.status is Status.ABANDONED else match

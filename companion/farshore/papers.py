@@ -14,7 +14,7 @@ from companion.table import Table, Unplayable
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Sheet
-from rules.farshore.score.standing import filled_sheet, to_check
+from rules.farshore.score.standing import fields, filled_sheet, to_check
 
 
 class Unscored(Exception):
@@ -73,5 +73,7 @@ async def _opened(desk: Desk, match: Match) -> Paper:
 
 def _filled(table: Table) -> tuple[Counted, frozenset[Mark]]:
     state = table.state
-    marks = {(seat, field) for seat in range(len(state.players)) for field in to_check(state, seat)}
+    # A record that the rules follow to the middle only can vouch for nothing.
+    doubted = fields if table.misfit else to_check
+    marks = {(seat, field) for seat in range(len(state.players)) for field in doubted(state, seat)}
     return Counted(filled_sheet(state), state.box), frozenset(marks)

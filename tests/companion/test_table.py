@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.desk import Desk
-from companion.saves import Saves, Status
+from companion.saves import Saves, Status, Total
 from companion.table import Table, Unplayable
 from rules.farshore.components.places import DOCKS, SHORES
 from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
@@ -16,7 +16,7 @@ from rules.farshore.components.traits import Resource
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import PlaceWorker, Treasures
 from rules.farshore.reasons import Reason
-from rules.kernel import IllegalMove, Misfit
+from rules.kernel import IllegalMove, Misfit, phrase
 from tests.companion.views.at_table import setup
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
@@ -176,6 +176,29 @@ async def test_a_record_that_the_rules_no_longer_follow_is_shown_up_to_there(des
     opened.undo()
     assert opened.misfit is None
     await opened.saved()
+
+
+async def test_a_record_that_the_rules_no_longer_follow_keeps_its_totals_whatever_becomes_of_the_match(
+    desk: Desk, table: Table
+) -> None:
+    table.play(TO_DRIFTWOOD)
+    await table.saved()
+    found = await on_disk(desk, table)
+    entry = found.journal["entries"][0]
+    as_it_stood = found.replace(
+        id="older",
+        rules_version=found.rules_version - 1,
+        totals=(Total(player="Ola", points=61),),
+        caption=phrase("farshore_table.misfit_title"),
+        journal={**found.journal, "entries": [entry, entry], "cursor": 2},
+    )
+    await desk.work(lambda saves: saves.keep_match(as_it_stood))
+    opened = Table(as_it_stood, desk.work)
+    for abandoned, status in ((True, Status.ABANDONED), (False, Status.RUNNING)):
+        opened.abandon(abandoned)
+        await opened.saved()
+        kept = await on_disk(desk, opened)
+        assert kept == as_it_stood.replace(status=status, changed=kept.changed)
 
 
 async def test_a_table_nobody_can_sit_at_is_refused(desk: Desk) -> None:

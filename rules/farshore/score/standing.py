@@ -36,11 +36,18 @@ def _filled(state: State, seat: int) -> sheet.Person | sheet.Krabita:
 def to_check(state: State, seat: int) -> tuple[str, ...]:
     """The fields of a player's sheet that the record cannot vouch for."""
     player = state.players[seat]
-    fields = [str(field) for field in COUNTED if getattr(player, field, 0) is None]
+    unknown = [str(field) for field in COUNTED if getattr(player, field, 0) is None]
     if isinstance(player, players.Person):
-        fields += [] if player.city.complete else ["cards"]
-        fields.append("resources")
-    return tuple(fields)
+        unknown += [] if player.city.complete else ["cards"]
+        unknown.append("resources")
+    return tuple(unknown)
+
+
+def fields(state: State, seat: int) -> tuple[str, ...]:
+    """All fields of a player's sheet."""
+    player = state.players[seat]
+    counted = tuple(str(field) for field in COUNTED if hasattr(player, field))
+    return ("cards", *counted, *(("resources",) if isinstance(player, players.Person) else ()))
 
 
 def _person(state: State, seat: int, person: players.Person) -> sheet.Person:

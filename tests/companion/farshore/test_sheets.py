@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.desk import Desk
 from companion.farshore.papers import Unscored, fill_again, paper, start
 from companion.farshore.sheets import Counted, Paper
-from companion.kept import Writing
+from companion.kept import KeptMatch, Writing
 from companion.saves import Match, Saves, Status
+from companion.views.farshore.score.remarks import PARTS
 from companion.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.moves import PlayCard
@@ -27,7 +29,7 @@ def entered(sheet: Sheet, **changes: object) -> Sheet:
     return sheet.replace(players=(sheet.players[0].replace(**changes), *sheet.players[1:]))
 
 
-async def on_disk(desk: Desk, kept: Paper) -> Match:
+async def on_disk(desk: Desk, kept: KeptMatch) -> Match:
     await kept.saved()
     match = await desk.work(lambda saves: saves.match(kept.id))
     assert match is not None
@@ -132,6 +134,21 @@ async def test_a_sheet_that_nobody_touched_follows_the_match(desk: Desk) -> None
     await table.saved()
     assert await paper(desk, table.id) is opened
     assert opened.sheet.people[0].cards == ("diver",)
+
+
+async def test_a_record_that_the_rules_no_longer_follow_vouches_for_nothing(desk: Desk) -> None:
+    table = desk.start("farshore", setup())
+    assert table.play(PlayCard(seat=0, card="diver")) is None
+    match = await on_disk(desk, table)
+    assert match.journal is not None
+    entries: Any = match.journal["entries"]
+    broken = {**match.journal, "entries": [*entries, *entries], "cursor": 2}
+    await _keep(desk, match.replace(id="older", status=Status.FINISHED, journal=broken))
+    opened = await paper(desk, "older")
+    assert opened is not None
+    assert {field for at, field in opened.to_check if at == 0} == {*PARTS}
+    assert {field for at, field in opened.to_check if at == 1} == {*PARTS} - {"shells", "resources"}
+    assert not opened.settled
 
 
 async def test_table_and_sheet_write_the_same_match_and_lose_nothing_of_each_other(desk: Desk) -> None:
