@@ -4,7 +4,6 @@ start_more = For a game that was not followed here: say who played, then enter w
 players = Players
 name_of = Player { $n }
 person = Player { $n }
-krabita = Krabita
 captain = { $name ->
     [Krabita] Krabita
    *[other] { $name }

@@ -5,7 +5,6 @@ player = { $name }
 score = { $name } { $points }
 continue = Continue
 also_running = Also going on
-start = Start
 solo = Play against Krabita
 solo_about = One to three people and the captain: the app runs her turns.
 track = Track a table

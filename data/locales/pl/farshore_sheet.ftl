@@ -4,7 +4,6 @@ start_more = Dla partii, której tu nie śledzono: podaj, kto grał, a potem wpi
 players = Gracze
 name_of = Gracz { $n }
 person = Gracz { $n }
-krabita = Krabita
 captain = { $name ->
     [Krabita] Krabita
    *[other] { $name }

@@ -5,7 +5,6 @@ player = { $name }
 score = { $name } { $points }
 continue = Graj dalej
 also_running = W toku są też
-start = Zacznij
 solo = Zagraj przeciw Krabicie
 solo_about = Od jednej do trzech osób i kapitanka: jej tury prowadzi aplikacja.
 track = Prowadź partię

@@ -4,7 +4,6 @@ start_more = Для партии, которую здесь не вели: ук�
 players = Игроки
 name_of = Игрок { $n }
 person = Игрок { $n }
-krabita = Крабита
 captain = { $name ->
     [Krabita] Крабита
    *[other] { $name }

@@ -8,7 +8,6 @@ player = { $name ->
 score = { $name } { $points }
 continue = Продолжить
 also_running = Ещё идут
-start = Начать
 solo = Сыграть против Крабиты
 solo_about = От одного до трёх человек и капитан: её ходы ведёт приложение.
 track = Вести партию
