@@ -169,6 +169,16 @@ async def test_shortcuts_work_and_sleep_while_someone_types(desk: Desk) -> None:
         assert not window.reads("Keyboard shortcuts")
         await window.press("H", ctrl=True)
         assert window.page.route == "/settings"
+        await window.press("/")
+        field = window.all(ft.TextField)[0]
+        await window.fire(field, "focus")
+        for key, typed in (("S", "s"), ("H", "sh")):
+            await window.press(key)
+            await window.enter(str(field.label), typed)
+        assert (window.page.route, window.all(ft.TextField)[0].value) == ("/rules", "sh")
+        await window.fire(field, "blur")
+        await window.press("H")
+        assert window.page.route == "/"
 
 
 async def test_what_the_folder_had_to_say_is_shown_at_home(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def brought(path: Path, chance: Random) -> bool:
         return REFUSED
     language = chance.choice(LANGUAGES)
     result = Result(found.counted, found.when or datetime.now(UTC), translator(language))
-    assert result.remarks() is not None
+    assert all(result.remarks())
     assert as_text(result)
     assert as_page(result, language)
     return OPENED
