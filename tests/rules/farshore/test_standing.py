@@ -2,7 +2,7 @@
 
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.traits import Counts
-from rules.farshore.score.standing import filled_sheet, score, to_check
+from rules.farshore.score.standing import fields, filled_sheet, score, to_check
 from rules.farshore.setup import Depth
 from tests.rules.farshore.tables import a_table, city, her, person, seen
 
@@ -49,3 +49,9 @@ def test_the_colours_of_any_city_can_be_counted() -> None:
     state = her(person(a_table(1), city=city("inn", "abbey", "grove")), cards=seen(blue=2))
     assert state.counts(0) == Counts(red=2, green=1)
     assert state.counts(1) == Counts(blue=2)
+
+
+def test_all_fields_of_a_sheet_are_those_of_a_person_or_of_krabita() -> None:
+    state = a_table(1)
+    assert fields(state, 0) == ("cards", "shells", "treasures", "maps", "ship", "resources")
+    assert fields(state, state.krabita_seat) == ("cards", "treasures", "maps", "ship")
