@@ -19,6 +19,7 @@ from companion.settings import Look, Settings
 from rules.farshore.components.traits import Level
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served, chromium
 from tests.harness.demo import furnish, played, setup
+from tests.harness.moments import moments
 
 ROOT = Path(__file__).parent.parent.parent
 SCREENS = (
@@ -40,6 +41,8 @@ SCREENS = (
     "/settings",
     "/nowhere",
 )
+MOMENTS = tuple(f"/match/{match.id}" for match in moments())
+"""Every kind of question at the table."""
 README = ("/", "/match/solo", "/match/krabita", "/rules/krabita_route")
 SETTLED = 2_500
 """Milliseconds until pictures have been drawn."""
@@ -78,6 +81,8 @@ def pictures(browser: Browser, way: Way, screens: tuple[str, ...], folder: Path)
         furnish(data)
         saves = Saves(data)
         saves.keep_match(played("krabita", setup("Ola", level=Level.BOLD), seed=3, days=29, moves=1))
+        for match in moments() if screens is MOMENTS else ():
+            saves.keep_match(match)
         saves.keep_settings(Settings(look=way.look, text_size=way.text_size, box_offered=True))
         with Served(data, language=way.language) as served:
             for path in screens:
@@ -107,6 +112,7 @@ def main() -> None:
         sheet(shown, len(shown), ROOT / "docs" / "pictures" / "tidekeeper.png")
         for way in WAYS:
             sheet(list(pictures(browser, way, SCREENS, out / way.name)), ACROSS, out / f"{way.name}.png")
+            sheet(list(pictures(browser, way, MOMENTS, out / way.name)), ACROSS, out / f"{way.name}-questions.png")
 
 
 if __name__ == "__main__":
