@@ -88,8 +88,10 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
         _signed(store, "maps", "map", show, "" if seen.maps is None else str(seen.maps)),
         _signed(store, "ships", "ship", show),
     ]
+    # Large words would run into each other.
+    apart = theme.GAP if store.settings.text_size > theme.SMALL_TEXT else 0
     return ft.Container(
-        ft.Row(parts, spacing=0, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        ft.Row(parts, spacing=apart, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         padding=ft.Padding.symmetric(horizontal=theme.CLOSE, vertical=theme.CLOSE),
     )

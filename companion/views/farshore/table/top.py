@@ -37,27 +37,30 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 def top_row(sitting: Sitting) -> ft.Control:
     # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
-    sign = SaveSign(sitting, sitting.saving)
-    return ft.Row(
-        [WayBack(sitting.store, _title(sitting)), sign, WaysOut(sitting.store, sitting, _moments(sitting))], spacing=0
-    )
+    store, sign = sitting.store, SaveSign(sitting, sitting.saving)
+    ways = WaysOut(store, sitting, _moments(sitting))
+    if store.wide or store.settings.text_size < theme.LARGE_TEXT:
+        return ft.Row([WayBack(store, _title(sitting)), sign, ways], spacing=0)
+    # Beside the ways out, large words would be broken in the middle.
+    below = ft.Container(_heading(_title(sitting)), padding=ft.Padding.symmetric(horizontal=theme.INSET))
+    return ft.Column([ft.Row([WayBack(store, ""), sign, ways], spacing=0), below], spacing=0)
 
 
 @component
 def _WayBack(store: Store, heading: str) -> ft.Control:
-    title = ft.Semantics(
-        content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, weight=ft.FontWeight.W_600),
-        heading_level=1,
-        container=True,
-    )
     return ft.Row(
         [
             icon_button(store.text("farshore_table.leave_table"), ft.Icons.ARROW_BACK, lambda: store.go("/")),
-            ft.Container(title, expand=True),
+            ft.Container(_heading(heading) if heading else None, expand=True),
         ],
         spacing=0,
         expand=True,
     )
+
+
+def _heading(words: str) -> ft.Control:
+    shown = ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, weight=ft.FontWeight.W_600)
+    return ft.Semantics(content=shown, heading_level=1, container=True)
 
 
 WayBack = memo(_WayBack)
