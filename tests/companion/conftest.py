@@ -1,4 +1,4 @@
-"""A desk in a folder of its own, for every test that needs one."""
+"""A desk in a folder of its own, and a match on it, for every test that needs one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import pytest
 from companion import storage
 from companion.desk import Desk
 from companion.saves import Saves
+from companion.table import Table
+from tests.companion.views.at_table import setup
 
 
 @pytest.fixture
@@ -17,6 +19,14 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     desk = Desk(Saves(tmp_path))
     yield desk
     desk.close()
+
+
+@pytest.fixture
+async def table(desk: Desk) -> Table:
+    """A match of one against Krabita, laid out and on disk."""
+    table = desk.start("farshore", setup())
+    await table.saved()
+    return table
 
 
 @pytest.fixture

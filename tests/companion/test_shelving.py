@@ -11,14 +11,6 @@ from companion.saves import Saves, Shelved
 from companion.shelving import take_off
 from companion.table import Table
 from rules.farshore.moves import PlayCard
-from tests.companion.views.at_table import setup
-
-
-@pytest.fixture
-async def table(desk: Desk) -> Table:
-    table = desk.start("farshore", setup())
-    await table.saved()
-    return table
 
 
 @pytest.fixture

@@ -35,11 +35,6 @@ def line(table: Table) -> tuple[Any, ...]:
     return tuple(table.journal.moves)
 
 
-@pytest.fixture
-async def table(desk: Desk) -> Table:
-    return desk.start("farshore", setup())
-
-
 async def test_a_move_is_in_force_at_once_and_soon_on_disk(desk: Desk, table: Table) -> None:
     assert table.play(TO_DRIFTWOOD) is None
     assert table.state.people[0].placed == (SHORES[0],)

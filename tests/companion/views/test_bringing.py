@@ -22,18 +22,10 @@ from companion.shelving import bring
 from companion.table import Table
 from rules.farshore.components.places import SHORES
 from rules.farshore.moves import PlaceWorker, PlayCard
-from tests.companion.views.at_table import setup
 from tests.harness.window import Window
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
 DIVER = PlayCard(seat=0, card="diver")
-
-
-@pytest.fixture
-async def table(desk: Desk) -> Table:
-    table = desk.start("farshore", setup())
-    await table.saved()
-    return table
 
 
 @pytest.fixture
