@@ -46,6 +46,6 @@ def _cards(player: Player) -> tuple[str, ...]:
 
 
 def _stands(place: Place, islands: Sequence[int], known: Facts) -> bool:
-    """A worker that stands somewhere may do so where nobody knows the name of."""
-    nameless = (Spot.DUNES, Spot.RED_CARD, Spot.OTHER)
+    """A worker may also stand where nobody says which it is: Krabita's islands and red cards, for one."""
+    nameless = (Spot.ISLAND, Spot.DUNES, Spot.RED_CARD, Spot.OTHER)
     return can_be_visited(place, islands, known) or (place.spot in nameless and not place.which)

@@ -13,6 +13,7 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.plan import START
 from rules.farshore.components.route_cards import RedAction, RedCardSpot
 from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Season
+from rules.farshore.existing import missing
 from rules.farshore.krabita.moves import FollowRoute, LookForPurple
 from rules.farshore.moves import AnyMove
 from rules.farshore.rulings import OPTIONS
@@ -64,6 +65,7 @@ def check_match(setup: Setup, seed: int) -> None:
     for before, question, move, after in match(setup, seed):
         check_question(before, question)
         check_markers(before, after)
+        assert not [why for player in after.players for why in missing(player, after.islands, after.facts)]
         for stack in ("A", "B"):
             if before.rose.tile(stack) != after.rose.tile(stack):
                 tiles[stack].append(after.rose.tile(stack))
