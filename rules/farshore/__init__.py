@@ -14,7 +14,7 @@ from rules.kernel import Game, Journal
 
 GAME: Final[Game[Setup, State, AnyMove]] = Game(
     id="farshore",
-    rules_version=1,
+    rules_version=2,
     journal=Journal[Setup, AnyMove],
     start=start,
     apply=apply,

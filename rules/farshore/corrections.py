@@ -24,6 +24,8 @@ def correct_person(state: State, move: CorrectPerson) -> State:
     if move.seat >= len(state.people):
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
     changes = _changes(state, move, (*COMMON, "city", "anchors", "shells"))
+    if move.passed is False:
+        changes["left"] = False  # whoever plays on is back at the table
     _check_treasures(move, state.people[move.seat].treasures)
     if move.anchors is not None and move.anchors > SETUP.anchors:
         raise IllegalMove(Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.called(move.seat))
@@ -94,8 +96,10 @@ def _other_tile(state: State, move: CorrectTable, stack: Stack, traits: tuple[Tr
 
 
 def _turn_to(state: State, turn: int) -> State:
-    if turn >= len(state.players) or state.players[turn].passed:
+    if turn >= len(state.players):
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
+    if state.players[turn].passed:
+        raise IllegalMove(Reason.ALREADY_PASSED, name=state.called(turn))
     if state.only_krabita or any(isinstance(step, TileDue | WeatherDue | TideDue) for step in state.steps):
         raise IllegalMove(Reason.NOT_NOW)
     hers = turn == state.krabita_seat

@@ -16,8 +16,6 @@ def sail(state: State, move: Sail) -> State:
         raise IllegalMove(Reason.NOT_TRACKED, name=state.called(move.seat))
     if move.spaces < 0:
         refuse(move, Reason.SHIP_MOVES_BACK)
-        # A chest once taken stays taken.
-        return state.with_player(move.seat, player.replace(ship=state.facts.track.sail(player.ship, move.spaces)))
     return state.with_player(move.seat, sailed(player, move.spaces, state.facts.track))
 
 

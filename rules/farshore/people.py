@@ -12,7 +12,7 @@ from rules.farshore.components.places import DUNES, EXCLUSIVE, Spot
 from rules.farshore.components.traits import Colour, Kind, Rarity, Season
 from rules.farshore.existing import can_be_visited
 from rules.farshore.moves import Leave, OfPlayer, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
-from rules.farshore.players import Person
+from rules.farshore.players import City, Person
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
 from rules.farshore.steps import TurnEnd
@@ -22,18 +22,19 @@ from rules.kernel import IllegalMove, Move, refuse
 
 def check_turn(state: State, move: OfPlayer) -> None:
     """The person's turn it is, or the table insists; without people's turns recorded anyone may speak up."""
-    check_seat(state, move)
-    if state.people[move.seat].passed:
-        refuse(move, Reason.ALREADY_PASSED, name=state.called(move.seat))
+    check_active(state, move)
     if move.seat != state.turn and not state.only_krabita:
         refuse(move, Reason.OUT_OF_TURN, name=state.called(move.seat), turn=state.called(state.turn))
 
 
-def check_seat(state: State, move: OfPlayer) -> None:
+def check_active(state: State, move: OfPlayer) -> None:
+    """A person of this table, of whom this is recorded, and who still plays."""
     if move.seat >= len(state.people):
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
     if state.only_krabita and not isinstance(move, Prepare | Pass):
         raise IllegalMove(Reason.NOT_TRACKED, name=state.called(move.seat))
+    if state.people[move.seat].passed:
+        refuse(move, Reason.ALREADY_PASSED, name=state.called(move.seat))
 
 
 def turn_done(state: State, seat: int, person: Person) -> State:
@@ -122,6 +123,8 @@ class Cities(NamedTuple):
     own: tuple[CardId, ...]
     table: Counter[CardId]
     """Copies in all cities, as far as they have names."""
+    used_up: frozenset[Colour]
+    """Colours of which every card lies in a city."""
 
 
 def cities(state: State, seat: int) -> Cities:
@@ -130,7 +133,8 @@ def cities(state: State, seat: int) -> Cities:
     table = Counter(named)
     for person in state.people:
         table.update(person.city.cards)
-    return Cities(state.facts.spaces(own), own, table)
+    used_up = frozenset(colour for colour in Colour if state.used_up(colour))
+    return Cities(state.facts.spaces(own), own, table, used_up)
 
 
 def spaces(state: State, seat: int) -> int:
@@ -157,6 +161,8 @@ def check_copy(state: State, move: PlayCard, view: Cities) -> None:
         refuse(move, Reason.ONLY_ONE_EACH, card=state.facts.name(card.id))
     if view.table[card.id] >= card.copies:
         refuse(move, Reason.NO_COPY_LEFT, card=state.facts.name(card.id), n=card.copies)
+    elif card.colour in view.used_up:
+        refuse(move, Reason.COLOUR_USED_UP, colour=card.colour.value)
 
 
 def play_card(state: State, move: PlayCard) -> State:
@@ -167,6 +173,22 @@ def play_card(state: State, move: PlayCard) -> State:
     person = person.replace(city=city, anchors=person.anchors + (move.anchor is not None))
     person = sailed(person, matching(state.rose, card.traits, move.matches), state.facts.track)
     return state.with_player(move.seat, person) if move.extra else turn_done(state, move.seat, person)
+
+
+def anchor_places(state: State, seat: int, colour: Colour) -> tuple[CardId, ...]:
+    """The constructions that an anchor for a creature of this colour may lie on, as far as we know the city (p. 7)."""
+    city = state.people[seat].city
+    return tuple(
+        card.id
+        for card in state.facts.cards.values()
+        if card.kind is Kind.CONSTRUCTION and card.colour is colour and _is_uncovered(city, card.id)
+    )
+
+
+def _is_uncovered(city: City, construction: CardId) -> bool:
+    """A construction nobody told us about may stand there too."""
+    copies = city.cards.count(construction)
+    return copies > city.anchored.count(construction) if copies else not city.complete
 
 
 def _check_anchor(state: State, move: PlayCard, card: Card, under: str) -> None:
@@ -181,11 +203,11 @@ def _check_anchor(state: State, move: PlayCard, card: Card, under: str) -> None:
         refuse(move, Reason.ANCHOR_ON_CONSTRUCTION, card=state.facts.name(under))
     if construction.colour is not card.colour:
         refuse(move, Reason.ANCHOR_WRONG_COLOUR, card=state.facts.name(card.id), under=state.facts.name(under))
-    copies = person.city.cards.count(under)
-    if not copies and person.city.complete:
-        refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(under), name=state.called(move.seat))
-    elif copies and person.city.anchored.count(under) >= copies:
-        refuse(move, Reason.ANCHOR_COVERED, card=state.facts.name(under))
+    if not _is_uncovered(person.city, under):
+        if under in person.city.cards:
+            refuse(move, Reason.ANCHOR_COVERED, card=state.facts.name(under))
+        else:
+            refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(under), name=state.called(move.seat))
 
 
 # Seasons and the end
@@ -197,7 +219,7 @@ def check_prepare(state: State, move: Prepare) -> None:
         raise IllegalMove(Reason.SEASON_PAST, season=move.season.value)
     if move.season is not person.season.next:
         refuse(move, Reason.SEASON_SKIPPED, season=person.season.next.value)
-    if person.ready:
+    if person.ready and not state.only_krabita:  # there nobody says where people's workers go
         refuse(move, Reason.WORKERS_AT_HOME, n=person.ready, name=state.called(move.seat))
 
 

@@ -81,7 +81,7 @@ ALLOWED: Final[dict[Phase, tuple[type[AnyMove], ...]]] = {
     Phase.DECK_DRAW: (DrawFromDeck, DeckRanOut),
     Phase.PLAN_DRAW: (KrabitaDraws, DrawFromDeck, DeckRanOut),
     Phase.MAP: (PickMap,),
-    Phase.WAITING: (Pass,),
+    Phase.WAITING: (Prepare, Pass),
     Phase.OVER: (),
 }
 
@@ -195,7 +195,7 @@ def _corrected(state: State, move: CorrectMove) -> State:
 
 def _check_phase(state: State, move: AnyMove) -> None:
     if isinstance(move, PlayCard) and move.extra:
-        people.check_seat(state, move)
+        people.check_active(state, move)
     elif not isinstance(move, AT_ANY_TIME):
         # As long as Krabita has done nothing, people may still speak up: of a season, or insisting on their own turn.
         early = OF_PEOPLE if state.steps and isinstance(state.steps[0], KrabitaTurn) else ()

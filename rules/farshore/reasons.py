@@ -82,15 +82,18 @@ class Reason(StrEnum):
     WIND_TILE_EMPTY = "farshore.wind_tile_empty", 9, "wind_rose"
     WEATHER_USED = "farshore.weather_used", 13, "weather"
     ISLANDS_TO_FLIP = "farshore.islands_to_flip", 10, "high_tide"
+    ISLANDS_FLOODED = "farshore.islands_flooded", 10, "high_tide"
 
     # Krabita
     KRABITA_ONLY_WITHOUT_HER = "farshore.krabita_only_without_her", 12, "krabita"
+    KRABITA_AHEAD = "farshore.krabita_ahead", 16, "krabita_prepare"
     PLAN_COLUMNS = "farshore.plan_columns", 12, "krabita_plan_start"
     WEATHER_BY_LEVEL = "farshore.weather_by_level", 13, "krabita_levels"
     ROUTE_IMPOSSIBLE = "farshore.route_impossible", 16, "krabita_autumn_turn"
     ROUTE_NO_ISLAND = "farshore.route_no_island", 14, "krabita_route"
     ROUTE_NO_RED_CARD = "farshore.route_no_red_card", 14, "route_red_card"
     NO_SUCH_ROUTE = "farshore.no_such_route", 14, "krabita_route"
+    ROUTE_NOT_THIS = "farshore.route_not_this", 14, "krabita_route"
     TRAITS_MISSING = "farshore.traits_missing", 15, "krabita_ship"
     CARD_OTHER_COLOUR = "farshore.card_other_colour", 8, "colours"
     COLOUR_USED_UP = "farshore.colour_used_up", 3, "deck_copies"
@@ -100,7 +103,7 @@ class Reason(StrEnum):
     KRABITA_HIGHER_MAP = "farshore.krabita_higher_map", 16, "krabita_map_choice"
 
     # My box
-    WIND_TILES_COMPLETE = "farshore_facts.wind_tiles_complete", 4, "wind_rose"
+    WIND_TILES_COMPLETE = "farshore_facts.wind_tiles_complete", 5, "setup_wind_rose"
     ISLANDS_COMPLETE = "farshore_facts.islands_complete", 6, "islands"
 
     # A finished table
@@ -111,6 +114,10 @@ class Reason(StrEnum):
     SHEET_NAME_EMPTY = "farshore_score.name_empty", 11, "scoring"
     SHEET_NAME_TWICE = "farshore_score.name_twice", 11, "scoring"
     SHEET_NEGATIVE = "farshore_score.negative", 11, "scoring"
+    SHEET_POINTS_NEGATIVE = "farshore_score.points_negative", 11, "scoring"
+    SHEET_TREASURES_ODD = "farshore_score.treasures_odd", 9, "treasures"
+    SHEET_MAP_POINTS = "farshore_score.map_points", 11, "map_points"
+    SHEET_BONUS_UNSURE = "farshore_score.bonus_unsure", 8, "purple_cards"
     SHEET_CITY_OVER = "farshore_score.city_over", 8, "city_spaces"
     SHEET_UNIQUE_TWICE = "farshore_score.unique_twice", 8, "unique_cards"
     SHEET_COPIES_OVER = "farshore_score.copies_over", 3, "deck_copies"

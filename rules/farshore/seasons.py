@@ -13,16 +13,18 @@ from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Weather
 from rules.farshore.state import State
-from rules.farshore.steps import SeasonDue, Stack, Step, TideDue, TileDue, WeatherDue
+from rules.farshore.steps import KrabitaSeason, SeasonDue, Stack, Step, TideDue, TileDue, WeatherDue
 from rules.kernel import IllegalMove, Move, refuse
 
+SEASON_STEPS: Final = (TileDue, WeatherDue, TideDue, SeasonDue, KrabitaSeason)
+"""What a new season asks for; the one after it waits until all of it is done."""
 FLIPS: Final = {season.id: season.flips for season in YEAR.seasons}
 
 
 def winds_due(state: State) -> State | None:
     """The next winds of change, if all people have prepared for a season whose tiles are not yet face up."""
     season = state.winds.next
-    under_way = any(isinstance(step, TileDue | WeatherDue | TideDue) for step in state.steps)
+    under_way = any(isinstance(step, SEASON_STEPS) for step in state.steps)
     if season is None or state.prepared < season or under_way:
         return None
     return state.replace(winds=season, steps=(*_steps(state, season), *state.steps))

@@ -9,9 +9,9 @@ from typing import Annotated, Final, TypeAlias
 from pydantic import NonNegativeInt, StringConstraints
 
 from rules.farshore.components.box import Box, facts
-from rules.farshore.components.numbers import SETUP
+from rules.farshore.components.numbers import KRABITA, SETUP
 from rules.farshore.components.told import WeatherText, WindTile
-from rules.farshore.components.traits import Colour, Level
+from rules.farshore.components.traits import Colour, Level, Season
 from rules.farshore.existing import missing
 from rules.farshore.players import WORKERS, Krabita, Person
 from rules.farshore.reasons import Reason
@@ -23,12 +23,14 @@ CAPTAIN: Final = "Krabita"
 
 MOST_PEOPLE: Final = len(SETUP.hands)
 """Krabita joins them as long as a seat is free (p. 12)."""
+LONGEST_NAME: Final = 40
+EFFECTS: Final = {level.id: level.weather for level in KRABITA.levels}
 Refusal: TypeAlias = tuple[Reason, dict[str, int | str]]
 
 
 class Seat(Model):
-    name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
-    piece: Annotated[str, StringConstraints(max_length=40)] = ""
+    name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)]
+    piece: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
     """Animal or colour of the workers."""
 
 
@@ -36,10 +38,12 @@ class Opponent(Model):
     level: Level
     columns: tuple[Colour, ...]
     """Her markers from the left, as they came when mixed face down."""
-    piece: Annotated[str, StringConstraints(max_length=40)] = ""
+    piece: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
 
 
 class Weather(StrEnum):
+    """In order: none of the two effects of a card, one, both."""
+
     NONE = "none"
     TOP = "top"
     BOTH = "both"
@@ -91,7 +95,7 @@ class Setup(Model):
         """The part of the weather cards that touches people (p. 13)."""
         if self.krabita is None:
             return self.weather
-        return {Level.MAGNIFICENT: Weather.TOP, Level.TERROR: Weather.BOTH}.get(self.krabita.level, Weather.NONE)
+        return tuple(Weather)[EFFECTS[self.krabita.level]]
 
 
 def refusals(setup: Setup) -> Iterator[Refusal]:
@@ -134,6 +138,11 @@ def _midway(setup: Setup, midway: Midway) -> Iterator[Refusal]:
         yield Reason.NO_SUCH_PLAYER, {}
     if any(number not in islands for number in midway.flooded):
         yield Reason.NO_SUCH_ISLAND, {}
+    for tile in (setup.tile_a, setup.tile_b):
+        if tile in midway.seen:
+            yield Reason.WIND_TILE_USED, {}
+    if midway.krabita and any(person.prepared < midway.krabita.season for person in midway.people):
+        yield Reason.KRABITA_AHEAD, {}
     end = known.track.end
     for player in (*midway.people, *((midway.krabita,) if midway.krabita else ())):
         if player.ship is not None and player.ship > end:
@@ -144,3 +153,5 @@ def _midway(setup: Setup, midway: Midway) -> Iterator[Refusal]:
     for seat, person in zip(setup.people, midway.people, strict=False):
         if person.anchors > SETUP.anchors:
             yield Reason.NO_ANCHOR_LEFT, {"n": SETUP.anchors, "name": seat.name}
+        if person.passed and not person.left and person.season is not Season.AUTUMN:
+            yield Reason.PASS_BEFORE_AUTUMN, {"name": seat.name}

@@ -9,6 +9,7 @@ from pydantic import NonNegativeInt
 
 from rules.farshore.components.box import Box, Facts, facts
 from rules.farshore.components.maps import MapKindId, stack, tile_values
+from rules.farshore.components.numbers import KRABITA
 from rules.farshore.components.places import Place
 from rules.farshore.components.told import WeatherText, WindTile
 from rules.farshore.components.traits import Colour, Counts, Season
@@ -142,7 +143,7 @@ class State(Model):
         if isinstance(step, KrabitaTurn):
             return Phase.CARD if plays_first(self.her) else Phase.ROUTE
         if isinstance(step, KrabitaSeason):
-            return _season_phase(step, self.her)
+            return _season_phase(step)
         return PHASES[type(step)]
 
     @property
@@ -220,6 +221,7 @@ class State(Model):
         return self.replace(steps=(*steps, *self.steps[1:]))
 
 
+FROM_BAY: Final = {draw.season: draw.from_bay for draw in KRABITA.draws}
 PHASES: Final = {
     TileDue: Phase.TILE,
     WeatherDue: Phase.WEATHER,
@@ -247,9 +249,9 @@ def plays_first(krabita: Krabita) -> bool:
     return krabita.hand > 0 if krabita.season is Season.AUTUMN else not krabita.ready
 
 
-def _season_phase(step: KrabitaSeason, krabita: Krabita) -> Phase:
+def _season_phase(step: KrabitaSeason) -> Phase:
     if not step.claimed:
         return Phase.CLAIM
     if step.values:
         return Phase.VALUE
-    return Phase.DECK_DRAW if krabita.season is Season.SPRING else Phase.PLAN_DRAW
+    return Phase.PLAN_DRAW if FROM_BAY[step.season] else Phase.DECK_DRAW

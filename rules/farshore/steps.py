@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, NonNegativeInt
 
 from rules.farshore.components.maps import MapKindId, MapTile
-from rules.farshore.components.traits import Colour
+from rules.farshore.components.traits import Colour, Season
 from rules.kernel import Model
 
 Stack: TypeAlias = Literal["A", "B"]
@@ -46,6 +46,8 @@ class KrabitaSeason(Model):
     """Her new season, workers already home."""
 
     kind: Literal["krabita_season"] = "krabita_season"
+    season: Season
+    """Told apart from hers, which may be corrected meanwhile."""
     begun: bool = False
     """Whether a question of it has been answered."""
     claimed: bool = False

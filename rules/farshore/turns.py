@@ -11,9 +11,10 @@ from rules.farshore.steps import KrabitaSeason, KrabitaTurn, MapDue, SeasonDue, 
 
 def settle(state: State) -> State:
     """The state once all that follows by itself has happened: something must be asked, or the match is over."""
-    while (after := winds_due(state) or _follow(state)) is not None:
+    while not state.over and (after := winds_due(state) or _follow(state)) is not None:
         state = after
-    return state
+    # Whatever was still to be settled when a correction let the last one pass is settled no more.
+    return state.replace(steps=()) if state.over and state.steps else state
 
 
 def _follow(state: State) -> State | None:
@@ -31,7 +32,8 @@ def _follow(state: State) -> State | None:
         case KrabitaTurn():
             return _begin_turn(state)
         case SeasonDue():
-            return begin_season(state)
+            # A correction, or the way a game was set up in the middle, may have taken her there already.
+            return begin_season(state) if state.her.season < state.winds else state.then()
         case KrabitaSeason():
             return settle_season(state)
         case MapDue():

@@ -69,8 +69,11 @@ def sailed(player: PlayerT, spaces: int, track: Track) -> PlayerT:
 
 
 def arrived(player: PlayerT, value: int, track: Track) -> PlayerT:
-    chests = 0 if player.ship is None else track.chests_passed(player.ship, value)
-    treasures = None if player.treasures is None else player.treasures + chests
+    """A ship that was set back never came to the chests between: else the way on would pay them twice."""
+    treasures = player.treasures
+    if player.ship is not None and treasures is not None:
+        gained, returned = track.chests_passed(player.ship, value), track.chests_passed(value, player.ship)
+        treasures = max(0, treasures + gained - returned)
     return player.replace(ship=value, treasures=treasures)
 
 

@@ -53,11 +53,21 @@ def on_disk(folder: Path, match_id: str) -> int:
     return state.people[0].treasures or 0
 
 
-async def play_until_killed(served: Served, match_id: str, chance: random.Random, longest: float) -> tuple[int, int]:
-    """What was last shown as kept, and the most that was asked for, when the process died at a moment of chance."""
-    async with Client(served.origin, f"/match/{match_id}") as client:
-        tapped = kept = await sit(client)
+async def play_until_killed(
+    served: Served, match_id: str, chance: random.Random, longest: float, after_a_move: bool = False
+) -> tuple[int, int]:
+    """What was last shown as kept, and the most that was asked for, when the process died at a moment of chance.
+
+    `after_a_move`: however slow the machine is, one was kept by then.
+    """
+
+    def kill_soon() -> None:
         asyncio.get_running_loop().call_later(chance.uniform(0, longest), served.process.kill)
+
+    async with Client(served.origin, f"/match/{match_id}") as client:
+        tapped = kept = before = await sit(client)
+        if not after_a_move:
+            kill_soon()
         while True:
             try:
                 for _ in range(chance.randrange(1, 4)):
@@ -67,4 +77,6 @@ async def play_until_killed(served: Served, match_id: str, chance: random.Random
             except Gone:
                 return kept, tapped
             if saved(client):
+                if after_a_move and kept == before < shown(client):
+                    kill_soon()
                 kept = shown(client)

@@ -189,6 +189,8 @@ def ask_lookout(state: State) -> FarshoreQuestion:
     assert isinstance(step, LookoutDue)
     autumn = state.her.season is Season.AUTUMN
     yes = looks(state.rose, Colour.PURPLE, state.facts) if autumn else (Look(None, None, ()),)
+    if state.used_up(Colour.PURPLE):
+        yes = ()
     return FarshoreQuestion(
         who=CAPTAIN,
         ask=phrase("farshore.ask_purple"),

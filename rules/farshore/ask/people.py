@@ -8,13 +8,13 @@ from typing import cast
 
 from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer, lawful
 from rules.farshore.components.box import Box, facts
-from rules.farshore.components.cards import Card, CardId
+from rules.farshore.components.cards import CardId
 from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
 from rules.farshore.components.traits import Colour, Kind
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
-from rules.farshore.people import check_copy, check_map, check_place, check_prepare, cities
+from rules.farshore.people import anchor_places, check_copy, check_map, check_place, check_prepare, cities
 from rules.farshore.state import State
 from rules.farshore.steps import Stack
 from rules.farshore.tell.naming import place_name
@@ -70,7 +70,8 @@ def seasons(state: State, seat: int) -> Iterator[FarshoreAnswer]:
 def cards(state: State, seat: int) -> Iterator[FarshoreAnswer]:
     """Paid from the hand, paid from the bay, then for an anchor."""
     told, printed = told_matches(state.rose), _printed(state.box)
-    constructions, view = _constructions(state, seat), cities(state, seat)
+    has_anchor, view = state.people[seat].anchors < SETUP.anchors, cities(state, seat)
+    anchored = {colour: anchor_places(state, seat, colour) if has_anchor else () for colour in Colour}
     for card in state.facts.cards.values():
         paid = _card_answers(seat, card.id, printed[card.id], None, None, told)
         try:
@@ -79,19 +80,8 @@ def cards(state: State, seat: int) -> Iterator[FarshoreAnswer]:
             continue
         yield from paid
         if card.kind is Kind.CREATURE:
-            for under in constructions.get(card.colour, ()):
-                yield from _card_answers(seat, card.id, printed[card.id], under.id, printed[under.id], told)
-
-
-def _constructions(state: State, seat: int) -> dict[Colour, list[Card]]:
-    """Those that can take an anchor, by the colour of the creatures they bring."""
-    person, found = state.people[seat], dict[Colour, list[Card]]()
-    if person.anchors < SETUP.anchors:
-        for card in map(state.facts.cards.__getitem__, dict.fromkeys(person.city.cards)):
-            bare = person.city.cards.count(card.id) > person.city.anchored.count(card.id)
-            if card.kind is Kind.CONSTRUCTION and bare:
-                found.setdefault(card.colour, []).append(card)
-    return found
+            for under in anchored[card.colour]:
+                yield from _card_answers(seat, card.id, printed[card.id], under, printed[under], told)
 
 
 @cache

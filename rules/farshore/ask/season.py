@@ -48,26 +48,26 @@ def ask_value(state: State) -> FarshoreQuestion:
 
 
 def ask_deck_draw(state: State) -> FarshoreQuestion:
-    left = season_step(state).left
+    step = season_step(state)
     return FarshoreQuestion(
         who=CAPTAIN,
-        ask=phrase("farshore.ask_deck_draw", n=left),
-        do=(*_begin(state), phrase("farshore.do_deck_draw", n=left)),
-        why=(phrase("farshore.why_draw", season=state.her.season.value, n=left),),
+        ask=phrase("farshore.ask_deck_draw", n=step.left),
+        do=(*_begin(state), phrase("farshore.do_deck_draw", n=step.left)),
+        why=(phrase("farshore.why_draw", season=step.season.value, n=step.left),),
         answers=tuple(_from_deck(state)),
     )
 
 
 def ask_plan_draw(state: State) -> FarshoreQuestion:
     step, order = season_step(state), draw_order(state)
-    total = DRAWS[state.her.season]
+    total = DRAWS[step.season]
     answers = [answer(KrabitaDraws(colour=colour), "answer_draw", colour=colour.value) for colour in order]
     ask = "farshore.ask_plan_draw" if order else "farshore.ask_deck_draw"
     return FarshoreQuestion(
         who=CAPTAIN,
         ask=phrase(ask, n=step.left if not order else total - step.left + 1, total=total),
         do=(*_begin(state), phrase("farshore.do_plan_draw" if order else "farshore.do_deck_draw", n=step.left)),
-        why=(phrase("farshore.why_draw", season=state.her.season.value, n=total), *plan_lines(state, step.gone)),
+        why=(phrase("farshore.why_draw", season=step.season.value, n=total), *plan_lines(state, step.gone)),
         answers=(*answers, *_from_deck(state)),
     )
 
@@ -82,6 +82,6 @@ def _begin(state: State) -> Iterator[Phrase]:
     """Her workers and the maps she takes without being asked: said with the first question of her season."""
     step = season_step(state)
     if not step.begun:
-        yield phrase("farshore.do_krabita_season", season=state.her.season.value, n=state.her.ready or 0)
+        yield phrase("farshore.do_krabita_season", season=step.season.value, n=state.her.ready or 0)
         for tile in step.taken:
             yield phrase("farshore.do_take_map", tile=tile_of_map(state.facts, tile))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import Field, field_validator
+from pydantic import AfterValidator, Field
 
 from rules.farshore.components.printed import Source, read
 from rules.farshore.components.traits import Colour, Counts
@@ -14,18 +14,21 @@ from rules.kernel import Model, Phrase, phrase
 MapKindId: TypeAlias = str
 
 
+def _asks_for_something(needs: Counts) -> Counts:
+    if needs.total == 0:
+        raise ValueError("a map tile asks for at least one card")
+    return needs
+
+
+Needs: TypeAlias = Annotated[Counts, AfterValidator(_asks_for_something)]
+"""The cards a city must hold."""
+
+
 class MapKind(Model):
     id: MapKindId
-    needs: Counts | None = None
-    """The cards a city must hold; None while nobody has told us."""
+    needs: Needs | None = None
+    """None while nobody has told us."""
     source: Source | None = None
-
-    @field_validator("needs")
-    @classmethod
-    def _asks_for_something(cls, needs: Counts | None) -> Counts | None:
-        if needs is not None and needs.total == 0:
-            raise ValueError("a map tile asks for at least one card")
-        return needs
 
     def met_by(self, counts: Counts) -> bool | None:
         """Whether a city with these cards may take a tile; None when the requirement is not known."""
@@ -68,6 +71,8 @@ class MapFacts(Model):
 MAPS: Final = read(MapFacts, "maps")
 KIND_IDS: Final = tuple(kind.id for kind in MAPS.kinds)
 EACH_COLOUR: Final = Counts.of(Colour)
+MOST_MAP_POINTS: Final = max(value for stack in MAPS.stacks for value in stack.values) * len(KIND_IDS) ** 2
+"""One tile of each kind, every one of the highest value (p. 11)."""
 
 
 def stack(players: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from rules.farshore.components.cards import CardId
+from rules.farshore.components.numbers import PLACES
 from rules.farshore.components.traits import Resource
 from rules.kernel import Model
 
@@ -21,8 +22,8 @@ class Spot(StrEnum):
     """A place the rulebook does not show, or nobody remembers where."""
 
 
-EXCLUSIVE: Final = (Spot.SHORE, Spot.ISLAND)
-"""One worker each, whoever it belongs to (p. 6)."""
+EXCLUSIVE: Final = frozenset(Spot(place.id) for place in PLACES.places if not place.shared) - {Spot.RED_CARD}
+"""One worker each, whoever it belongs to (p. 6); of a red card a city may hold several copies."""
 
 
 class Place(Model):

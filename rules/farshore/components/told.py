@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints, field_validator
 
 from rules.farshore.components.cards import CARDS, Bonus, Card, CardId
-from rules.farshore.components.maps import KIND_IDS, MapKindId
+from rules.farshore.components.maps import KIND_IDS, MapKindId, Needs
 from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.printed import YOURS
 from rules.farshore.components.route_cards import RouteCard
 from rules.farshore.components.ship import Track
-from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Resource, Trait
+from rules.farshore.components.traits import Colour, Kind, Rarity, Resource, Trait
 from rules.kernel import Model
 
-Text: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
+LONGEST_TEXT: Final = 400
+Text: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TEXT)]
 
 
 class WindTile(Model):
@@ -41,7 +42,7 @@ class MapNeeds(Model):
 
     fact: Literal["map_needs"] = "map_needs"
     kind: MapKindId
-    needs: Counts
+    needs: Needs
 
     @field_validator("kind")
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.farshore.components.places import OTHER
 from rules.farshore.components.route_cards import IslandSpot, OtherSpot, ShoreSpot
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.krabita.turn import check_route
@@ -24,8 +25,12 @@ def possible(state: State, route: int) -> tuple[FollowRoute, ...]:
 def first_free(state: State, route: int) -> FollowRoute | None:
     """Where a card sends her worker; None when only the table can see whether that place is free."""
     first = possible(state, route)[0]
-    unseen = (OtherSpot, ShoreSpot, IslandSpot) if state.only_krabita else OtherSpot
-    return None if isinstance(first.spot, unseen) else first
+    return None if isinstance(first.spot, (OtherSpot, ShoreSpot, IslandSpot) if _blind(state) else OtherSpot) else first
+
+
+def _blind(state: State) -> bool:
+    """Whether a worker may stand where nobody told us."""
+    return state.only_krabita or any(OTHER in person.placed for person in state.people)
 
 
 def _is_possible(state: State, move: FollowRoute) -> bool:

@@ -22,7 +22,7 @@ def begin_season(state: State) -> State:
     """Workers home, one more; maps and cards follow."""
     season = state.her.season.next
     assert season is not None
-    return state.replace(krabita=state.her.home(season)).then(KrabitaSeason(left=DRAWS[season]))
+    return state.replace(krabita=state.her.home(season)).then(KrabitaSeason(season=season, left=DRAWS[season]))
 
 
 def season_step(state: State) -> KrabitaSeason:
@@ -64,9 +64,11 @@ def claim_maps(state: State, move: ClaimMaps) -> State:
     for kind in move.maps:
         if kind not in KIND_IDS:
             raise IllegalMove(Reason.NO_SUCH_MAP)
-        if kind not in unknown_maps(state):
-            name = state.called(state.krabita_seat)
-            refuse(move, Reason.MAP_NOT_MET, map=state.facts.map_kinds[kind].name, name=name)
+        name = state.facts.map_kinds[kind].name
+        if state.her.has_map(kind):
+            refuse(move, Reason.MAP_KIND_TWICE, map=name)
+        elif kind not in unknown_maps(state):
+            refuse(move, Reason.MAP_NOT_MET, map=name, name=state.called(state.krabita_seat))
     return begun(_claim(state, tuple(dict.fromkeys(move.maps)), claimed=True))
 
 

@@ -57,8 +57,17 @@ def check_route(state: State, move: FollowRoute) -> None:
         refuse(move, Reason.ROUTE_NO_ISLAND)
     if isinstance(spot, RedCardSpot) and free_red_cards(state.her) <= 0:
         refuse(move, Reason.ROUTE_NO_RED_CARD)
-    if move.route is not None and move.route not in range(len(state.facts.routes)):
+    if move.route is not None:
+        _check_card_revealed(state, move, move.route)
+
+
+def _check_card_revealed(state: State, move: FollowRoute, route: int) -> None:
+    """A card of the box comes once before they are shuffled again, and sends her where it says."""
+    if route not in range(len(state.facts.routes)):
         raise IllegalMove(Reason.NO_SUCH_ROUTE)
+    card = state.facts.routes[route]
+    if route in state.her.routes or move.spot not in (card.top, card.middle, card.bottom):
+        refuse(move, Reason.ROUTE_NOT_THIS)
 
 
 def follow_route(state: State, move: FollowRoute) -> State:
@@ -108,6 +117,7 @@ def _revealed(state: State, route: int | None) -> Krabita:
 def look_for_purple(state: State, move: LookForPurple) -> State:
     """The first purple card is hers, then the printed colour goes and she takes a treasure."""
     steps: tuple[Step, ...] = ()
+    check_purple(state, move)
     if move.found and state.her.season is Season.AUTUMN:
         state = _played(state, move, Colour.PURPLE)
         if state.other_reading(Ruling.AUTUMN_LOOKOUT_MAP):
@@ -115,6 +125,11 @@ def look_for_purple(state: State, move: LookForPurple) -> State:
     elif move.found:
         state = state.replace(krabita=state.her.replace(hand=state.her.hand + 1))
     return state.replace(krabita=_richer(state.her, 1)).then(*steps)
+
+
+def check_purple(state: State, move: LookForPurple) -> None:
+    if move.found and state.used_up(Colour.PURPLE):
+        refuse(move, Reason.COLOUR_USED_UP, colour=Colour.PURPLE.value)
 
 
 def _richer(krabita: Krabita, n: int) -> Krabita:

@@ -23,8 +23,13 @@ def score_sheet(sheet: Sheet, box: Box) -> tuple[Score, ...]:
 def score_player(player: Person | Krabita, box: Box) -> Score:
     known = facts(box)
     counted = tuple(_person(player, known) if isinstance(player, Person) else _krabita(player, known))
-    lines = tuple(line for group in Group for line in _group(group, counted, player))
+    lines = tuple(line for group in counted_groups(player) for line in _group(group, counted, player))
     return Score(player=player.name, lines=lines, tie_break=_tie_break(player))
+
+
+def counted_groups(player: Person | Krabita) -> tuple[Group, ...]:
+    """Krabita scores no shells, whoever counted them (p. 16)."""
+    return tuple(group for group in Group if isinstance(player, Person) or group is not Group.SHELLS)
 
 
 def _group(group: Group, counted: tuple[Line, ...], player: Person | Krabita) -> Iterator[Line]:

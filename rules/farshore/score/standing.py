@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.farshore import players
+from rules.farshore.components.traits import Season
+from rules.farshore.reasons import Reason
 from rules.farshore.score import sheet
+from rules.farshore.score.checks import check
+from rules.farshore.score.remarks import Remark, Weight, warning
 from rules.farshore.score.scoring import score_player
 from rules.farshore.score.sheet import Group, Sheet
-from rules.farshore.setup import CAPTAIN
+from rules.farshore.seasons import FLIPS
+from rules.farshore.setup import CAPTAIN, Setup, refusals
+from rules.farshore.start import start
 from rules.farshore.state import State
-from rules.kernel import Score
+from rules.kernel import Score, phrase
 
 COUNTED = (Group.SHELLS, Group.TREASURES, Group.MAPS, Group.SHIP)
 
@@ -24,7 +32,25 @@ def score_of(state: State, seat: int) -> Score:
 
 
 def filled_sheet(state: State) -> Sheet:
-    return Sheet(players=tuple(_filled(state, seat) for seat in range(len(state.players))))
+    """What a match came to against the rules, its table has insisted on already."""
+    sheet = Sheet(players=tuple(_filled(state, seat) for seat in range(len(state.players))))
+    overruled = (remark.reason for remark in check(sheet, state.box) if remark.weight is Weight.REFUSAL)
+    return sheet.replace(insist=tuple(dict.fromkeys(overruled)))
+
+
+def doubts(setup: Setup) -> tuple[Remark, ...]:
+    """What hardly fits the rules where a game is entered that is already going; its table may be right all the same."""
+    if not setup.midway or any(refusals(setup)):
+        return ()
+    state = start(setup)
+    return (*_flood(state), *check(filled_sheet(state).replace(insist=()), state.box))
+
+
+def _flood(state: State) -> Iterator[Remark]:
+    """Summer's high tide turns two islands, or the only one; nothing else does (p. 10)."""
+    n = min(FLIPS[Season.SUMMER], len(state.islands)) if state.winds >= Season.SUMMER else 0
+    if len(state.flooded) != n:
+        yield warning(phrase(Reason.ISLANDS_FLOODED, n=n))
 
 
 def _filled(state: State, seat: int) -> sheet.Person | sheet.Krabita:

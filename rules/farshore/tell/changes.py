@@ -63,7 +63,9 @@ def _board(before: State, after: State) -> Iterator[Phrase]:
         if was != now and now is not None:
             yield phrase("farshore.log_tile", stack=stack, tile=tile_name(now))
     if before.weather != after.weather:
-        yield phrase("farshore.log_weather", card=weather_name(after.weather[-1]))
+        card = after.weather[-1]
+        # Nothing was asked about a card that nobody wrote down: this is where it is said that it is turned up.
+        yield phrase("farshore.log_weather", card=weather_name(card)) if card else phrase("farshore.do_weather")
     down = tuple(number for number in after.flooded if number not in before.flooded)
     if down:
         islands = all_of(phrase("farshore.number", n=number) for number in down)

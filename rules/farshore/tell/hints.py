@@ -9,6 +9,7 @@ from rules.farshore.krabita.moves import DrawFromDeck, KrabitaDraws, KrabitaPlay
 from rules.farshore.moves import AnyMove, PlayCard
 from rules.farshore.people import spaces
 from rules.farshore.state import Phase, Source, State
+from rules.farshore.steps import LookoutDue
 from rules.kernel import Phrase, phrase
 
 
@@ -19,6 +20,8 @@ def hints(before: State, after: State, move: AnyMove) -> Iterator[Phrase]:
             n = spaces(after, move.seat)
             yield phrase("farshore.hint_city", name=after.called(move.seat), n=n, limit=SETUP.city_spaces)
         yield from _new_maps(before, after, move.seat)
+    if isinstance(move, LookForPurple) and isinstance(lookout := before.steps[0], LookoutDue):
+        yield phrase("farshore.hint_discard", colour=lookout.colour.value)
     if _bay_is_open(before, after, move):
         yield phrase("farshore.hint_refill")
 

@@ -35,7 +35,9 @@ def blue_above() -> State:
     return state.replace(krabita=state.her.replace(plan=state.her.plan.placed(Colour.BLUE, ABOVE)))
 
 
-SUMMER_DRAW = pending(her(SOLO, season=Season.SUMMER), KrabitaSeason(claimed=True, left=6, gone=(Colour.RED,)))
+SUMMER_DRAW = pending(
+    her(SOLO, season=Season.SUMMER), KrabitaSeason(season=Season.SUMMER, claimed=True, left=6, gone=(Colour.RED,))
+)
 A_TILES = tuple(tile("A", colour) for colour in (Colour.GREEN, Colour.BLUE, Colour.RED, Colour.BROWN))
 MAP_STEP = pending(her(a_table(1, box=KNOWN), season=Season.AUTUMN, ready=2, cards=seen(brown=3, blue=3)), MapDue())
 

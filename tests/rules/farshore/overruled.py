@@ -5,13 +5,22 @@ from __future__ import annotations
 from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS, island, red_card, shore
-from rules.farshore.components.route_cards import IslandSpot, OtherSpot, RedAction, RedCardSpot, ShoreSpot
+from rules.farshore.components.route_cards import (
+    DocksSpot,
+    IslandSpot,
+    OtherSpot,
+    RedAction,
+    RedCardSpot,
+    RouteCard,
+    ShoreSpot,
+)
 from rules.farshore.components.traits import Colour, Kind, Resource, Season
 from rules.farshore.krabita.moves import (
     ClaimMaps,
     FollowRoute,
     KrabitaDraws,
     KrabitaPlays,
+    LookForPurple,
     MapValue,
     PickMap,
 )
@@ -30,7 +39,8 @@ from rules.farshore.moves import (
     TurnWeather,
 )
 from rules.farshore.reasons import Reason
-from rules.farshore.steps import KrabitaSeason, TideDue, TileDue, WeatherDue
+from rules.farshore.state import State
+from rules.farshore.steps import KrabitaSeason, LookoutDue, TideDue, TileDue, WeatherDue
 from tests.rules.farshore.broken import (
     A_TILES,
     AUTUMN,
@@ -47,11 +57,21 @@ from tests.rules.farshore.broken import (
 )
 from tests.rules.farshore.tables import a_table, city, everyone, her, person, seen
 
+DOCKS_CARD = RouteCard(top=OtherSpot(), middle=OtherSpot(), bottom=DocksSpot(spaces=2))
+ROUTED = a_table(1, box=Box(routes=(DOCKS_CARD, DOCKS_CARD)))
+
+
+def with_hers(state: State, **changes: object) -> State:
+    return state.replace(krabita=state.her.replace(**changes))
+
+
 OVERRULED = (
     # The table
     Case(Reason.OUT_OF_TURN, TWO, PlaceWorker(seat=1, place=DOCKS)),
     Case(Reason.OUT_OF_TURN, her(SOLO), PlaceWorker(seat=0, place=DOCKS)),
     Case(Reason.ALREADY_PASSED, person(AUTUMN, passed=True), PlaceWorker(seat=0, place=DOCKS)),
+    Case(Reason.ALREADY_PASSED, person(AUTUMN, passed=True), PlayCard(seat=0, card="inn", extra=True)),
+    Case(Reason.ALREADY_PASSED, everyone(AUTUMN, passed=True), PlayCard(seat=0, card="inn", extra=True)),
     # Workers
     Case(Reason.NO_READY_WORKER, person(TWO, ready=0), PlaceWorker(seat=0, place=DOCKS)),
     Case(Reason.NO_READY_WORKER, person(TWO, ready=0), TakeMap(seat=0, map="fifth")),
@@ -144,6 +164,14 @@ OVERRULED = (
         her(SOLO, ready=0, hand=0, cards=seen(purple=20)),
         KrabitaPlays(colour=Colour.PURPLE, sort=Kind.CREATURE),
     ),
+    Case(
+        Reason.COLOUR_USED_UP,
+        pending(her(SOLO, season=Season.AUTUMN, cards=seen(purple=20)), LookoutDue(colour=Colour.RED)),
+        LookForPurple(found=True, sort=Kind.CREATURE),
+    ),
+    Case(Reason.COLOUR_USED_UP, with_hers(SOLO, cards=seen(purple=20)), PlayCard(seat=0, card="galleon")),
+    Case(Reason.ROUTE_NOT_THIS, her(ROUTED, routes=(0,)), FollowRoute(spot=DocksSpot(spaces=2), route=0)),
+    Case(Reason.ROUTE_NOT_THIS, her(ROUTED), FollowRoute(spot=DocksSpot(spaces=1), route=0)),
     Case(Reason.CARD_OTHER_COLOUR, her(SOLO, ready=0), KrabitaPlays(colour=Colour.RED, card="grove")),
     Case(
         Reason.NO_COPY_LEFT,
@@ -153,16 +181,23 @@ OVERRULED = (
     Case(Reason.MARKER_ABOVE, blue_above(), KrabitaPlays(colour=Colour.BLUE, sort=Kind.CREATURE)),
     Case(
         Reason.MARKER_ABOVE,
-        pending(blue_above(), KrabitaSeason(claimed=True, left=6)).replace(
+        pending(blue_above(), KrabitaSeason(season=Season.SUMMER, claimed=True, left=6)).replace(
             krabita=blue_above().her.home(Season.SUMMER)
         ),
         KrabitaDraws(colour=Colour.BLUE),
     ),
     Case(Reason.COLOUR_GONE, SUMMER_DRAW, KrabitaDraws(colour=Colour.RED)),
-    Case(Reason.MAP_NOT_MET, pending(her(SOLO), KrabitaSeason(left=4)), ClaimMaps(maps=("green",))),
+    Case(
+        Reason.MAP_KIND_TWICE,
+        pending(her(SOLO, maps=(MapTile(kind="fifth", value=2),)), KrabitaSeason(season=Season.SPRING, left=4)),
+        ClaimMaps(maps=("fifth",)),
+    ),
+    Case(
+        Reason.MAP_NOT_MET, pending(her(SOLO), KrabitaSeason(season=Season.SPRING, left=4)), ClaimMaps(maps=("green",))
+    ),
     Case(
         Reason.MAP_NOT_LEFT,
-        pending(her(ONLY_HER), KrabitaSeason(claimed=True, values=("green",), left=4)),
+        pending(her(ONLY_HER), KrabitaSeason(season=Season.SPRING, claimed=True, values=("green",), left=4)),
         MapValue(map="green", value=5),
     ),
     Case(Reason.KRABITA_TAKES_A_MAP, MAP_STEP, PickMap()),

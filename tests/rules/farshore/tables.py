@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from rules.farshore.ask.question import question
+from rules.farshore.components.box import Box
 from rules.farshore.components.told import MapNeeds, WindTile
-from rules.farshore.components.traits import Colour, Counts, Kind, Level, Trait
+from rules.farshore.components.traits import Colour, Counts, Kind, Level, Rarity, Trait
 from rules.farshore.moves import AnyMove
 from rules.farshore.play import apply
 from rules.farshore.players import City, SeenCard
-from rules.farshore.setup import Opponent, Seat, Setup
+from rules.farshore.rulings import OPTIONS
+from rules.farshore.setup import Depth, Opponent, Seat, Setup, Weather
 from rules.farshore.start import start
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaTurn, TurnEnd
@@ -81,3 +83,26 @@ def answers(state: State) -> tuple[AnyMove, ...]:
 
 def refused(reason: str) -> Any:
     return pytest.raises(IllegalMove, match=f"^{re.escape(reason)}$")
+
+
+WHOLE_BOX = Box(
+    map_needs=(FIFTH, SIXTH),
+    wind_tiles=(
+        *(tile("A", colour) for colour in (Colour.GREEN, Colour.BLUE, Colour.RED, Colour.BROWN)),
+        *(tile("B", trait) for trait in (*Kind, *Rarity)),
+    ),
+)
+EVERY_KIND: dict[str, Setup] = {
+    **{f"solo {level.value}": a_setup(1, level) for level in Level},
+    "solo, a whole box": a_setup(1, Level.TERROR, box=WHOLE_BOX),
+    "solo, other readings": a_setup(1, Level.BOLD, rulings=OPTIONS),
+    "solo, unknown tiles": a_setup(1, Level.SHY, tile_a=None, tile_b=None),
+    "2 and Krabita": a_setup(2, Level.MAGNIFICENT),
+    "3 and Krabita": a_setup(3, Level.BOLD, box=WHOLE_BOX, rulings=OPTIONS),
+    "2": a_setup(2, None),
+    "3, weather": a_setup(3, None, weather=Weather.TOP),
+    "4": a_setup(4, None, box=WHOLE_BOX),
+    "Krabita only, 1": a_setup(1, Level.SHY, tracking=Depth.KRABITA_ONLY),
+    "Krabita only, 3": a_setup(3, Level.TERROR, tracking=Depth.KRABITA_ONLY, box=WHOLE_BOX),
+}
+"""One table of each kind there is: how many play, against whom, how much is written down, what the box has told."""

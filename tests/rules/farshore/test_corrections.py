@@ -6,14 +6,15 @@ from rules.farshore.components.places import DOCKS
 from rules.farshore.components.plan import Plan, plan
 from rules.farshore.components.route_cards import LookoutSpot
 from rules.farshore.components.traits import Colour, Counts, Kind, Season
-from rules.farshore.krabita.moves import FollowRoute
-from rules.farshore.moves import CorrectKrabita, CorrectPerson, CorrectTable
+from rules.farshore.krabita.moves import DrawFromDeck, FollowRoute
+from rules.farshore.moves import CorrectKrabita, CorrectPerson, CorrectTable, Leave, Prepare, TurnTile
 from rules.farshore.play import apply
 from rules.farshore.players import SeenCard
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase
-from tests.rules.farshore.tables import COLUMNS, a_table, city, everyone, her, person, play, seen, tile
+from tests.rules.farshore.broken import KNOWN
+from tests.rules.farshore.tables import COLUMNS, a_table, answers, city, everyone, her, person, play, seen, tile
 
 
 def test_any_value_of_a_person_can_be_set() -> None:
@@ -150,3 +151,28 @@ def test_a_correction_of_nothing_changes_nothing_but_the_mark() -> None:
     after = play(state, CorrectPerson(seat=0), CorrectTable())
     assert after == state
     assert plan(COLUMNS) == after.her.plan
+
+
+def test_her_season_can_be_corrected_in_the_middle_of_its_draws() -> None:
+    """Spring's four unseen cards are drawn all the same, whatever season she is said to be in."""
+    state = person(a_table(1, box=KNOWN), ready=0)
+    state = play(state, Prepare(seat=0, season=Season.SPRING), TurnTile(stack="A"), TurnTile(stack="B"))
+    for season in Season:
+        corrected = apply(state, CorrectKrabita(season=season))
+        assert (corrected.phase, corrected.her.season) == (Phase.DECK_DRAW, season)
+        assert DrawFromDeck() in answers(corrected)
+        assert apply(corrected, DrawFromDeck()).her.hand == state.her.hand + 4
+
+
+def test_whoever_plays_on_after_all_has_not_left() -> None:
+    state = play(a_table(3, None), Leave(seat=1), CorrectPerson(seat=1, passed=False))
+    assert not state.people[1].left
+    assert apply(state, Leave(seat=1)).people[1].left
+
+
+def test_when_the_last_one_passes_by_correction_the_match_is_over() -> None:
+    """In the middle of her draws for spring, too: she draws no more."""
+    state = person(a_table(1, box=KNOWN), ready=0)
+    state = play(state, Prepare(seat=0, season=Season.SPRING), TurnTile(stack="A"), TurnTile(stack="B"))
+    state = play(state, CorrectPerson(seat=0, passed=True), CorrectKrabita(passed=True))
+    assert (state.phase, state.steps) == (Phase.OVER, ())

@@ -18,10 +18,27 @@ def test_an_effect_moves_a_ship_and_the_chests_count() -> None:
     assert after.turn == 0
 
 
-def test_a_ship_pushed_back_gives_no_chest_and_takes_none_away() -> None:
+BACK = (Reason.SHIP_MOVES_BACK,)
+
+
+def test_a_ship_set_back_gives_up_the_chests_it_never_came_to() -> None:
+    """From 8 two spaces back lead to 4: the chest at 8 was none."""
     state = person(a_table(2, None), ship=8, treasures=2)
-    after = apply(state, Sail(seat=0, spaces=-2, insist=(Reason.SHIP_MOVES_BACK,)))
-    assert (after.people[0].ship, after.people[0].treasures) == (4, 2)
+    for move in (Sail(seat=0, spaces=-2, insist=BACK), ShipAt(seat=0, value=4, insist=BACK)):
+        after = apply(state, move)
+        assert (after.people[0].ship, after.people[0].treasures) == (4, 1)
+
+
+def test_a_chest_pays_once_however_often_a_ship_is_set_back_to_before_it() -> None:
+    """From 2 to the chest at 4, back, and on again."""
+    state = person(a_table(2, None), ship=2, treasures=0)
+    state = play(state, Sail(seat=0, spaces=1), Sail(seat=0, spaces=-1, insist=BACK), Sail(seat=0, spaces=1))
+    assert (state.people[0].ship, state.people[0].treasures) == (4, 1)
+
+
+def test_a_treasure_that_was_spent_cannot_be_given_up() -> None:
+    state = person(a_table(2, None), ship=8, treasures=0)
+    assert apply(state, Sail(seat=0, spaces=-1, insist=BACK)).people[0].treasures == 0
 
 
 def test_a_ship_can_be_told_by_the_value_it_stands_at() -> None:

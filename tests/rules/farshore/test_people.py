@@ -1,8 +1,9 @@
 """A person's turn (p. 6–11)."""
 
+from rules.farshore.components.cards import CARDS
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS, DUNES, LOOKOUT, island, red_card, shore
-from rules.farshore.components.traits import Colour, Resource, Season
+from rules.farshore.components.traits import Colour, Kind, Resource, Season
 from rules.farshore.moves import Leave, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
@@ -189,16 +190,23 @@ def test_whoever_leaves_counts_as_passed_and_the_turn_goes_on() -> None:
 
 
 def test_leaving_can_complete_a_season_and_the_winds_come_one_after_the_other() -> None:
-    """Ola has passed in autumn; when Michał leaves in winter, three changes of the wind are due."""
-    state = person(a_table(2, None), season=Season.AUTUMN, passed=True).replace(turn=1)
-    state = apply(state, Leave(seat=1))
+    """The others are in autumn; when Michał leaves in winter, three changes of the wind are due."""
+    state = everyone(a_table(3, None), season=Season.AUTUMN).replace(turn=1)
+    state = apply(person(state, 1, season=Season.WINTER), Leave(seat=1))
     seasons = []
     while state.phase is Phase.TILE:
         seasons.append(state.winds)
         state = apply(state, answers(state)[-1])
+        if state.phase is Phase.TIDE:
+            state = apply(state, answers(state)[0])
     assert seasons == [Season.SPRING, Season.SPRING, Season.SUMMER, Season.SUMMER, Season.AUTUMN, Season.AUTUMN]
-    assert state.flooded == (1, 2)
-    assert state.over
+    assert (state.flooded, state.turn, state.phase) == ((1, 2), 2, Phase.PERSON)
+
+
+def test_when_everyone_has_passed_no_wind_changes_any_more() -> None:
+    """Ola has passed in autumn; Michał leaves in winter, and that is the end."""
+    state = person(a_table(2, None), season=Season.AUTUMN, passed=True).replace(turn=1)
+    assert apply(state, Leave(seat=1)).phase is Phase.OVER
 
 
 def test_the_question_of_a_turn_offers_what_the_rules_allow() -> None:
@@ -217,6 +225,14 @@ def test_a_covered_construction_is_not_offered_for_an_anchor() -> None:
     assert not [move for move in answers(state) if isinstance(move, PlayCard) and move.anchor]
     state = person(a_table(2, None), city=city("warehouse"), anchors=3)
     assert not [move for move in answers(state) if isinstance(move, PlayCard) and move.anchor]
+
+
+def test_an_anchor_is_offered_on_every_construction_it_may_lie_on_and_on_no_other() -> None:
+    """As long as nobody entered the whole city, on any green one but the Warehouse, which bears an anchor."""
+    state = person(a_table(2, None), city=city("warehouse", anchored=("warehouse",), complete=False))
+    offered = {move.anchor for move in answers(state) if isinstance(move, PlayCard) and move.card == "diver"}
+    green = {card.id for card in CARDS.values() if card.colour is Colour.GREEN and card.kind is Kind.CONSTRUCTION}
+    assert offered == {None, *green} - {"warehouse"}
 
 
 def test_a_card_is_offered_once_for_each_thing_the_table_may_say() -> None:

@@ -40,6 +40,8 @@ def test_every_reason_of_play_is_shown_here() -> None:
         Reason.MIDWAY_PLAYERS,
         Reason.TOO_MANY_WORKERS,
         Reason.PLAN_COLUMNS,
+        Reason.KRABITA_AHEAD,
+        Reason.ISLANDS_FLOODED,
         Reason.KRABITA_ONLY_WITHOUT_HER,
         Reason.WEATHER_BY_LEVEL,
     }

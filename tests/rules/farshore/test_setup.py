@@ -57,6 +57,12 @@ def _at(person: Person, krabita: Krabita = HER) -> Setup:
         (Reason.MIDWAY_PLAYERS, a_setup(2, None, midway=Midway(people=(Person(),)))),
         (Reason.MIDWAY_PLAYERS, a_setup(1, midway=Midway(people=(Person(),)))),
         (Reason.NO_SUCH_PLAYER, a_setup(1, midway=Midway(people=(Person(),), krabita=HER, turn=2))),
+        (Reason.PASS_BEFORE_AUTUMN, _at(Person(passed=True, season=Season.SUMMER))),
+        (Reason.KRABITA_AHEAD, _at(Person(season=Season.SPRING), HER.replace(season=Season.SUMMER))),
+        (
+            Reason.WIND_TILE_USED,
+            a_setup(1, midway=Midway(people=(Person(),), krabita=HER, seen=(tile("A", Colour.GREEN),))),
+        ),
         (Reason.NO_SUCH_ISLAND, a_setup(1, midway=Midway(people=(Person(),), krabita=HER, flooded=(2,)))),
         (Reason.SHIP_BEYOND_END, a_setup(1, midway=Midway(people=(Person(ship=61),), krabita=HER))),
         (Reason.TOO_MANY_WORKERS, a_setup(1, midway=Midway(people=(Person(ready=3),), krabita=HER))),

@@ -10,10 +10,10 @@ from rules.farshore.components.plan import ABOVE
 from rules.farshore.components.route_cards import LookoutSpot, RedAction, RedCardSpot
 from rules.farshore.components.traits import Colour, Kind, Season
 from rules.farshore.krabita.moves import FollowRoute, KrabitaPlays, NotInBay
-from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TurnTile
+from rules.farshore.moves import CorrectKrabita, Pass, PlaceWorker, PlayCard, Prepare, TurnTile
 from rules.farshore.play import apply
 from rules.farshore.setup import CAPTAIN, Depth
-from rules.farshore.state import State
+from rules.farshore.state import Phase, State
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, city, everyone, her, person, play, seen, tile
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))
@@ -136,3 +136,13 @@ def test_a_tile_is_offered_by_its_traits_or_for_later() -> None:
     # Green was face up before.
     assert len(offered) == 9
     assert tile("A", Colour.GREEN) in state.rose.seen
+
+
+def test_while_krabita_has_passed_people_may_still_prepare() -> None:
+    """She passed by correction in winter, and one person's workers were counted: nobody says where they went since."""
+    state = apply(a_table(2, tracking=Depth.KRABITA_ONLY), CorrectKrabita(passed=True))
+    state = person(state, 1, ready=2)
+    assert state.phase is Phase.WAITING
+    for move in answers(state):
+        apply(state, move)
+    assert answers(state) == tuple(Prepare(seat=seat, season=Season.SPRING) for seat in (0, 1))

@@ -208,3 +208,8 @@ def test_a_tile_asks_for_something() -> None:
 
 def test_the_facts_of_a_box_are_worked_out_once() -> None:
     assert facts(Box().learn(RED)) is facts(Box().learn(RED))
+
+
+def test_a_map_that_asks_for_nothing_is_none() -> None:
+    with pytest.raises(ValueError, match="at least one card"):
+        MapNeeds(kind="fifth", needs=Counts())

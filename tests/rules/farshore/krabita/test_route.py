@@ -190,6 +190,17 @@ def test_where_only_she_is_tracked_the_table_sees_which_places_are_free() -> Non
     assert [move.spot.spot for move in possible(state, 0)] == ["shore", "island", "docks"]
 
 
+def test_where_a_worker_stands_nobody_knows_where_the_table_sees_which_places_are_free() -> None:
+    state = person(her(a_table(1, box=Box(routes=ROUTES))), ready=0, placed=(OTHER, OTHER))
+    assert first_free(state, 0) is None
+    assert [move.spot.spot for move in possible(state, 0)] == ["shore", "island", "docks"]
+
+
+def test_when_every_purple_card_lies_in_a_city_none_is_looked_for() -> None:
+    state = apply(her(a_table(1), cards=seen(purple=20)), route(LookoutSpot(colour=Colour.GREEN)))
+    assert answers(state) == (LookForPurple(found=False),)
+
+
 def test_revealed_route_cards_do_not_come_again_until_the_deck_is_shuffled() -> None:
     twice = (ROUTES[0], ROUTES[0])  # a deck may hold equal cards
     state = her(a_table(1, box=Box(routes=twice)))

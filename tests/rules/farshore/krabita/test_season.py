@@ -16,7 +16,7 @@ from rules.farshore.krabita.moves import (
     KrabitaPlays,
     MapValue,
 )
-from rules.farshore.moves import CorrectKrabita, Learn, PlaceWorker, Prepare, TurnTile
+from rules.farshore.moves import CorrectKrabita, Learn, Leave, PlaceWorker, Prepare, TurnTile
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
@@ -246,3 +246,35 @@ def test_the_summer_change_takes_at_most_twelve_answers() -> None:
     while state.phase is not Phase.PERSON:
         state, taps = apply(state, answers(state)[0]), taps + 1
     assert taps == 10
+
+
+# Her season at once
+
+
+AT_ONCE = (Ruling.KRABITA_SEASON_TURN,)
+
+
+def test_a_season_she_has_reached_already_does_not_come_again() -> None:
+    """A correction took her to spring before the person prepared for it."""
+    state = person(a_table(1, box=KNOWN, rulings=AT_ONCE), ready=0)
+    state = state.replace(krabita=state.her.replace(season=Season.SPRING))
+    state = play(state, Prepare(seat=0, season=Season.SPRING), TurnTile(stack="A"), TurnTile(stack="B"))
+    assert (state.her.season, state.phase, state.turn) == (Season.SPRING, Phase.ROUTE, 1)
+
+
+def test_after_autumn_no_season_comes() -> None:
+    state = everyone(a_table(1, box=KNOWN, rulings=AT_ONCE), season=Season.SUMMER, ready=0)
+    state = state.replace(winds=Season.SUMMER, krabita=state.her.replace(season=Season.AUTUMN))
+    state = play(state, Prepare(seat=0, season=Season.AUTUMN), TurnTile(stack="A"), TurnTile(stack="B"))
+    assert state.her.season is Season.AUTUMN
+
+
+def test_a_season_that_becomes_due_during_her_draws_waits_until_they_are_done() -> None:
+    """One is in summer, the other prepares for spring and leaves while she draws her four cards of spring."""
+    state = person(a_table(2, box=KNOWN, rulings=AT_ONCE), 0, season=Season.SUMMER)
+    state = person(state, 1, ready=0).replace(turn=1)
+    state = play(state, Prepare(seat=1, season=Season.SPRING), TurnTile(stack="A"), TurnTile(stack="B"))
+    state = apply(state, Leave(seat=1))
+    assert (state.her.season, state.phase) == (Season.SPRING, Phase.DECK_DRAW)
+    state = apply(state, DrawFromDeck())
+    assert (state.winds, state.phase) == (Season.SUMMER, Phase.TILE)

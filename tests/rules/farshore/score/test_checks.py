@@ -12,6 +12,7 @@ from rules.farshore.components.traits import Counts, Rarity
 from rules.farshore.reasons import Reason
 from rules.farshore.score.checks import check
 from rules.farshore.score.remarks import Remark, Weight
+from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Sheet
 
 FINAL, REFUSAL, WARNING = Weight.FINAL, Weight.REFUSAL, Weight.WARNING
@@ -189,6 +190,41 @@ def test_nobody_has_less_than_nothing(field: str) -> None:
 @pytest.mark.parametrize("field", ["shells", "resources"])
 def test_what_krabita_cannot_have_is_not_counted(field: str) -> None:
     assert found({}, {"krabita": True, field: 2}) == [(Reason.SHEET_KRABITA_HAS_NONE, WARNING, 1, field)]
+
+
+@pytest.mark.parametrize("group", ["shells", "treasures", "maps"])
+def test_points_counted_by_hand_are_not_below_nothing(group: str) -> None:
+    assert found({}, {"totals": {group: -2}}) == [(Reason.SHEET_POINTS_NEGATIVE, FINAL, 1, group)]
+
+
+def test_points_for_cards_may_be_below_nothing() -> None:
+    """A Castaway is worth -1."""
+    assert found({}, {"totals": {"cards": -1, "purple": 0}}) == []
+
+
+def test_points_for_treasures_come_in_twos() -> None:
+    assert found({}, {"totals": {"treasures": 7}}) == [(Reason.SHEET_TREASURES_ODD, WARNING, 1, "treasures")]
+    assert found({}, {"totals": {"treasures": 8}}) == []
+
+
+def test_six_maps_of_two_are_the_most_there_is() -> None:
+    """(2 + 2 + 2 + 2 + 2 + 2) × 6 = 72."""
+    assert found({}, {"totals": {"maps": 72}}) == []
+    assert found({}, {"totals": {"maps": 73}}) == [(Reason.SHEET_MAP_POINTS, REFUSAL, 1, "maps")]
+
+
+def test_a_pilgrim_cannot_count_maps_of_which_only_the_points_are_known() -> None:
+    pilgrim = {"cards": ["pilgrim"], "totals": {"maps": 42}}
+    assert found({}, pilgrim) == [(Reason.SHEET_BONUS_UNSURE, WARNING, 1, "maps")]
+    assert found({}, {**pilgrim, "totals": {"maps": 42, "purple": 12}}) == []
+    assert found({}, {"cards": ["pilgrim"], "totals": {"maps": 0}}) == []
+
+
+def test_shells_that_somebody_counted_for_krabita_are_not_counted() -> None:
+    hers = {"krabita": True, "totals": {"shells": 5}}
+    assert found({}, hers) == [(Reason.SHEET_KRABITA_HAS_NONE, WARNING, 1, "shells")]
+    sheet = Sheet.read({"players": [{"name": "Ola"}, {**hers, "name": "Krabita"}]}, Box())
+    assert score_sheet(sheet, Box())[1].total == 0
 
 
 def test_krabita_needs_a_person_to_play_against() -> None:

@@ -1,10 +1,15 @@
 """The score as it stands, from what was recorded."""
 
+import pytest
+
 from rules.farshore.components.maps import MapTile
-from rules.farshore.components.traits import Counts
-from rules.farshore.score.standing import fields, filled_sheet, score, to_check
-from rules.farshore.setup import Depth
-from tests.rules.farshore.tables import a_table, city, her, person, seen
+from rules.farshore.components.traits import Counts, Season
+from rules.farshore.players import Person
+from rules.farshore.reasons import Reason
+from rules.farshore.score.checks import check
+from rules.farshore.score.standing import doubts, fields, filled_sheet, score, to_check
+from rules.farshore.setup import Depth, Midway, Setup
+from tests.rules.farshore.tables import a_setup, a_table, city, her, person, seen
 
 
 def test_a_person_and_krabita_are_scored_from_the_record() -> None:
@@ -55,3 +60,37 @@ def test_all_fields_of_a_sheet_are_those_of_a_person_or_of_krabita() -> None:
     state = a_table(1)
     assert fields(state, 0) == ("cards", "shells", "treasures", "maps", "ship", "resources")
     assert fields(state, state.krabita_seat) == ("cards", "treasures", "maps", "ship")
+
+
+def test_what_a_table_insisted_on_while_playing_need_not_be_insisted_on_again() -> None:
+    """Sixteen spaces and a second Galleon."""
+    cards = ("grove", "inn", "abbey", "diver", "scribe") * 3
+    state = person(a_table(2, None), city=city(*cards, "galleon", "galleon"))
+    sheet = filled_sheet(state)
+    assert set(sheet.insist) >= {Reason.SHEET_CITY_OVER, Reason.SHEET_UNIQUE_TWICE}
+    assert not [remark for remark in check(sheet, state.box) if remark.stops]
+    assert filled_sheet(a_table(2, None)).insist == ()
+
+
+def entered(flooded: tuple[int, ...] = (), season: Season = Season.WINTER, **first: object) -> Setup:
+    """Two people in the middle of a game."""
+    people = (Person(season=season).replace(**first), Person(season=season))
+    return a_setup(2, None, midway=Midway(people=people, flooded=flooded))
+
+
+@pytest.mark.parametrize(
+    ("setup", "reasons"),
+    [
+        (a_setup(2, None), []),
+        (entered(), []),
+        (entered(city=city("galleon", "galleon")), [Reason.SHEET_UNIQUE_TWICE]),
+        (entered(ship=39), [Reason.SHEET_SHIP_BETWEEN]),
+        (entered(flooded=(1,)), [Reason.ISLANDS_FLOODED]),
+        (entered(season=Season.SUMMER), [Reason.ISLANDS_FLOODED]),
+        (entered(season=Season.SUMMER, flooded=(1, 2)), []),
+        (entered(ship=61), []),
+    ],
+    ids=["from the start", "ordinary", "unique twice", "off the track", "too early", "too few", "both", "refused"],
+)
+def test_a_game_entered_in_the_middle_is_looked_at_as_a_finished_one_is(setup: Setup, reasons: list[Reason]) -> None:
+    assert [remark.reason for remark in doubts(setup)] == reasons

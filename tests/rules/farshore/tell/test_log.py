@@ -58,7 +58,7 @@ from rules.farshore.moves import (
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth, Weather
 from rules.farshore.state import State
-from rules.farshore.steps import KrabitaSeason, MapDue, TideDue, TileDue, TurnEnd, WeatherDue
+from rules.farshore.steps import KrabitaSeason, LookoutDue, MapDue, TideDue, TileDue, TurnEnd, WeatherDue
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, city, everyone, her, person, seen, tile
 
 TWO = a_table(2, None)
@@ -77,10 +77,10 @@ def pending(state: State, *steps: object) -> State:
 
 def season(**fields: object) -> State:
     state = her(SOLO, season=Season.SUMMER)
-    return pending(state, KrabitaSeason.model_validate({"claimed": True, "left": 6, **fields}))
+    return pending(state, KrabitaSeason.model_validate({"season": Season.SUMMER, "claimed": True, "left": 6, **fields}))
 
 
-SPRING = pending(her(SOLO, season=Season.SPRING), KrabitaSeason(claimed=True, left=4))
+SPRING = pending(her(SOLO, season=Season.SPRING), KrabitaSeason(season=Season.SPRING, claimed=True, left=4))
 MAP_STEP = pending(her(a_table(1, box=KNOWN), season=Season.AUTUMN, ready=2, cards=seen(brown=3, blue=3)), MapDue())
 
 CASES: tuple[tuple[State, AnyMove, str], ...] = (
@@ -110,7 +110,7 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
     (pending(TWO, TileDue(stack="A")), TurnTile(stack="A", traits=(Colour.RED, Colour.BLUE)), "log_tile"),
     (a_table(2, None, tile_a=None), NameTile(stack="A", traits=(Colour.RED,)), "log_tile"),
     (pending(a_table(2, None, weather=Weather.TOP), WeatherDue()), TurnWeather(card=STORM), "log_weather"),
-    (pending(a_table(2, None, weather=Weather.TOP), WeatherDue()), TurnWeather(), "log_weather"),
+    (pending(a_table(2, None, weather=Weather.TOP), WeatherDue()), TurnWeather(), "do_weather"),
     (a_table(2, None, weather=Weather.TOP), NameWeather(card=STORM), "log_weather"),
     (pending(a_table(4, None), TideDue()), HighTide(islands=(1, 3)), "log_flooded"),
     (TWO, Sail(seat=0, spaces=2), "log_sail log_ship log_treasures"),
@@ -169,12 +169,12 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
     (
         pending(her(SOLO), {"kind": "lookout", "colour": "red"}),
         LookForPurple(found=True),
-        "log_purple log_treasures log_hand hint_refill",
+        "log_purple log_treasures log_hand hint_discard hint_refill",
     ),
     (
         pending(her(SOLO), {"kind": "lookout", "colour": "red"}),
         LookForPurple(found=False),
-        "log_purple log_treasures hint_refill",
+        "log_purple log_treasures hint_discard hint_refill",
     ),
     (season(), KrabitaDraws(colour=Colour.PURPLE), "log_draw log_marker log_hand"),
     (season(left=1), KrabitaDraws(colour=Colour.PURPLE), "log_draw log_marker log_hand hint_refill"),
@@ -184,7 +184,7 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
     (season(claimed=False), ClaimMaps(), "log_no_map"),
     (season(claimed=False), ClaimMaps(maps=("fifth",)), "log_map"),
     (
-        pending(her(ONLY_HER), KrabitaSeason(claimed=True, values=("green",), left=4)),
+        pending(her(ONLY_HER), KrabitaSeason(season=Season.SPRING, claimed=True, values=("green",), left=4)),
         MapValue(map="green", value=2),
         "log_map",
     ),
@@ -207,6 +207,11 @@ def test_krabitas_last_turn_says_that_she_passes() -> None:
     state = her(state, season=Season.AUTUMN, hand=0, ready=1)
     told = GAME.tell(state, FollowRoute(spot=DocksSpot(spaces=1)))
     assert [line.key for line in told][-2:] == ["farshore.log_krabita_passes", "farshore.log_over"]
+
+
+def test_the_lookout_says_again_which_colour_is_discarded() -> None:
+    told = GAME.tell(pending(her(SOLO), LookoutDue(colour=Colour.GREEN)), LookForPurple(found=False))
+    assert [line.params for line in told if line.key == "farshore.hint_discard"] == [{"colour": "green"}]
 
 
 def test_her_new_season_is_told_with_the_move_that_brings_it() -> None:

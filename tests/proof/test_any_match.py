@@ -4,47 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from rules.farshore import GAME
 from rules.farshore.ask.answers import FarshoreQuestion
-from rules.farshore.components.box import Box
 from rules.farshore.components.plan import START
 from rules.farshore.components.route_cards import RedAction, RedCardSpot
-from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Season
+from rules.farshore.components.traits import Colour, Season
 from rules.farshore.existing import missing
 from rules.farshore.krabita.moves import FollowRoute, LookForPurple
-from rules.farshore.moves import AnyMove
-from rules.farshore.rulings import OPTIONS
-from rules.farshore.setup import Depth, Setup, Weather
+from rules.farshore.moves import AnyMove, CorrectKrabita, CorrectPerson, CorrectTable, Leave, Sail
+from rules.farshore.reasons import Reason
+from rules.farshore.setup import Setup
 from rules.farshore.state import Phase, State
+from rules.kernel import IllegalMove
 from tests.harness.autoplay import choose
-from tests.rules.farshore.tables import FIFTH, SIXTH, a_setup, tile
+from tests.rules.farshore.tables import EVERY_KIND
 
-WHOLE_BOX = Box(
-    map_needs=(FIFTH, SIXTH),
-    wind_tiles=(
-        *(tile("A", colour) for colour in (Colour.GREEN, Colour.BLUE, Colour.RED, Colour.BROWN)),
-        *(tile("B", trait) for trait in (*Kind, *Rarity)),
-    ),
-)
-TABLES: dict[str, Setup] = {
-    **{f"solo {level.value}": a_setup(1, level) for level in Level},
-    "solo, a whole box": a_setup(1, Level.TERROR, box=WHOLE_BOX),
-    "solo, other readings": a_setup(1, Level.BOLD, rulings=OPTIONS),
-    "solo, unknown tiles": a_setup(1, Level.SHY, tile_a=None, tile_b=None),
-    "2 and Krabita": a_setup(2, Level.MAGNIFICENT),
-    "3 and Krabita": a_setup(3, Level.BOLD, box=WHOLE_BOX, rulings=OPTIONS),
-    "2": a_setup(2, None),
-    "3, weather": a_setup(3, None, weather=Weather.TOP),
-    "4": a_setup(4, None, box=WHOLE_BOX),
-    "Krabita only, 1": a_setup(1, Level.SHY, tracking=Depth.KRABITA_ONLY),
-    "Krabita only, 3": a_setup(3, Level.TERROR, tracking=Depth.KRABITA_ONLY, box=WHOLE_BOX),
-}
-
-pytestmark = pytest.mark.no_cover
-"""Every line of the rules has a test of its own; to trace whole games would double their time."""
 Step = tuple[State, FarshoreQuestion, AnyMove, State]
 
 
@@ -125,24 +103,24 @@ def check_end(state: State, gains: list[int]) -> None:
     assert [score.player for score in GAME.score(state)] == [state.name(seat) for seat in range(len(state.players))]
 
 
-@pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("seed", range(15))
+@pytest.mark.parametrize("name", EVERY_KIND)
+@pytest.mark.parametrize("seed", range(10))
 def test_a_random_match_ends_lawfully(name: str, seed: int) -> None:
-    check_match(TABLES[name], seed)
+    check_match(EVERY_KIND[name], seed)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY_KIND)
 def test_many_random_matches_end_lawfully(name: str) -> None:
     seeds = range(1_000, 1_250)
     for seed in seeds:
-        check_match(TABLES[name], seed)
+        check_match(EVERY_KIND[name], seed)
     print(f"{name}: {len(seeds)} matches")
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY_KIND)
 def test_doing_and_undoing_every_move_of_a_match_gives_the_same_table(name: str) -> None:
-    setup = TABLES[name]
+    setup = EVERY_KIND[name]
     journal = GAME.journal(setup=setup)
     for before, _, move, after in match(setup, seed=99):
         recorded = journal.record(move)
@@ -160,10 +138,10 @@ def test_doing_and_undoing_every_move_of_a_match_gives_the_same_table(name: str)
         assert GAME.replay(back) == states[at]
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY_KIND)
 def test_a_saved_match_is_the_match(name: str) -> None:
-    steps = list(match(TABLES[name], seed=7))
-    journal = GAME.journal(setup=TABLES[name])
+    steps = list(match(EVERY_KIND[name], seed=7))
+    journal = GAME.journal(setup=EVERY_KIND[name])
     for _, _, move, _ in steps:
         journal = journal.record(move)
     saved = GAME.journal.model_validate_json(journal.model_dump_json())
@@ -174,7 +152,7 @@ def test_a_saved_match_is_the_match(name: str) -> None:
 @pytest.mark.parametrize("name", ["solo bold", "4", "Krabita only, 3"])
 def test_every_answer_offered_is_accepted(name: str) -> None:
     chance = Random(5)
-    for state, question, _, _ in match(TABLES[name], seed=5):
+    for state, question, _, _ in match(EVERY_KIND[name], seed=5):
         for answer in chance.sample(question.answers, min(12, len(question.answers))):
             GAME.apply(state, answer.move)
 
@@ -183,7 +161,7 @@ def test_krabitas_turns_take_few_answers() -> None:
     """Over a seeded solo game: at most 3 answers a turn outside her seasons, most often 1."""
     taken: list[int] = []
     n = 0
-    for before, _, _, after in match(TABLES["solo, a whole box"], seed=3):
+    for before, _, _, after in match(EVERY_KIND["solo, a whole box"], seed=3):
         hers = before.turn == before.krabita_seat and before.phase in (
             Phase.ROUTE,
             Phase.CARD,
@@ -196,3 +174,63 @@ def test_krabitas_turns_take_few_answers() -> None:
             n = 0
     assert max(taken) <= 3
     assert sorted(taken)[len(taken) // 2] == 1
+
+
+# A table that corrects itself
+
+
+def a_correction(state: State, chance: Random) -> AnyMove:
+    """What somebody may say about the table, sense or nonsense."""
+    seat = chance.randrange(len(state.players))
+    what: dict[str, Any] = chance.choice(
+        (
+            {"season": chance.choice(tuple(Season))},
+            {"ready": chance.randrange(4)},
+            {"passed": chance.random() < 0.5},
+            {"ship": chance.choice(state.facts.track.values)},
+            {"placed": ()},
+        )
+    )
+    mine = min(seat, len(state.people) - 1)
+    moves: list[AnyMove] = [
+        CorrectPerson(seat=mine, **what),
+        CorrectTable(turn=seat),
+        CorrectTable(flooded=tuple(chance.sample(state.islands, 1))),
+        Leave(seat=mine),
+        Sail(seat=seat, spaces=chance.choice((-2, 3)), insist=(Reason.SHIP_MOVES_BACK,)),
+        *([CorrectKrabita(**what)] * 2 if state.krabita else ()),
+    ]
+    return chance.choice(moves)
+
+
+def check_corrected(setup: Setup, seed: int) -> int:
+    """Whatever is corrected, something can be asked, and every answer to it is taken; how many corrections were."""
+    chance, state, corrected = Random(seed), GAME.start(setup), 0
+    for _ in range(400):
+        if chance.random() < 0.2:
+            try:
+                state = GAME.apply(state, a_correction(state, chance))
+                corrected += 1
+            except IllegalMove:
+                pass
+        question = GAME.question(state)
+        assert (question is None) is state.over
+        if question is None:
+            break
+        assert question.answers
+        for answer in chance.sample(question.answers, min(3, len(question.answers))):
+            GAME.apply(state, answer.move)
+        state = GAME.apply(state, choose(question.answers, chance))
+    return corrected
+
+
+@pytest.mark.parametrize("name", EVERY_KIND)
+def test_a_match_corrected_at_random_never_gets_stuck(name: str) -> None:
+    assert sum(check_corrected(EVERY_KIND[name], seed) for seed in range(4)) > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", EVERY_KIND)
+def test_many_matches_corrected_at_random_never_get_stuck(name: str) -> None:
+    seeds = range(1_000, 1_100)
+    print(f"{name}: {sum(check_corrected(EVERY_KIND[name], seed) for seed in seeds)} corrections")
