@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -46,9 +46,14 @@ def print_line(text: str, stream: TextIO) -> None:
     _put("".join(letter if letter.isprintable() else " " for letter in text), stream)
 
 
-def print_json(answer: Mapping[str, Any]) -> None:
-    """For programs: whatever it holds stays as it is."""
-    _put(json.dumps(answer, ensure_ascii=False, indent=2), sys.stdout)
+def print_json(answer: Mapping[str, Any] | Sequence[Any]) -> None:
+    """For programs: whatever it holds stays as it is, also where the stream cannot write every letter."""
+    text = json.dumps(answer, ensure_ascii=False, indent=2)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeError:
+        text = json.dumps(answer, indent=2)
+    print(text)
 
 
 def shown(path: str | Path) -> str:

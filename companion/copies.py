@@ -7,13 +7,14 @@ import json
 import struct
 import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import PurePosixPath
+from types import MappingProxyType
 from typing import Any, Final
 
-from companion.documents import Newer, document
-from companion.saves import BOX_FILE, MATCH, SETTINGS_FILE, Saves, is_match_id
+from companion.documents import ONLY, Newer, document
+from companion.saves import BOX_FILE, MATCH, SETTINGS_FILE, Match, Saves, is_match_id
 from companion.storage import LARGEST, Unreadable
 from rules.kernel import Model
 
@@ -43,12 +44,19 @@ class Brought(Model):
     """Damaged, or written by a newer version."""
 
 
-def pack(saves: Saves) -> bytes:
+def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> bytes:
+    """All there is; of the `unkept` matches, by their ids, what the disk would not take."""
     packed = io.BytesIO()
     # A clock that stands before 1980 is no reason to go without a copy.
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         for path in saves.files():
-            archive.write(path, path.relative_to(saves.folder).as_posix())
+            if path.stem not in unkept:
+                archive.write(path, path.relative_to(saves.folder).as_posix())
+        for match_id, match in unkept.items():
+            tables = {MATCH.name: {str(ONLY): MATCH.dump(match)}}
+            archive.writestr(
+                f"matches/{match_id}.json", json.dumps(tables, ensure_ascii=False).encode("utf-8", "replace")
+            )
     return packed.getvalue()
 
 
@@ -97,14 +105,27 @@ def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo, make_wa
     try:
         match = MATCH.parse(document(_tables(archive, info), MATCH.name))
         match = match.replace(id=PurePosixPath(info.filename).stem)
-        here = saves.match(match.id)
+        here = saves.match(match.id, to_write=True)
         if here and here.changed >= match.changed:
             return "known"
+        if here and not _goes_on(here, match):
+            saves.copy_aside(match.id)
         make_way(match.id)
         saves.keep_match(match)
     except (Unreadable, Newer):
         return "refused"
     return "added"
+
+
+def _goes_on(here: Match, later: Match) -> bool:
+    """Whether the later state holds all that stands here; else each went its own way."""
+
+    def entries(match: Match) -> list[Any]:
+        found = (match.journal or {}).get("entries", [])
+        return found if isinstance(found, list) else []
+
+    held = entries(here)
+    return held == entries(later)[: len(held)] and here.sheet in (None, later.sheet)
 
 
 def _tables(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Any:

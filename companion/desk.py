@@ -36,6 +36,8 @@ class Desk:
         """The matches that are open."""
         self.papers: dict[str, KeptMatch] = {}
         """The score sheets that are open; what is on one, its game knows."""
+        self._let_go: dict[str, tuple[KeptMatch, ...]] = {}
+        """Those of deleted matches: windows may still sit there."""
 
     @property
     def notices(self) -> tuple[Phrase, ...]:
@@ -49,7 +51,9 @@ class Desk:
     async def keep_settings(self, settings: Settings) -> None:
         """In force at once; `OSError` when they could not be kept for the next start."""
         self.settings = settings
-        await self.work(lambda saves: saves.keep_settings(settings))
+        kept = await self.work(lambda saves: saves.keep_settings(settings))
+        if self.settings is settings:
+            self.settings = kept
 
     # Matches
 
@@ -80,6 +84,10 @@ class Desk:
         if any(kept.failing for kept in self._open()):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
+    def unkept(self) -> tuple[KeptMatch, ...]:
+        """What is open and not on the disk yet, tables before sheets."""
+        return tuple(kept for kept in self._open() if not kept.kept)
+
     def let_go(self, match_id: str) -> Callable[[], None]:
         """Close the table and the sheet of a match; what is returned opens them again.
 
@@ -87,16 +95,21 @@ class Desk:
         two tables of one match would write over each other.
         """
         table, paper = self.tables.pop(match_id, None), self.papers.pop(match_id, None)
+        closed = tuple(kept for kept in (table, paper) if kept is not None)
+        self._let_go[match_id] = closed
 
         def reopen() -> None:
             while stops:
                 stops.pop()()
+            if any(kept.replaced for kept in closed):
+                return
+            self._let_go.pop(match_id, None)
             if table is not None:
                 self.tables.setdefault(match_id, table)
             if paper is not None:
                 self.papers.setdefault(match_id, paper)
 
-        stops = [kept.listen(reopen) for kept in (table, paper) if kept is not None]
+        stops = [kept.listen(reopen) for kept in closed]
         return reopen
 
     def give_way(self, match_id: str) -> list[KeptMatch]:
@@ -105,6 +118,7 @@ class Desk:
         Also called in the thread that writes, before anything else of theirs can be written there.
         """
         closed = [kept for shared in (self.tables, self.papers) if (kept := shared.pop(match_id, None)) is not None]
+        closed += self._let_go.pop(match_id, ())
         for kept in closed:
             kept.replaced = True
         return closed

@@ -8,6 +8,28 @@ from contextvars import copy_context
 import flet as ft
 
 
+class Following:
+    """What one window listens to. Flet forgets a window that stays away without telling anything it shows."""
+
+    def __init__(self) -> None:
+        self._stops: list[Callable[[], None]] = []
+
+    def hold(self, stop: Callable[[], None]) -> Callable[[], None]:
+        """`stop` is called when the window is gone, unless what is returned was called before."""
+        self._stops.append(stop)
+
+        def once() -> None:
+            if stop in self._stops:
+                self._stops.remove(stop)
+                stop()
+
+        return once
+
+    def leave(self) -> None:
+        while self._stops:
+            self._stops.pop()()
+
+
 def in_window(page: ft.Page, act: Callable[[], None]) -> None:
     """Do `act` at once in a handler of this very window, else as a task of it, for nothing else may touch its controls.
 

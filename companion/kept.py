@@ -12,7 +12,7 @@ from companion.saves import Match, Saves
 
 log = logging.getLogger("tidekeeper")
 Writing = Callable[[Saves], Match]
-"""Writes the match and returns what the disk has now."""
+"""Does something with the match and returns what the disk has, or is to have."""
 Work = Callable[[Writing], Awaitable[Match]]
 """Does something with the saves, off the screen's loop."""
 PICTURE_FIRST: Final = 0.03
@@ -67,8 +67,21 @@ class KeptMatch(ABC):
             self.kept = True
 
     @abstractmethod
+    def latest(self) -> Writing:
+        """Makes, in the thread that writes, the match as it is to be kept now; `OSError` when the disk refuses.
+
+        It holds frozen values only: the match may go on meanwhile.
+        """
+
     def _writing(self) -> Writing:
-        """What to do in the thread that writes. It holds frozen values only: the match may go on meanwhile."""
+        latest = self.latest()
+
+        def write(saves: Saves) -> Match:
+            match = latest(saves)
+            saves.keep_match(match)
+            return match
+
+        return write
 
     def _unless_replaced(self, write: Writing) -> Writing:
         """A write may wait behind the very work that replaces the match."""

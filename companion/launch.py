@@ -38,6 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read us, `head` perhaps, has had enough; Python would complain once more when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # A disk that takes no more of what is printed; what concerns the data folder has been said before.
+        return _console(arguments).fail("launch.no_output", why=error.strerror or str(error))
 
 
 def is_packaged() -> bool:
@@ -74,7 +77,9 @@ class _Parser(argparse.ArgumentParser):
         return super().format_help().replace("usage:", self._console.text("launch.usage"), 1)
 
     def error(self, message: str) -> NoReturn:
-        raise SystemExit(self._console.fail("launch.not_understood", what=message))
+        from companion.misuse import complaint
+
+        raise SystemExit(self._console.fail("launch.not_understood", what=complaint(message)))
 
 
 def _languages() -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import re
 import secrets
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from pydantic import AfterValidator, AwareDatetime, JsonValue
 
@@ -31,6 +31,16 @@ def check_id(text: str) -> str:
 MatchId = Annotated[str, AfterValidator(check_id)]
 
 
+def _of_our_times(when: datetime) -> datetime:
+    """Near the ends of the calendar a date cannot be told in every time zone."""
+    if not 1970 < when.year < 9000:
+        raise ValueError("not a date of our times")
+    return when
+
+
+Moment = Annotated[AwareDatetime, AfterValidator(_of_our_times)]
+
+
 class Status(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"
@@ -45,7 +55,7 @@ class Total(Model):
 class Correction(Model):
     """A change of a score that had been finished."""
 
-    when: AwareDatetime
+    when: Moment
     what: Phrase
 
 
@@ -55,8 +65,8 @@ class Match(Model):
     id: MatchId
     game: str
     rules_version: int
-    started: AwareDatetime
-    changed: AwareDatetime
+    started: Moment
+    changed: Moment
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
     caption: Phrase | None = None
@@ -66,11 +76,20 @@ class Match(Model):
     """None: the table was scored without having been followed."""
     sheet: dict[str, JsonValue] | None = None
     """The score sheet as entered, with the box it counts by; None while nobody has entered one."""
+    sheet_finished: bool = False
+    """Somebody said that the sheet is right; every change from then on is a correction."""
+    to_check: tuple[tuple[int, str], ...] = ()
+    """Players and fields of the sheet that the record cannot vouch for and nobody has looked at yet."""
     corrections: tuple[Correction, ...] = ()
     """What changed on the sheet after the score was finished, oldest first."""
 
 
-MATCH: Final = Kind("match", Match)
+def _finished_with_its_match(fields: dict[str, Any]) -> dict[str, Any]:
+    """Up to format 1 a sheet counted as finished as soon as its match was."""
+    return {**fields, "sheet_finished": fields.get("status") == Status.FINISHED and fields.get("sheet") is not None}
+
+
+MATCH: Final = Kind("match", Match, format=2, migrations={1: _finished_with_its_match})
 
 
 def begun(game: str, rules_version: int, journal: dict[str, JsonValue] | None = None) -> Match:
@@ -86,7 +105,7 @@ class Shelved(Model):
 
     id: str
     game: str = ""
-    changed: AwareDatetime | None = None
+    changed: Moment | None = None
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
     caption: Phrase | None = None

@@ -76,8 +76,11 @@ def open_packaged() -> int:
     except UNUSABLE as error:
         window.tell(console.text("launch.folder", folder=named_folder(), why=_why(error)))
     else:
-        with _desk(folder) as desk:
-            window.show(app(desk))
+        try:
+            with _desk(folder) as desk:
+                window.show(app(desk))
+        except OSError as error:
+            window.tell(console.text("launch.folder", folder=str(folder), why=_why(error)))
         claim.release()
     return 0
 
@@ -105,7 +108,7 @@ def _serve(folder: Path, claim: Claim, wish: Wish, console: Console) -> int:
         listeners = serve.listen(network, wish.port)
     except serve.PortTaken as taken:
         return console.fail("launch.port_taken", port=str(taken))
-    except OSError as error:
+    except (OSError, TypeError, ValueError) as error:  # the last two for what is no address at all
         return console.fail("launch.no_listening", address=network or serve.LOOPBACK, why=_why(error))
     door = serve.Door(serve.port_of(listeners[0]), network, serve.lasting_secret(folder) if network else None)
 

@@ -11,14 +11,16 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from companion.console import BAD_INPUT, print_json, print_line, shown
+from companion.documents import Newer
 from companion.games import AnyGame, game
 from companion.given import NoText, text_of
+from companion.matches import MATCH
 from companion.outcome import outcome
+from companion.storage import Unreadable
 from companion.words import Translate, translator
 from rules.kernel import IllegalMove, Journal, Phrase, Score, phrase
 
 MEGABYTES: Final = 20
-FORMAT: Final = 1
 LONGEST: Final = 300
 
 
@@ -84,15 +86,18 @@ def follow(rules: AnyGame, journal: Journal[Any, Any]) -> Record:
 def read_match(path: Path) -> tuple[AnyGame, Journal[Any, Any]]:
     """The journal in a match file; `BadMatch` names the field that is wrong."""
     match = _unwrapped(_parsed(_text(path)))
-    version = match.get("format", FORMAT)
-    if not isinstance(version, int) or isinstance(version, bool):
-        raise BadMatch("field", field="format")
-    if version > FORMAT:
-        raise BadMatch("newer")
+    try:
+        MATCH.version({"format": MATCH.format, **match})
+    except Newer:
+        raise BadMatch("newer") from None
+    except Unreadable:
+        raise BadMatch("field", field="format") from None
     name = match.get("game")
     rules = game(name) if isinstance(name, str) else None
     if rules is None:
         raise BadMatch("field", field="game")
+    if match.get("journal") is None and match.get("sheet") is not None:
+        raise BadMatch("only_scored")
     if "journal" not in match:
         raise BadMatch("field", field="journal")
     try:
@@ -150,7 +155,8 @@ def _tell(record: Record, translate: Translate) -> None:
             print_line(f"{n:>4}. {translate(line)}" if at == 0 else f"      {translate(line)}", sys.stdout)
     for score in record.scores:
         print_line("", sys.stdout)
-        print_line(translate(phrase("replay.total", name=score.player, n=score.total)), sys.stdout)
+        name = phrase("shelf.player", name=score.player)
+        print_line(translate(phrase("replay.total", name=name, n=score.total)), sys.stdout)
         for counted in score.lines:
             print_line(f"{counted.points:>5}  {translate(counted.why)}", sys.stdout)
 

@@ -55,6 +55,7 @@ class Saves:
         self._shelf = {entry.id: entry for entry in self._read_index().matches}
         self._in_order = _in_order(self._shelf.values())
         self._settings = self._drawer(SETTINGS_FILE, SETTINGS)
+        self._settings_unread = False
 
     @property
     def _matches(self) -> Path:
@@ -67,14 +68,24 @@ class Saves:
     # Settings and boxes
 
     def settings(self) -> Settings:
-        return self._read(self._settings) or Settings()
+        try:
+            return self._read(self._settings, to_write=True) or Settings()
+        except OSError:
+            self._settings_unread = True
+            return Settings()
 
-    def keep_settings(self, settings: Settings) -> None:
+    def keep_settings(self, settings: Settings) -> Settings:
+        """What is kept now: as long as they could not be read, only what was changed since takes their place."""
+        if self._settings_unread:
+            chosen = {name: value for name, value in settings if value != getattr(Settings(), name)}
+            settings = (self._read(self._settings, to_write=True) or Settings()).replace(**chosen)
         self._settings.write(settings)
+        self._settings_unread = False
+        return settings
 
-    def box(self, game: str, model: type[ModelT]) -> ModelT | None:
+    def box(self, game: str, model: type[ModelT], to_write: bool = False) -> ModelT | None:
         """What the components of this table's copy of `game` show, as far as its owner has said."""
-        return self._read(self._drawer(f"box-{game}.json", Kind(BOX, model)))
+        return self._read(self._drawer(f"box-{game}.json", Kind(BOX, model)), to_write)
 
     def keep_box(self, game: str, box: ModelT) -> None:
         self._drawer(f"box-{game}.json", Kind(BOX, type(box))).write(box)
@@ -106,16 +117,22 @@ class Saves:
             self._keep_index()
         return self._in_order
 
-    def match(self, match_id: str) -> Match | None:
+    def match(self, match_id: str, to_write: bool = False) -> Match | None:
         """The match, restored from a back-up if need be; None when there is none that can be opened."""
         if not is_match_id(match_id):
             return None
-        match = self._read(self._match_drawer(match_id))
+        match = self._read(self._match_drawer(match_id), to_write)
         # Someone may have copied a file under another name: it is a match of its own, not a second door to the first.
         return match and match.replace(id=match_id)
 
     def keep_match(self, match: Match) -> None:
         self._match_drawer(match.id).write(match)
+
+    def copy_aside(self, match_id: str) -> None:
+        """Keep the match as it is now, whatever takes its place."""
+        path = self._match_drawer(match_id).path
+        self._aside.copy(path)
+        self._tell("saves.replaced", path)
 
     def put_away(self, match_id: str) -> Path:
         """Take a match off the shelf; where its file lies now, so that it can be put back."""
@@ -140,15 +157,19 @@ class Saves:
     def _match_drawer(self, match_id: str) -> Drawer[Match]:
         return Drawer(self._matches / f"{check_id(match_id)}.json", self._backups / "matches", MATCH)
 
-    def _read(self, drawer: Drawer[ModelT]) -> ModelT | None:
+    def _read(self, drawer: Drawer[ModelT], to_write: bool = False) -> ModelT | None:
+        """`to_write`: `OSError` when it cannot be read just now; what is out of reach must not be written over."""
         try:
             return drawer.read()
-        except Newer:
-            self._tell("saves.newer", drawer.path)
         except Unreadable:
             return self._restore(drawer)
         except OSError as error:
-            self._tell("saves.unreachable", drawer.path, error)
+            if isinstance(error, Newer):
+                self._tell("saves.newer", drawer.path)
+            else:
+                self._tell("saves.unreachable", drawer.path, error)
+            if to_write:
+                raise
         return None
 
     def _restore(self, drawer: Drawer[ModelT]) -> ModelT | None:

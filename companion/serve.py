@@ -27,6 +27,7 @@ from starlette.types import ASGIApp
 from companion.folder import write_private
 from companion.guard import KEY, Guard
 from companion.sockets import Sockets
+from companion.theme import DARK, LIGHT
 
 NAME: Final = "Tidekeeper"
 LOOPBACK: Final = "127.0.0.1"
@@ -162,9 +163,17 @@ def lasting_secret(folder: Path) -> str:
 
 
 def web_page() -> str:
-    """Flet's own start page, under our name and with its reconnect mended."""
+    """Flet's own start page, under our name, on our ground and with its reconnect mended."""
     stock = Path(flet_web.get_package_web_dir(), "index.html").read_text("utf-8")
-    return stock.replace("<head>", f"<head>{RELOAD_AFTER_RECONNECT}", 1).replace('content="Flet"', f'content="{NAME}"')
+    ours = f"<head>{RELOAD_AFTER_RECONNECT}{_ground()}"
+    return stock.replace("<head>", ours, 1).replace('content="Flet"', f'content="{NAME}"')
+
+
+def _ground() -> str:
+    """Until the first picture a dark room stays dark."""
+    painted = "html, body, #loading {{ background: {} !important }}"
+    dark = f"@media (prefers-color-scheme: dark) {{ {painted.format(DARK.paper)} }}"
+    return f"<style>{painted.format(LIGHT.paper)} {dark}</style>"
 
 
 def web_fonts() -> str:

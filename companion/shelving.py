@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from companion import copies
 from companion.copies import Brought
 from companion.desk import Desk
 from companion.kept import KeptMatch
-from companion.saves import Saves, Shelved, Status
+from companion.saves import Match, Saves, Shelved, Status
 from companion.table import Unplayable
 
 
@@ -39,6 +40,23 @@ async def take_off(desk: Desk, entry: Shelved) -> Callable[[], Awaitable[None]]:
         reopen()
 
     return put_back
+
+
+async def pack(desk: Desk) -> bytes:
+    """A copy of everything, also of what the disk would not take."""
+    with suppress(OSError):
+        await desk.all_saved()
+    making = [(kept.id, kept.latest()) for kept in desk.unkept()]
+
+    def packed(saves: Saves) -> bytes:
+        unkept: dict[str, Match] = {}
+        for match_id, made in making:
+            match = made(saves)
+            # A sheet takes the record from the disk, and there the table has not got it.
+            unkept[match_id] = match.replace(journal=unkept[match_id].journal) if match_id in unkept else match
+        return copies.pack(saves, unkept)
+
+    return await desk.work(packed)
 
 
 async def bring(desk: Desk, packed: bytes) -> Brought:

@@ -65,8 +65,8 @@ class Sitting:
     """Counts the questions. What was tapped on the picture of one before is no answer to this one."""
     drawn: int = 0
     """The question that is on the screen, or on its way there."""
-    _adjusted: int = -1
-    """The version that a number set in this window made: the question is still the same."""
+    _asked: int = 0
+    """The question of the table that it has caught up with."""
 
     @property
     def state(self) -> Any:
@@ -108,8 +108,8 @@ class Sitting:
         if self.drawn == self.picture:
             self._play(move)
 
-    def _play(self, move: Move) -> None:
-        why = self._amend(move) if self.amending else self.table.play(move)
+    def _play(self, move: Move, adjusts: bool = False) -> None:
+        why = self._amend(move) if self.amending else self.table.play(move, adjusts)
         if why is not None:
             self.refused = Refused(why, move, self._insisting(move))
         else:
@@ -120,10 +120,7 @@ class Sitting:
 
     def adjust(self, move: Move) -> None:
         """One more or one less of something, as fast as anyone likes; nothing else on the screen becomes another."""
-        self._adjusted = self.table.version + 1
-        self._play(move)
-        if self.refused:
-            self._adjusted = -1
+        self._play(move, adjusts=True)
 
     def insist(self) -> None:
         """ "Our table says so": the refused move, with its refusals overruled."""
@@ -141,6 +138,8 @@ class Sitting:
         self.table.redo()
 
     def _insisting(self, move: Move) -> Move | None:
+        if self.table.misfit and not self.amending:
+            return None  # it is not this move that does not fit
         try:
             insisting: Move = self.table.game.insist(self.state, move)
         except IllegalMove:
@@ -197,9 +196,10 @@ class Sitting:
             if self.amending:
                 # The line of play it was about is another now, or has been changed as asked.
                 self.amending = None
-            if self.panel.startswith(ACTING):
-                self.panel = ""
             self.version = self.table.version
-            if self.version != self._adjusted:
+            if self._asked != self.table.questions:
+                self._asked = self.table.questions
                 self.picture += 1
+                if self.panel.startswith(ACTING):
+                    self.panel = ""
             self._beat()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -105,5 +106,9 @@ def _sync_folder(folder: Path) -> None:
         descriptor = os.open(folder, os.O_DIRECTORY)
         try:
             os.fsync(descriptor)
+        except OSError as error:
+            # Some file systems know no such thing for a folder; the content is in its place all the same.
+            if error.errno not in (errno.EINVAL, errno.EBADF, errno.ENOTSUP):
+                raise
         finally:
             os.close(descriptor)

@@ -12,12 +12,13 @@ import flet as ft
 from companion import theme
 from companion.desk import Desk
 from companion.device import Device
+from companion.following import Following
 from companion.glyphs import plain
 from companion.keys import Keys
 from companion.reading import Marks, Reading
 from companion.settings import Look, Settings
 from companion.trail import Trail
-from companion.words import translator
+from companion.words import translator, unbroken
 from rules.kernel import Phrase, phrase
 
 SETTINGS: Final = "settings"
@@ -53,10 +54,15 @@ class Store:
     reading: Reading = field(default_factory=Reading)
     marks: Marks = field(default_factory=Marks)
     trail: Trail = field(default_factory=Trail)
+    following: Following = field(default_factory=Following)
 
     def say(self, message: Phrase) -> str:
-        """In the window's language, and only in characters that can be drawn."""
-        return plain(translator(self.language)(message))
+        """In the window's language."""
+        return self.written(translator(self.language)(message))
+
+    def written(self, text: str) -> str:
+        """As the window shows it: only in characters that can be drawn, and with no word of one letter left behind."""
+        return unbroken(plain(text), self.language)
 
     @property
     def language(self) -> str:

@@ -36,6 +36,8 @@ class Table(KeptMatch):
         self.game: AnyGame = found
         super().__init__(match, work)
         self.abandoned = match.status is Status.ABANDONED
+        self.questions = 0
+        """Another number after every change but a number set right: the question is another one."""
         self._question: Question[Any] | None = None
         self._asked = NEVER
         try:
@@ -104,8 +106,8 @@ class Table(KeptMatch):
 
     # Acting
 
-    def play(self, move: Move) -> Phrase | None:
-        """Record `move` and tell every window, or return why not."""
+    def play(self, move: Move, adjusts: bool = False) -> Phrase | None:
+        """Record `move` and tell every window, or return why not. `adjusts`: what is asked stays the same."""
         if self.misfit:
             return self.misfit.why
         try:
@@ -115,6 +117,8 @@ class Table(KeptMatch):
         self.journal = self.journal.record(move)
         self._moves.append(move)
         self._states.append(after)
+        self.questions += not adjusts
+        self.abandoned = False  # who plays on has taken it up again
         self._changed()
         return None
 
@@ -126,10 +130,11 @@ class Table(KeptMatch):
 
     def undo_to(self, moves: int) -> None:
         """Back to where so many moves had been made, one step after the other, so that redo finds them all."""
-        journal = self.journal
+        journal, line = self.journal, self.journal.moves[:moves]
         while journal.can_undo and len(journal.moves) > moves:
             journal = journal.undo()
-        self._turn_to(journal)
+        # Where a change of an earlier step would be taken back with them, they are cut off in one step of its own.
+        self._turn_to(journal if journal.moves == line else self.journal.amend({}, moves))
 
     def amend(self, changes: Mapping[int, Move], keep: int | None = None) -> None:
         """Change earlier moves; `Misfit` names the first that no longer fits, and nothing is changed."""
@@ -142,6 +147,7 @@ class Table(KeptMatch):
     def _turn_to(self, journal: AnyJournal) -> None:
         if journal is not self.journal:
             self.journal = journal
+            self.questions += 1
             self._refold()
             self._changed()
 
@@ -160,28 +166,26 @@ class Table(KeptMatch):
                 return
             self._moves.append(move)
 
-    def _writing(self) -> Writing:
+    def latest(self) -> Writing:
         match, journal, state, abandoned = self._match, self.journal, self.state, self.abandoned
         # What the rules follow to the middle only says nothing about how the match stood: its own word for that stays.
         told = _taken_up if self.misfit else partial(self._counted, state)
 
-        def write(saves: Saves) -> Match:
-            written = told(saves.match(match.id) or match).replace(
+        def made(saves: Saves) -> Match:
+            written = told(saves.match(match.id, to_write=True) or match).replace(
                 changed=datetime.now(UTC), journal=journal.model_dump(mode="json")
             )
-            if abandoned:
-                written = written.replace(status=Status.ABANDONED)
-            saves.keep_match(written)
-            return written
+            return written.replace(status=Status.ABANDONED) if abandoned else written
 
-        return write
+        return made
 
     def _counted(self, state: Any, match: Match) -> Match:
         """With the score as it stands; the totals of a sheet are those of whoever entered it."""
         asked = self.game.question(state)
         match = match.replace(
             rules_version=self.game.rules_version,
-            status=Status.RUNNING if asked else Status.FINISHED,
+            # A sheet that somebody has begun is no result before it is finished.
+            status=Status.RUNNING if asked or (match.sheet and not match.sheet_finished) else Status.FINISHED,
             caption=asked and asked.ask,
         )
         if match.sheet:

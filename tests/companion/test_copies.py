@@ -14,7 +14,7 @@ import pytest
 
 from companion import copies
 from companion.copies import Brought, NotACopy, bring, pack
-from companion.saves import Saves
+from companion.saves import MATCH, Saves
 from companion.settings import Settings
 from companion.storage import LARGEST
 from tests.companion.saved import Box, a_match, ids
@@ -43,7 +43,7 @@ def zipped(members: dict[str, bytes | str], how: int = zipfile.ZIP_DEFLATED) -> 
     return packed.getvalue()
 
 
-def written(name: str, minutes: int = 0, format_: int = 1) -> str:
+def written(name: str, minutes: int = 0, format_: int = MATCH.format) -> str:
     match = a_match(name, minutes).model_dump(mode="json")
     return json.dumps({"match": {"1": {"format": format_, **match}}})
 
@@ -125,7 +125,15 @@ def test_what_is_not_a_copy_is_refused_and_changes_nothing(here: Saves, tmp_path
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"damaged", b"[" * 100_000, b"[]", b'{"match": {}}', written("a1", format_=2), written("a1").encode()[:-1]],
+    [
+        b"",
+        b"damaged",
+        b"[" * 100_000,
+        b"[]",
+        b'{"match": {}}',
+        written("a1", format_=MATCH.format + 1),
+        written("a1").encode()[:-1],
+    ],
     ids=["empty", "words", "nested", "list", "nothing in it", "newer", "cut off"],
 )
 def test_a_damaged_or_newer_match_is_refused_and_the_others_come(here: Saves, content: bytes | str) -> None:
@@ -141,9 +149,9 @@ def test_a_damaged_box_is_not_taken(here: Saves) -> None:
 
 def test_a_newer_versions_match_here_is_not_replaced(here: Saves) -> None:
     path = here.folder / "matches" / "a1.json"
-    path.write_text(written("a1", format_=2))
+    path.write_text(written("a1", format_=MATCH.format + 1))
     assert bring(here, zipped({"matches/a1.json": written("a1", minutes=9)})) == Brought(refused=1)
-    assert path.read_text() == written("a1", format_=2)
+    assert path.read_text() == written("a1", format_=MATCH.format + 1)
 
 
 def test_a_match_under_another_matchs_name_does_not_replace_that_one(here: Saves) -> None:
@@ -206,3 +214,18 @@ def test_a_copy_damaged_anywhere_brings_what_is_whole_and_never_harms_what_is_he
     assert outcomes >= {-1, 0, 1}
     assert everything(here).items() >= before.items()
     assert here.notices == []
+
+
+def test_a_match_that_went_its_own_way_here_is_kept_aside(there: Saves, here: Saves) -> None:
+    def journal(*moves: str) -> dict[str, object]:
+        return {"setup": {}, "entries": list(moves), "cursor": len(moves)}
+
+    for saves, minutes, moves in ((here, 0, ("a", "b", "c")), (there, 5, ("a", "x"))):
+        saves.keep_match(a_match("a1", minutes).replace(journal=journal(*moves)))
+    bring(here, pack(there))
+    (aside,) = (here.folder / "set-aside").iterdir()
+    assert '["a","b","c"]' in aside.read_text("utf-8")
+    assert "saves.replaced" in [notice.key for notice in here.notices]
+    there.keep_match(a_match("a1", 9).replace(journal=journal("a", "x", "y")))
+    bring(here, pack(there))
+    assert len(list((here.folder / "set-aside").iterdir())) == 1, "what goes on from ours takes its place"

@@ -10,6 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from companion.games import GAMES
 from companion.words import namespaces
 from tests.harness.locales import keys, messages
 from tests.harness.source import modules, nodes, strings, tree, where, whole_strings
@@ -21,6 +22,7 @@ SPEAKERS = ("phrase", "text")
 """Functions whose first argument is a key."""
 WILD = "\N{BULLET}"
 """Stands where code puts something in."""
+OF_GAME = re.compile(rf"{WILD}_[a-z]+\.")
 
 
 def code() -> Iterator[tuple[Path, ast.AST]]:
@@ -48,8 +50,10 @@ def pattern(template: str) -> re.Pattern[str]:
 
 @cache
 def templates() -> dict[str, str]:
-    """Every text that code completes, and where."""
-    return {template(node): where(path, node) for path, node in code() if isinstance(node, ast.JoinedStr)}
+    """Every text that code completes, and where; one that begins with a game stands there for each of them."""
+    found = {template(node): where(path, node) for path, node in code() if isinstance(node, ast.JoinedStr)}
+    of_games = {f"{game}{text[1:]}": place for text, place in found.items() if OF_GAME.match(text) for game in GAMES}
+    return found | of_games
 
 
 @cache
@@ -140,3 +144,5 @@ def test_a_word_that_nobody_says_would_be_noticed() -> None:
     assert not _completed("settings.nobody_says_this")
     assert not _completed("farshore_new.nobody_says_this")
     assert _completed("settings.language_pl")
+    assert not _completed("farshore_rules.nobody_says_this")
+    assert _completed("farshore_rules.topic_green")

@@ -15,6 +15,7 @@ import pytest
 from companion import __version__
 from companion.launch import main
 from companion.serve import LOOPBACK, port_of
+from companion.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 UNWRITABLE = Path("/proc/tidekeeper") if sys.platform == "linux" else Path("/System/tidekeeper")
@@ -135,6 +136,44 @@ def test_a_line_that_makes_no_sense_is_refused_and_help_is_named(
     assert "companion --help" in line
 
 
+MISUSED = {
+    ("score",): ("FILE is missing", "brakuje: FILE", "не хватает: FILE"),
+    ("rules",): ("WORDS is missing", "brakuje: WORDS", "не хватает: WORDS"),
+    ("--port",): ("--port needs a value", "--port wymaga wartości", "для --port нужно значение"),
+    ("foo",): (
+        "COMMAND cannot be “foo”, only one of: score, replay, rules",
+        "COMMAND nie może mieć wartości „foo”, możliwe: score, replay, rules",
+        "COMMAND не может быть «foo», возможно только: score, replay, rules",
+    ),
+    ("--x", "--y"): ("not known here: --x --y", "nieznane tutaj: --x --y", "здесь неизвестно: --x --y"),
+    ("--window=1",): (
+        "--window takes no value, but “1” was given",
+        "--window nie przyjmuje wartości, a podano „1”",
+        "--window не принимает значений, а указано «1»",
+    ),
+    ("--port=x",): (
+        "--port: a port is a number from 0 to 65535",
+        "--port: port to liczba od 0 do 65535",
+        "--port: порт — это число от 0 до 65535",
+    ),
+}
+
+
+@pytest.mark.parametrize("arguments", MISUSED, ids=" ".join)
+def test_what_is_wrong_with_a_line_is_said_without_a_word_of_another_language(
+    here: Here, arguments: tuple[str, ...]
+) -> None:
+    for language, said in zip(LANGUAGES, MISUSED[arguments], strict=True):
+        line = complaint(here(f"--lang={language}", *arguments))
+        assert line.partition(" (companion --help")[0] == said
+
+
+def test_a_word_without_end_is_named_by_its_end(here: Here) -> None:
+    line = complaint(here("--lang=pl", "--" + "x" * 5_000))
+    assert line.startswith("nieznane tutaj: …xxx")
+    assert len(line) < 500
+
+
 def test_a_refusal_is_in_the_language_asked_for() -> None:
     assert "port to liczba od 0 do 65535" in complaint(run("--lang", "pl", "--port", "x"))
 
@@ -210,3 +249,22 @@ def test_the_rules_are_looked_up_in_the_language_asked_for() -> None:
 def test_a_match_file_that_is_none_is_refused(tmp_path: Path) -> None:
     (tmp_path / "match.json").write_text("{}")
     assert "match.json" in complaint(run("replay", str(tmp_path / "match.json")))
+
+
+def test_a_disk_that_takes_no_more_of_the_answer_is_one_clear_line() -> None:
+    command = [sys.executable, "-m", "companion", "rules", "hand", "limit", "--lang", "en"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+    assert "could not be written" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [("rules", "ладонь", "рука"), ("rules", "рука", "--lang", "ru")])
+def test_an_answer_for_programs_keeps_its_letters_on_any_stream(arguments: tuple[str, ...]) -> None:
+    usual, narrow = (run(*arguments, "--json", PYTHONIOENCODING=how) for how in ("utf-8", "cp1252"))
+    assert json.loads(narrow.stdout) == json.loads(usual.stdout) != []
+
+
+def test_an_address_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
+    done = run("--data", str(tmp_path), "--no-browser", "--lan", "ż..a")
+    assert (done.returncode, "Traceback" in done.stderr, len(done.stderr.splitlines())) == (2, False, 1)

@@ -8,8 +8,14 @@ from typing import Any
 
 import pytest
 
+from companion.desk import Desk
+from companion.farshore.papers import start
+from companion.farshore.share.files import match_text
+from companion.matches import MATCH
 from companion.replay import MEGABYTES, replay_file
 from companion.words import LANGUAGES
+from rules.farshore.components.box import Box
+from tests.companion.views.at_sheet import position
 
 GAMES = Path(__file__).parents[1] / "rules" / "farshore" / "games"
 SOLO = GAMES / "solo_bold.json"
@@ -41,6 +47,13 @@ def test_every_recorded_game_can_be_told_in_every_language(lang: str, capsys: py
     for path in GAMES.glob("*.json"):
         assert replay_file(path, as_json=False, lang=lang) == 0
     assert "farshore." not in capsys.readouterr().out
+
+
+def test_the_score_names_krabita_and_points_as_the_log_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert replay_file(SOLO, as_json=False, lang="ru") == 0
+    out = capsys.readouterr().out
+    assert {"Ola: 37 ПО", "Крабита: 196 ПО"} <= set(out.splitlines())
+    assert "Krabita" not in out
 
 
 def test_a_program_gets_steps_players_and_winners(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,6 +106,24 @@ def test_a_file_of_the_data_folder_is_understood_too(tmp_path: Path, capsys: pyt
     assert "Ola: 37 points" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "this match was only scored: it has no moves to replay."),
+        ("pl", "ta partia została tylko policzona: nie ma w niej ruchów do odtworzenia."),
+        ("ru", "эту партию только подсчитали: ходов, которые можно повторить, в ней нет."),
+    ],
+)
+async def test_a_match_that_was_only_scored_says_that_it_has_no_moves(
+    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    scored = start(desk, position("krabita_wins"), Box(), finished=True)
+    await scored.saved()
+    path = written(tmp_path, match_text(await desk.work(scored.latest())))
+    assert replay_file(path, as_json=False, lang=lang) == 2
+    assert capsys.readouterr() == ("", f"{path}: {said}\n")
+
+
 BROKEN: dict[str, tuple[object, str]] = {
     "not JSON": ("{", "expected JSON"),
     "a list": ([], "expected an object"),
@@ -100,7 +131,7 @@ BROKEN: dict[str, tuple[object, str]] = {
     "an unknown game": ({"game": "chess"}, "game: missing"),
     "a game that is no name": ({"game": ["farshore"]}, "game: missing"),
     "no journal": ({"game": "farshore"}, "journal: missing"),
-    "a newer format": ({"game": "farshore", "format": 2}, "later version"),
+    "a newer format": ({"game": "farshore", "format": MATCH.format + 1}, "later version"),
     "a format that is no number": ({"game": "farshore", "format": "1"}, "format: missing"),
     "an empty table": ({"match": {}}, "expected an object"),
     "a journal that is none": ({"game": "farshore", "journal": 7}, "journal: missing"),

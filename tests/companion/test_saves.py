@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -183,3 +184,14 @@ def test_everything_a_person_chose_told_and_played_is_worth_a_copy_and_nothing_e
     (tmp_path / "matches" / "folder.json").mkdir()
     names = [path.relative_to(tmp_path).as_posix() for path in saves.files()]
     assert names == ["box-toy.json", "matches/a1.json", "settings.json"]
+
+
+@pytest.mark.parametrize("when", ["9999-12-31T23:59:59-14:00", "0001-01-01T00:00:00+14:00"])
+def test_a_match_of_no_day_anyone_lives_in_is_set_aside(tmp_path: Path, when: str) -> None:
+    """Such a day cannot be told in every time zone."""
+    saves = Saves(tmp_path)
+    saves.keep_match(a_match("a1"))
+    path = tmp_path / "matches" / "a1.json"
+    path.write_text(re.sub(r'"changed":"[^"]*"', f'"changed":"{when}"', path.read_text("utf-8")), "utf-8")
+    assert Saves(tmp_path).shelf() == ()
+    assert len(list((tmp_path / "set-aside").iterdir())) == 1

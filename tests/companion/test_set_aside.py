@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.saves import Saves
+from companion.saves import MATCH, Saves
 from companion.settings import Settings
 from companion.storage import LARGEST
 from rules.kernel import phrase
@@ -155,7 +155,7 @@ def test_nothing_that_was_set_aside_is_replaced_by_what_follows(tmp_path: Path) 
 
 
 def newer(path: Path, kind: str) -> bytes:
-    path.write_text(json.dumps({kind: {"1": {"format": 2, "all": "different"}}}), "utf-8")
+    path.write_text(json.dumps({kind: {"1": {"format": MATCH.format + 1, "all": "different"}}}), "utf-8")
     return path.read_bytes()
 
 

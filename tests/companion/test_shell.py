@@ -53,8 +53,9 @@ async def test_navigation_leads_to_every_place(desk: Desk) -> None:
             assert window.page.route == place.route
 
 
-async def test_an_address_that_leads_nowhere_says_so_and_leads_home(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/match/never/was") as window:
+@pytest.mark.parametrize("route", ["/match/never/was", "/a//b", "/rules//x"])
+async def test_an_address_that_leads_nowhere_says_so_and_leads_home(desk: Desk, route: str) -> None:
+    async with Window(app(desk, "en"), route=route) as window:
         assert window.reads("Nothing here")
         await window.tap("To the start")
         assert window.page.route == "/"

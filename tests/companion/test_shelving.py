@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from companion import copies, kept, shelving
+from companion.copies import pack
 from companion.desk import Desk
 from companion.farshore.papers import paper
 from companion.farshore.sheets import Paper
 from companion.saves import Saves, Shelved
-from companion.shelving import take_off
+from companion.shelving import bring, take_off
 from companion.table import Table
+from rules.farshore import GAME
 from rules.farshore.moves import PlayCard
 
 
@@ -73,3 +76,49 @@ async def test_what_is_on_a_sheet_is_written_before_it_is_put_aside(desk: Desk, 
     (aside,) = (desk.folder / "set-aside").iterdir()
     assert '"sheet":{' in aside.read_text("utf-8")
     assert not (desk.folder / "matches" / f"{table.id}.json").exists()
+
+
+@pytest.mark.parametrize("undone", [False, True])
+async def test_a_deleted_match_that_a_copy_brings_again_is_opened_anew_by_whoever_still_sits_at_it(
+    desk: Desk, table: Table, sheet: Paper, undone: bool
+) -> None:
+    packed = await desk.work(pack)
+    told: list[str] = []
+    table.listen(lambda: told.append("table"))
+    put_back = await take_off(desk, await entry(desk))
+    await bring(desk, packed)
+    assert told == ["table"]
+    if undone:
+        await put_back()
+    table.play(PlayCard(seat=0, card="diver"))
+    await table.saved()
+    brought = await desk.table(table.id)
+    assert brought is not None
+    assert brought is not table
+    assert await paper(desk, sheet.id) is not sheet
+    assert desk.tables[table.id] is brought
+    kept = await desk.work(lambda saves: saves.match(table.id))
+    assert kept is not None
+    assert GAME.journal.model_validate(kept.journal).moves == brought.journal.moves == ()
+
+
+async def test_a_copy_holds_what_the_disk_would_not_take(
+    desk: Desk, table: Table, sheet: Paper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(kept, "RETRY", 0.01)
+        patch.setattr(Saves, "keep_match", full)
+        assert table.play(PlayCard(seat=0, card="diver")) is None
+        sheet.change(sheet.sheet.replace(players=(sheet.sheet.players[0].replace(shells=3), *sheet.sheet.players[1:])))
+        packed = await shelving.pack(desk)
+    there = Saves(desk.folder / "there")
+    assert copies.bring(there, packed).added == 1
+    match = there.match(table.id)
+    assert match is not None
+    assert GAME.journal.model_validate(match.journal).moves == table.journal.moves != ()
+    assert match.totals[0].points == 3
+    await table.saved()
+    await sheet.saved()

@@ -15,7 +15,7 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.traits import Counts, Level
 from rules.farshore.score.scoring import score_sheet
-from rules.farshore.score.sheet import Krabita, Person, Sheet
+from rules.farshore.score.sheet import Krabita, Person, Sheet, Totals
 from rules.farshore.setup import Depth
 from tests.harness.demo import setup
 
@@ -153,3 +153,11 @@ def test_a_sheet_keeps_points_by_group_and_the_level_of_its_match(
     assert kept.parts[0].reached == {"ship": 20, "maps": 2}
     assert kept.parts[1].points == {"cards": 4, "purple": 6, "treasures": 0, "maps": 0, "ship": 10}
     assert (kept.parts[0].total, kept.parts[1].total) == (37, 20)
+
+
+def test_points_entered_for_maps_do_not_tell_how_many_there_were() -> None:
+    points_only = Person(name="Ola", totals=Totals(maps=9))
+    both = Person(name="Jan", maps=(MapTile(value=2),), totals=Totals(maps=2))
+    sheet = Sheet(players=(points_only, both))
+    kept = sheet_summary(sheet, score_sheet(sheet, Box()), None)
+    assert [one.reached for one in kept.parts] == [{"ship": 0}, {"ship": 0, "maps": 1}]

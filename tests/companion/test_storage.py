@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import time
 from pathlib import Path
 from typing import Any
@@ -171,3 +173,16 @@ def test_a_restored_generation_takes_the_place_of_the_file_and_stays_a_generatio
     file.path.write_bytes(b"damaged")
     file.restore(file.generations()[0])
     assert (file.read(), numbers(file)) == ({"kind": {"1": {"n": 2}}}, [2, 1])
+
+
+def test_a_file_system_that_cannot_sync_a_folder_is_no_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sync = os.fsync
+
+    def files_only(descriptor: int) -> None:
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EINVAL, "Invalid argument")
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", files_only)
+    a_file(tmp_path).write(NEW)
+    assert a_file(tmp_path).read() == NEW

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from companion.desk import Desk
+from companion.farshore.papers import paper
 from companion.saves import Saves, Status, Total
 from companion.table import Table, Unplayable
 from rules.farshore.components.places import DOCKS, SHORES
 from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
-from rules.farshore.components.traits import Resource
+from rules.farshore.components.traits import Resource, Season
 from rules.farshore.krabita.moves import FollowRoute
-from rules.farshore.moves import PlaceWorker, Treasures
+from rules.farshore.moves import CorrectPerson, PlaceWorker, Treasures
 from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove, Misfit, phrase
 from tests.companion.views.at_table import setup
@@ -208,3 +209,44 @@ async def test_a_match_can_be_abandoned_and_taken_up_again(table: Table) -> None
         statuses.append(table.status)
     assert statuses == [Status.ABANDONED, Status.RUNNING]
     await table.saved()
+
+
+async def test_going_back_leaves_an_earlier_step_as_it_was_changed(desk: Desk) -> None:
+    table = desk.start("farshore", setup("Ola", "Jan", krabita=None))
+    first, other = (PlaceWorker(seat=0, place=place) for place in (SHORES[0], SHORES[3]))
+    for move in (first, PlaceWorker(seat=1, place=DOCKS), PlaceWorker(seat=0, place=DOCKS)):
+        assert table.play(move) is None
+    table.amend({0: other})
+    table.undo_to(2)
+    assert table.journal.moves == (other, PlaceWorker(seat=1, place=DOCKS))
+    table.undo()
+    assert len(table.journal.moves) == 3
+    await table.saved()
+
+
+async def test_a_match_that_is_played_on_is_no_longer_abandoned(desk: Desk) -> None:
+    table = desk.start("farshore", setup())
+    table.abandon()
+    assert table.play(PlaceWorker(seat=0, place=DOCKS)) is None
+    assert table.status is Status.RUNNING
+    await table.saved()
+
+
+async def test_a_match_with_a_sheet_that_nobody_finished_is_no_result(desk: Desk) -> None:
+    table = desk.start("farshore", setup("Ola", "Jan", krabita=None))
+    await table.saved()
+    sheet = await paper(desk, table.id)
+    assert sheet is not None
+    sheet.change(sheet.sheet.replace(players=(sheet.sheet.players[0].replace(shells=3), *sheet.sheet.players[1:])))
+    await sheet.saved()
+    for seat in (0, 1):
+        assert table.play(CorrectPerson(seat=seat, season=Season.AUTUMN, passed=True)) is None
+    await table.saved()
+    match = await desk.work(lambda saves: saves.match(table.id))
+    assert match is not None
+    assert (table.status, match.status) == (Status.FINISHED, Status.RUNNING)
+    sheet.finish()
+    await sheet.saved()
+    match = await desk.work(lambda saves: saves.match(table.id))
+    assert match is not None
+    assert match.status is Status.FINISHED

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion import words
-from companion.words import nearest_language, system_language, translator
+from companion.words import nearest_language, system_language, translator, unbroken
 from rules.kernel import phrase
 
 ENGLISH = "hello = Hello, { $who }\nonly = Only in English\nfriend = friend\n"
@@ -77,8 +77,31 @@ def test_a_missing_parameter_is_no_crash(spoken: None) -> None:
     assert translator("pl")(phrase("toy.hello")).startswith("Cześć, ")
 
 
+@pytest.mark.parametrize("n", [10**15 - 1, 10**15, 10**30, -(10**4_000)], ids=["last", "first", "long", "longest"])
+def test_a_number_that_counts_nothing_is_no_crash(spoken: None, n: int) -> None:
+    said = translator("pl")(phrase("toy.shells", n=n))
+    assert said.endswith(" muszli")
+    assert len(said) < 40
+
+
 def test_no_mark_is_put_around_a_name_that_the_font_could_not_draw(spoken: None) -> None:
     assert translator("en")(phrase("toy.hello", who="Ola")).isascii()
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "shown"),
+    [
+        ("pl", "Statek i skarby w zatoce", "Statek i~skarby w~zatoce"),
+        ("pl", "I w domu, i (a to rzadkie) u „Oli”", "I~w~domu, i~(a~to rzadkie) u~„Oli”"),
+        ("pl", "Ola i", "Ola i"),
+        ("pl", "Zasada, s. 8", "Zasada, s. 8"),
+        ("ru", "Работник в городе, а не у моря", "Работник в~городе, а~не у~моря"),
+        ("ru", "Правило, с. 8; с «А» и «Б»", "Правило, с. 8; с~«А» и~«Б»"),
+        ("en", "a ship I o u", "a ship I o u"),
+    ],
+)
+def test_no_word_of_one_letter_hangs_at_the_end_of_a_line(language: str, said: str, shown: str) -> None:
+    assert unbroken(said, language) == shown.replace("~", "\N{NO-BREAK SPACE}")
 
 
 @pytest.mark.parametrize(

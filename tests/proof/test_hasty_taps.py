@@ -39,7 +39,7 @@ async def test_a_second_tap_on_the_picture_before_is_no_answer_to_the_next_quest
     assert journal.moves == (PlaceWorker(seat=0, place=DOCKS), PlaceWorker(seat=1, place=DOCKS))
 
 
-@pytest.mark.parametrize("bursts", [4, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("bursts", [2, pytest.param(200, marks=pytest.mark.long)])
 async def test_the_last_of_several_hasty_taps_on_the_navigation_wins(tmp_path: Path, bursts: int) -> None:
     chance = random.Random(2)
     with Served(tmp_path / "data") as served:
