@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+from companion.farshore.lookup.deck import bonus_phrase, card_entry
+from companion.farshore.lookup.topics import Moment, Topic
 from companion.glyphs import plain
 from companion.lookup.book import articles, by_topic
-from companion.lookup.deck import bonus_phrase, card_entry
 from companion.lookup.entries import Article, clarification, entries, wordings
-from companion.lookup.topics import Moment, Topic
 from companion.words import LANGUAGES, translator
 from rules.farshore.components.cards import CARDS, PerCard
+from rules.farshore.components.traits import Colour
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.kernel import phrase
@@ -72,6 +73,12 @@ def test_there_are_at_least_120_entries_besides_the_cards() -> None:
 
 def test_every_entry_names_a_page_of_the_polish_book() -> None:
     assert [id_ for id_, entry in entries().items() if not entry.pages.pl] == []
+
+
+def test_every_page_named_is_one_of_its_book() -> None:
+    pages = [article.pages for article in articles("en").values()]
+    assert max(page for named in pages for page in named.pl) <= 20
+    assert max(page for named in pages for page in named.ru) <= 12
 
 
 def test_the_russian_book_says_nothing_of_krabita() -> None:
@@ -168,8 +175,11 @@ def test_a_run_of_eight_words_is_found_whatever_its_dress() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_page(language: str) -> None:
-    assert [page.id for page in by_topic(language)[Topic.DECK]] == [card_entry(card) for card in CARDS]
+@pytest.mark.parametrize("colour", Colour)
+def test_every_card_has_a_page_under_its_colour(colour: Colour, language: str) -> None:
+    listed = by_topic(language)[colour]
+    assert {page.id for page in listed} == {card_entry(card.id) for card in CARDS.values() if card.colour is colour}
+    assert [page.title for page in listed] == sorted(page.title for page in listed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,7 +187,7 @@ def test_every_bonus_has_its_own_words(language: str) -> None:
     say = translator(language)
     for card in CARDS.values():
         if isinstance(card.bonus, PerCard):
-            vague = phrase("lookup.card_bonus_cards", points=card.bonus.points, what="other")
+            vague = phrase("farshore_rules.card_bonus_cards", points=card.bonus.points, what="other")
             assert say(bonus_phrase(card.bonus)) != say(vague), card.id
 
 
@@ -186,19 +196,18 @@ def test_notes_are_about_cards_of_the_deck() -> None:
         assert clarification(path).keys() <= CARDS.keys()
 
 
-@pytest.mark.parametrize("topic", Topic)
+@pytest.mark.parametrize("topic", [*Topic, *Colour])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_has_a_title(topic: Topic, language: str) -> None:
-    key = f"lookup.topic_{topic}"
+def test_every_topic_has_a_title(topic: str, language: str) -> None:
+    key = f"farshore_rules.topic_{topic}"
     assert translator(language)(phrase(key)) != key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_without_an_entry_and_each_in_the_file_of_its_topic(language: str) -> None:
     for topic in Topic:
-        if topic is not Topic.DECK:
-            there: Mapping[str, Any] = clarification(f"{language}/{topic}.toml")
-            assert {id_: entries()[id_].topic for id_ in there} == dict.fromkeys(there, topic)
+        there: Mapping[str, Any] = clarification(f"{language}/{topic}.toml")
+        assert {id_: entries()[id_].topic for id_ in there} == dict.fromkeys(there, topic)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
