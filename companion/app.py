@@ -72,6 +72,7 @@ def _listen(page: ft.Page, store: Store) -> None:
     page.on_platform_brightness_change = dimmed
     page.on_keyboard_event = lambda event: press(store, event)
     page.on_connect = returned
+    page.on_close = store.following.leave
     page.pubsub.subscribe_topic(SETTINGS, heard)
 
 

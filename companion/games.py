@@ -6,10 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.summary import Summary
 from rules.kernel import Game
+
+if TYPE_CHECKING:
+    from companion.lookup.handbook import Handbook
+    from companion.theme import Palette
 
 GAMES: Final = ("farshore",)
 
@@ -19,9 +23,22 @@ Screen = Callable[..., Any]
 
 
 @dataclass(frozen=True)
+class Start:
+    """A way to begin, offered at home and wherever there is nothing to see yet."""
+
+    name: str
+    about: str
+    """What it is good for; as the name, a key to the words."""
+    route: str
+    sign: Callable[[Palette], str]
+
+
+@dataclass(frozen=True)
 class Screens:
     """What a game shows where the shell knows nothing of games. `companion/views/<game>` offers one as `SCREENS`."""
 
+    starts: tuple[Start, ...]
+    """The one most people come for first."""
     new: Screen
     """Takes the store: setting up a match, `/new/<game>`."""
     table: Screen
@@ -34,6 +51,10 @@ class Screens:
     """Takes the store and the id of a match: its score sheet, `/match/<id>/score`."""
     box: Screen
     """Takes the store: what is printed on one's own components, `/box`."""
+    rule_page: Screen
+    """Takes the store, a page of the look-up that the game wrote itself, and what frames it; `/rules/<page>`."""
+    rule_sign: Callable[[str, bool], str]
+    """Draws the sign of a chapter of the look-up, for the dark or not."""
     glance: Callable[[Any, bool], str]
     """Draws a state small, for the dark or not: the card that leads back to a match."""
     summary: Callable[[Any], Summary]
@@ -49,3 +70,14 @@ def game(game_id: str) -> AnyGame | None:
 @cache
 def screens(game_id: str) -> Screens | None:
     return import_module(f"companion.views.{game_id}").SCREENS if game_id in GAMES else None
+
+
+def starts() -> tuple[Start, ...]:
+    return tuple(start for game_id in GAMES if (shown := screens(game_id)) for start in shown.starts)
+
+
+@cache
+def handbook() -> Handbook:
+    """Of the one game whose rules can be looked up so far."""
+    found: Handbook = import_module(f"companion.{GAMES[0]}.lookup").HANDBOOK
+    return found

@@ -11,12 +11,15 @@ REMEMBERED: Final = 24
 """More names than a table ever offers at once."""
 
 
-def remember(settings: Settings, people: Sequence[Acquaintance], table: LastTable) -> Settings:
-    """These people are the latest, and this is how a table of this kind last sat down."""
+def remember(settings: Settings, people: Sequence[Acquaintance], table: LastTable | None = None) -> Settings:
+    """These people are the latest, and this is how a table of this kind last sat down, if that was seen."""
     known = {person.name.casefold() for person in people}
     others = (person for person in settings.people if person.name.casefold() not in known)
+    settings = settings.replace(people=(*people, *others)[:REMEMBERED])
+    if table is None:
+        return settings
     tables = (other for other in settings.last if (other.game, other.kind) != (table.game, table.kind))
-    return settings.replace(people=(*people, *others)[:REMEMBERED], last=(table, *tables))
+    return settings.replace(last=(table, *tables))
 
 
 def last_table(settings: Settings, game: str, kind: str) -> LastTable | None:

@@ -11,6 +11,8 @@ from typing import Final
 
 import flet as ft
 
+from companion.games import GAMES
+
 SEARCH: Final = "search"
 _FETCHED: Final[set[str]] = set()
 """The languages whose pages this process has read, and `SEARCH` once it can search them."""
@@ -55,8 +57,8 @@ async def fetch(language: str, arrived: Callable[[], None]) -> None:
 
 
 def _pages(language: str) -> None:
-    for name in ("entry", "lists"):
-        import_module(f"companion.views.rules.{name}")
+    for module in ("companion.views.rules.entry", "companion.views.rules.lists", f"companion.views.{GAMES[0]}.rules"):
+        import_module(module)
     import_module("companion.lookup.book").articles(language)
 
 

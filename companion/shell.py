@@ -56,7 +56,7 @@ MATCHES: Final = ("/match/", "/new/", "/score/")
 @component
 def Shell(store: Store) -> ft.Control:
     routes = ft.use_memo(lambda: _routes(store), [])
-    return ft.Router(routes, manage_views=True)
+    return ft.Router(routes, not_found=partial(NotFound, store), manage_views=True)
 
 
 def _routes(store: Store) -> list[ft.Route]:
@@ -96,16 +96,20 @@ def Frame(store: Store) -> ft.Control:
     ft.use_effect(lambda: store.trail.visit(here), [here])
     ft.use_dialog(_shortcut_help(store) if store.help_open else None)
     at = next((n for n, place in enumerate(PLACES) if place.leads_to(here)), None)
-    content = ft.Column([*_banner(store), outlet], expand=True, spacing=0)
+    # Whatever comes and goes beside it, the screen keeps its place: elsewhere it would begin anew.
+    content = ft.Column([ft.Column(_banner(store)), outlet], expand=True, spacing=0)
     bar = None if store.wide or here.startswith(MATCHES) else _bar(store, at)
     return ft.View(
         route="/",
         padding=ft.Padding.all(0),
         controls=[
             ft.SafeArea(
-                ft.Row([_rail(store, at), content], expand=True, spacing=0, vertical_alignment=_STRETCH)
-                if store.wide
-                else content,
+                ft.Row(
+                    [_rail(store, at) if store.wide else ft.Container(), content],
+                    expand=True,
+                    spacing=0,
+                    vertical_alignment=_STRETCH,
+                ),
                 expand=True,
             )
         ],
@@ -172,7 +176,11 @@ def _shortcut_help(store: Store) -> ft.AlertDialog:
         content=ft.Column(
             [
                 *(ft.Text(f"{key}   {store.text(does)}") for key, does in store.keys.told.items()),
-                *(ft.Text(f"{shortcut.key}   {store.text(shortcut.does)}") for shortcut in SHORTCUTS),
+                *(
+                    ft.Text(f"{shortcut.key}   {store.text(shortcut.does)}")
+                    for shortcut in SHORTCUTS
+                    if shortcut.key not in store.keys.told
+                ),
             ],
             tight=True,
             scroll=ft.ScrollMode.AUTO,

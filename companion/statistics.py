@@ -71,6 +71,11 @@ def averages(summaries: Iterable[Summary], person: str = "") -> dict[str, float]
     return {group: fmean(part.points.get(group, 0) for part in parts) for group in groups}
 
 
+def followed(summaries: Iterable[Summary]) -> tuple[str, ...]:
+    """What is worth following from match to match."""
+    return tuple(dict.fromkeys(what for one in summaries for part in one.people for what in part.reached))
+
+
 def over_time(summaries: Iterable[Summary], what: str, person: str = "") -> tuple[int, ...]:
     """Match by match: the person's own, or the best at the table."""
     reached = ([part.reached[what] for part in _parts(one, person) if what in part.reached] for one in summaries)
@@ -87,9 +92,10 @@ def _played_by(summaries: Iterable[Summary], name: str) -> Iterable[tuple[Part, 
     """A person's parts with all points known, and whether each won, alone or together."""
     for one in summaries:
         best = max((part.standing for part in one.parts), default=())
+        decided = len(one.parts) > 1 and all(part.complete for part in one.parts)
         for part in _parts(one, name):
             if part.complete:
-                yield part, part.standing == best and len(one.parts) > 1
+                yield part, decided and part.standing == best
 
 
 def _record(played: Sequence[tuple[Part, bool]], name: str) -> Record | None:

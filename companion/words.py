@@ -21,6 +21,13 @@ NAMED: Final = {"english": "en", "polish": "pl", "russian": "ru"}
 
 REMEMBERED: Final = 4096
 """Sentences."""
+COUNTABLE: Final = 10**15
+"""From here on a number counts nothing, and what writes numbers gives up on it. A damaged file may hold one."""
+DIGITS: Final = 15
+"""Of such a number that are said."""
+
+HANGING: Final = {"pl": "aiouwz", "ru": "авикосу"}
+"""Words of one letter, by language: none of them stands at the end of a line there."""
 
 Translate = Callable[[Phrase], str]
 
@@ -34,10 +41,14 @@ def translator(language: str) -> Translate:
         return _said(
             language,
             phrase.key,
-            *((name, translate(value) if isinstance(value, Phrase) else value) for name, value in params),
+            *((name, translate(value) if isinstance(value, Phrase) else _sayable(value)) for name, value in params),
         )
 
     return translate
+
+
+def _sayable(value: int | str) -> int | str:
+    return value if isinstance(value, str) or abs(value) < COUNTABLE else f"{str(value)[:DIGITS]}…"
 
 
 @lru_cache(REMEMBERED)
@@ -50,6 +61,13 @@ def _said(language: str, key: str, *params: tuple[str, int | str]) -> str:
             text, _errors = bundle.format_pattern(pattern, dict(params))
             return str(text)
     return key
+
+
+@lru_cache(REMEMBERED)
+def unbroken(text: str, language: str) -> str:
+    """For a screen: a word of one letter goes on to the next line with the word after it."""
+    letters = HANGING.get(language)
+    return re.sub(rf"(?i)\b([{letters}]) (?=\S)", "\\1\N{NO-BREAK SPACE}", text) if letters else text
 
 
 def system_language() -> str:

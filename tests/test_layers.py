@@ -17,8 +17,6 @@ from tests.harness.source import ROOT, modules, nodes, strings, tree, where
 
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")))
 REGISTRY = "companion/games.py"
-FARSHORE = re.compile(r"companion/(lookup|views/rules)/.*")
-"""Modules that belong to the one game there is, though their path does not say so. A second game moves them."""
 SEMANTIC = re.compile(r"(ON_|INVERSE_)?(PRIMARY|SECONDARY|TERTIARY|ERROR|SURFACE|OUTLINE)\w*|TRANSPARENT|SHADOW|SCRIM")
 """Colours by what they are for; those by what they look like belong to the theme."""
 CONTROLS = re.compile(
@@ -47,7 +45,7 @@ def imports(module: ast.Module) -> Iterator[tuple[ast.AST, str]]:
 
 def game_of(path: str) -> str | None:
     parts = Path(path).with_suffix("").parts
-    return next((game for game in GAMES if game in parts), "farshore" if FARSHORE.fullmatch(path) else None)
+    return next((game for game in GAMES if game in parts), None)
 
 
 # The checks
@@ -74,6 +72,12 @@ def another_game(path: str, module: ast.Module) -> Iterator[ast.AST]:
     for node, name in imports(module):
         if any(game in name.split(".") and game != game_of(path) for game in GAMES):
             yield node
+
+
+def a_game_by_name(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    """An address, a phrase or a folder of one game, where all of them are meant."""
+    if path.startswith("companion/") and path != REGISTRY and not game_of(path):
+        yield from (node for node, text in strings(module) if any(game in text for game in GAMES))
 
 
 def logic_in_data(path: str, module: ast.Module) -> Iterator[ast.AST]:
@@ -151,6 +155,7 @@ CHECKS: tuple[Check, ...] = (
     foreign_to_rules,
     backwards,
     another_game,
+    a_game_by_name,
     logic_in_data,
     sentences,
     colours,
@@ -192,6 +197,7 @@ def test_there_is_source_to_look_at() -> None:
         (another_game, "companion/saves.py", "from rules.farshore.state import State"),
         (another_game, "companion/shell.py", "from companion.views.farshore import SCREENS"),
         (another_game, "rules/kernel.py", "import rules.farshore"),
+        (a_game_by_name, "companion/views/home.py", "store.go(f'/new/farshore/{kind}')"),
         (logic_in_data, "data/__init__.py", "def f(): ..."),
         (sentences, "companion/views/home.py", "ft.Text('Hello there')"),
         (sentences, "companion/widgets/lit.py", "x = f'{n} points'"),
@@ -219,6 +225,8 @@ def test_an_offence_is_found(check: Check, path: str, code: str) -> None:
         (backwards, "companion/app.py", "from rules.kernel import phrase"),
         (another_game, "companion/views/farshore/table.py", "from rules.farshore.state import State"),
         (another_game, REGISTRY, "import rules.farshore"),
+        (a_game_by_name, "companion/views/home.py", '"""As in farshore."""\nstore.go(f"/new/{entry.game}")'),
+        (a_game_by_name, "companion/views/farshore/new/form.py", "store.text('farshore_new.next')"),
         (logic_in_data, "data/__init__.py", '"""What is printed."""'),
         (sentences, "companion/views/home.py", '"""A docstring of words."""\nx = store.text("home.title") + " · "'),
         (sentences, "companion/widgets/controls.py", "raise ValueError('a control needs a name')"),

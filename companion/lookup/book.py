@@ -1,4 +1,4 @@
-"""The whole look-up in one language: entries and card pages, by id, by topic, by moment."""
+"""The whole look-up in one language: entries and the pages a game writes itself, by id, by topic, by moment."""
 
 from __future__ import annotations
 
@@ -7,30 +7,39 @@ from functools import cache
 from operator import not_
 from types import MappingProxyType
 
-from companion.lookup.deck import card_article
+from companion.games import handbook
 from companion.lookup.entries import Article, EntryId, entries, entry_article
-from companion.lookup.topics import Moment, Topic
 from companion.words import translator
-from rules.farshore.components.cards import CARDS
-from rules.kernel import phrase
+from rules.kernel import Phrase, phrase
 
 
 @cache
 def articles(language: str) -> Mapping[EntryId, Article]:
-    """All pages in the order they are listed; the cards as the shipped facts have them."""
+    """All pages in the order they are listed."""
     of_entries = (entry_article(id_, language) for id_ in entries())
-    of_cards = (card_article(card, language) for card in CARDS.values())
-    return MappingProxyType({page.id: page for page in (*of_entries, *of_cards)})
+    return MappingProxyType({page.id: page for page in (*of_entries, *handbook().own_pages(language))})
 
 
-def by_topic(language: str) -> Mapping[Topic, tuple[Article, ...]]:
+def by_topic(language: str) -> Mapping[str, tuple[Article, ...]]:
     listed = articles(language).values()
-    return {topic: tuple(page for page in listed if page.topic is topic) for topic in Topic}
+    topics = (*handbook().topics, *handbook().own_topics)
+    return {topic: tuple(page for page in listed if page.topic == topic) for topic in topics}
+
+
+def topic_name(topic: str) -> Phrase:
+    return phrase(f"{handbook().game}_rules.topic_{topic}")
+
+
+def is_own(article: Article) -> bool:
+    """Whether the game wrote it itself."""
+    return article.topic in handbook().own_topics
 
 
 def for_moment(moments: Iterable[str]) -> tuple[EntryId, ...]:
     """The entries that matter now: those that fit most of `moments` first, then by the order of `moments`."""
-    now = [Moment(moment) for moment in moments]
+    now = tuple(moments)
+    if unknown := set(now) - handbook().moments:
+        raise ValueError(f"no such moment: {', '.join(sorted(unknown))}")
     fit = {id_: tuple(moment in entry.moments for moment in now) for id_, entry in entries().items()}
     return tuple(sorted(filter(lambda id_: any(fit[id_]), fit), key=lambda id_: (-sum(fit[id_]), *map(not_, fit[id_]))))
 

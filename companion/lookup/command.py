@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from companion.console import print_json, print_line
 from companion.lookup.book import articles, paragraphs, source
 from companion.lookup.entries import Article
 from companion.lookup.search import search
@@ -18,6 +18,8 @@ ANSWERS: Final = 5
 NEARLY: Final = 0.5
 """An answer that fits less than half as well as the best is left out."""
 WIDTH: Final = 80
+LONGEST: Final = 60
+"""Characters of a question that are said again."""
 FOUND, NOT_FOUND, BAD_INPUT = 0, 1, 2
 
 
@@ -31,11 +33,11 @@ def rules_command(words: Sequence[str], as_json: bool, lang: str) -> int:
     hits = search(f"{query} ", lang, ANSWERS)
     answers = [articles(lang)[hit.id] for hit in hits if hit.score >= NEARLY * hits[0].score]
     if as_json:
-        print(json.dumps([_record(answer, lang) for answer in answers], ensure_ascii=False, indent=2))
+        print_json([_record(answer, lang) for answer in answers])
     elif answers:
         print("\n\n".join("\n".join(_lines(answer, lang)) for answer in answers))
     else:
-        print(say(phrase("lookup.nothing_found", words=query)), file=sys.stderr)
+        print_line(say(phrase("lookup.nothing_found", words=query[:LONGEST])), sys.stderr)
     return FOUND if answers else NOT_FOUND
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Self, TypeVar
 
 from pydantic import Field, model_validator
 
-from companion.lookup.topics import Moment, Topic
+from companion.games import handbook
 from companion.words import FALLBACK
 from rules.kernel import Model
 
@@ -19,23 +19,23 @@ EntryId = str
 
 
 class Pages(Model):
-    """Where the books say it; the Russian one ends at 12 and has no solo rules."""
+    """Where the books say it, by their language."""
 
-    pl: tuple[Annotated[int, Field(ge=1, le=20)], ...] = ()
-    ru: tuple[Annotated[int, Field(ge=1, le=12)], ...] = ()
+    pl: tuple[Annotated[int, Field(ge=1)], ...] = ()
+    ru: tuple[Annotated[int, Field(ge=1)], ...] = ()
 
 
 class Entry(Model):
     """What an entry is in every language."""
 
-    topic: Topic
+    topic: str
     pages: Pages
     related: tuple[EntryId, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[str, ...]
     ruling: Literal["fixed", "option"] | None = None
     """A question the books leave open. We follow the first reading; `option`: the set-up lets a table choose."""
     numbers: tuple[str, ...] = ()
-    """Paths into `data/farshore` whose values the words must name."""
+    """Paths into the data of the game whose values the words must name."""
     stated: tuple[int, ...] = ()
     """Numbers the books state and no data file holds."""
 
@@ -62,12 +62,12 @@ class Article(Wording):
     """One page of the look-up in one language, ready to be read."""
 
     id: EntryId
-    topic: Topic
+    topic: str
     pages: Pages
     related: tuple[EntryId, ...]
     ruling: Literal["fixed", "option"] | None = None
     notes: tuple[str, ...] = ()
-    """What else there is to say of a card, and what we do not know of it."""
+    """What else there is to say, and what we do not know."""
 
 
 @cache
@@ -78,7 +78,7 @@ def entries() -> Mapping[EntryId, Entry]:
 
 @cache
 def wordings(language: str) -> Mapping[EntryId, Wording]:
-    by_topic = (tables(f"{language}/{topic}.toml", Wording) for topic in Topic if topic is not Topic.DECK)
+    by_topic = (tables(f"{language}/{topic}.toml", Wording) for topic in handbook().topics)
     return MappingProxyType({id_: words for topic in by_topic for id_, words in topic.items()})
 
 
@@ -99,6 +99,6 @@ def tables(path: str, model: type[ModelT]) -> Mapping[str, ModelT]:
 
 
 def clarification(path: str) -> dict[str, Any]:
-    """What one file of `data/farshore/clarifications` holds; nothing where there is no such file."""
-    file = files("data").joinpath("farshore", "clarifications", *path.split("/"))
+    """What one file of `data/<game>/clarifications` holds; nothing where there is no such file."""
+    file = files("data").joinpath(handbook().game, "clarifications", *path.split("/"))
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

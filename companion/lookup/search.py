@@ -9,12 +9,13 @@ from functools import cache
 from math import log1p
 from typing import Final
 
+from companion.games import handbook
 from companion.lookup.book import articles
 from companion.lookup.compounds import in_known_words
 from companion.lookup.entries import EntryId, entries
 from companion.lookup.index import Found, Index
 from companion.lookup.stems import fold, spans, stem, words
-from companion.lookup.vocabulary import about_krabita, telling
+from companion.lookup.vocabulary import about_opponent, telling
 from companion.words import LANGUAGES
 
 LONGEST: Final = 200
@@ -28,7 +29,7 @@ COVERED: Final = 0.5
 FOREIGN: Final = 0.6
 """What a hit in another language than the reader's counts for."""
 ASIDE: Final = 0.55
-"""What an entry about Krabita counts for when she was not asked about, and any other when she was."""
+"""What an entry about the opponent counts for when nobody asked about one, and any other when somebody did."""
 CENTRAL: Final = 0.04
 """What it adds that other entries lead to an entry: of two that fit alike, the main one is meant."""
 
@@ -56,15 +57,15 @@ def rank(query: str, language: str, indexes: Mapping[str, Index]) -> tuple[Hit, 
     best: dict[EntryId, float] = defaultdict(float)
     keys: set[str] = set()
     finds = tuple(_finds(asked, started, indexes.values()))
-    her = about_krabita(said) or any(
-        found.guessed and about_krabita(found.keys) for column in finds for found in column
+    opposed = about_opponent(said) or any(
+        found.guessed and about_opponent(found.keys) for column in finds for found in column
     )
-    hers = _hers()
+    of_opponent = _of_opponent()
     for (spoken, index), found_here in zip(indexes.items(), finds, strict=True):
         keys.update(*(found.keys for found in found_here))
         near = 1.0 if spoken == language else FOREIGN
         for id_, score in _scores(index, frozenset(said), found_here).items():
-            best[id_] = max(best[id_], score * near * (1.0 if (id_ in hers) is her else ASIDE))
+            best[id_] = max(best[id_], score * near * (1.0 if (id_ in of_opponent) is opposed else ASIDE))
     lit_up = frozenset(keys)
     return tuple(Hit(id_, best[id_], lit_up) for id_ in sorted(best, key=best.__getitem__, reverse=True))
 
@@ -85,8 +86,8 @@ def index(language: str) -> Index:
 
 
 @cache
-def _hers() -> frozenset[EntryId]:
-    return frozenset(id_ for id_, entry in entries().items() if entry.topic.startswith("krabita"))
+def _of_opponent() -> frozenset[EntryId]:
+    return frozenset(id_ for id_, entry in entries().items() if entry.topic in handbook().opponent)
 
 
 def _is_lit(word: str, keys: frozenset[str], language: str) -> bool:

@@ -1,4 +1,4 @@
-"""What the search knows of our languages: words that say nothing, words that say the same, words about Krabita."""
+"""What the search knows of our languages: words that say nothing, words that say the same, words about the opponent."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Vocabulary(Model):
     """They ask without saying about what."""
     light: str
     """They say a little."""
-    krabita: str
-    """They ask about Krabita's entries and say nothing else: in those, every sentence is about her."""
-    her_parts: str
-    """They ask about them and say something more."""
+    opponent: str
+    """They ask about the opponent's entries and say nothing else: in those, every sentence is about them."""
+    opponents_parts: str
+    """They ask about these entries and say something more."""
     same: tuple[str, ...]
     """A line of words each, that mean the same."""
     broader: tuple[str, ...]
@@ -55,13 +55,13 @@ def light() -> frozenset[str]:
     return frozenset(
         form
         for language in LANGUAGES
-        for word in words(f"{_vocabulary(language).light} {_vocabulary(language).krabita}")
+        for word in words(f"{_vocabulary(language).light} {_vocabulary(language).opponent}")
         for form in (word, stem(word, language))
     )
 
 
-def about_krabita(said: Iterable[str]) -> bool:
-    return not _hers().isdisjoint(said)
+def about_opponent(said: Iterable[str]) -> bool:
+    return not _of_opponent().isdisjoint(said)
 
 
 @cache
@@ -77,6 +77,6 @@ def _small() -> frozenset[str]:
 
 
 @cache
-def _hers() -> frozenset[str]:
+def _of_opponent() -> frozenset[str]:
     spoken = map(_vocabulary, LANGUAGES)
-    return frozenset(word for language in spoken for word in words(f"{language.krabita} {language.her_parts}"))
+    return frozenset(word for language in spoken for word in words(f"{language.opponent} {language.opponents_parts}"))

@@ -27,8 +27,9 @@ def NewScore(store: Store) -> ft.Control:
 @component
 def ScoreSheet(store: Store) -> ft.Control:
     shown = screens(GAMES[0])
-    sheet: ft.Control = shown.score(store, ft.use_route_params().get("id", "")) if shown else NotFound(store)
-    return sheet
+    match_id = ft.use_route_params().get("id", "")
+    sheet: ft.Control = shown.score(store, match_id) if shown else NotFound(store)
+    return ft.Container(sheet, key=match_id, expand=True)
 
 
 @component

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache, partial
 from typing import Final
 
@@ -11,30 +10,26 @@ import flet as ft
 from companion import theme
 from companion.boundary import component
 from companion.drawings.chest import chest
-from companion.drawings.crab import crab
 from companion.drawings.scene import home_scene
 from companion.drawings.ship import ship
 from companion.drawings.symbols import symbol
-from companion.games import screens
+from companion.games import Start, screens, starts
 from companion.saves import Shelved, Status
 from companion.store import Store
 from companion.table import Table, Unplayable
 from companion.theme import Palette
-from companion.views.shelf.entry import main_route
+from companion.views.shelf.entry import day, main_route, standing
 from companion.widgets.controls import Weight, button, tile
 from companion.widgets.layout import card, note, row, screen, section, title
 from companion.widgets.picking import picture_card
 from companion.widgets.pictures import picture
 from rules.kernel import Phrase
 
-STARTS: Final = (
-    ("solo", "/new/farshore/solo"),
-    ("track", "/new/farshore/table"),
-    ("count", "/score/farshore"),
-    ("rules", "/rules"),
-    ("box", "/box"),
+ALSO: Final = (
+    Start("home.rules", "home.rules_about", "/rules", partial(symbol, "map")),
+    Start("home.box", "home.box_about", "/box", chest),
 )
-"""Ways to begin, and where they lead."""
+"""What there is besides the matches of each game."""
 RESULTS: Final = 3
 
 
@@ -88,7 +83,7 @@ def Running(store: Store, entry: Shelved) -> ft.Control:
     shown = screens(entry.game)
     drawn = shown.glance(table.state, store.dark) if table and shown else ship(store.palette, store.palette.coral)
     caption = [store.say(entry.caption)] if entry.caption else []
-    details = [*caption, _standing(store, entry)]
+    details = [*caption, standing(store, entry)]
     return picture_card(store.text("home.continue"), details, drawn, lambda: store.go(main_route(entry)), main=True)
 
 
@@ -114,19 +109,18 @@ def _offer(store: Store, *, first_run: bool) -> list[ft.Control]:
 
 
 def _starts(store: Store) -> ft.Control:
-    drawings = _drawings(store.palette)
     return ft.ResponsiveRow(
         [
             ft.Container(
                 picture_card(
-                    store.text(f"home.{name}"),
-                    [store.text(f"home.{name}_about")],
-                    drawings[name],
-                    partial(store.go, route),
+                    store.text(start.name),
+                    [store.text(start.about)],
+                    _drawn(start, store.palette),
+                    partial(store.go, start.route),
                 ),
                 col={"xs": 12, "md": 6},
             )
-            for name, route in STARTS
+            for start in (*starts(), *ALSO)
         ],
         spacing=theme.GAP,
         run_spacing=theme.GAP,
@@ -139,14 +133,8 @@ def _scene(palette: Palette) -> str:
 
 
 @cache
-def _drawings(palette: Palette) -> Mapping[str, str]:
-    return {
-        "solo": crab(palette),
-        "track": ship(palette, palette.gold),
-        "count": symbol("treasure", palette),
-        "rules": symbol("map", palette),
-        "box": chest(palette),
-    }
+def _drawn(start: Start, palette: Palette) -> str:
+    return start.sign(palette)
 
 
 def _results(store: Store, entries: list[Shelved]) -> list[ft.Control]:
@@ -156,43 +144,21 @@ def _results(store: Store, entries: list[Shelved]) -> list[ft.Control]:
 
 
 def _result(store: Store, entry: Shelved) -> list[ft.Control]:
-    names = ", ".join(_name(store, total.player) for total in entry.totals)
-    return [
-        tile(_standing(store, entry), _day(store, entry), lambda: store.go(f"/match/{entry.id}/score")),
-        row(
-            button(
-                store.text("home.again", names=names),
-                lambda: store.go(f"/new/{entry.game}/again/{entry.id}"),
-                icon=ft.Icons.REPLAY,
-            )
-        ),
-    ]
+    names = ", ".join(store.text("shelf.player", name=total.player) for total in entry.totals)
+    result = tile(standing(store, entry), day(store, entry), lambda: store.go(f"/match/{entry.id}/score"))
+    if not entry.tracked:
+        return [result]
+    again = f"/new/{entry.game}/again/{entry.id}"
+    return [result, row(button(store.text("home.again", names=names), partial(store.go, again), icon=ft.Icons.REPLAY))]
 
 
 def _also_running(store: Store, entries: list[Shelved]) -> list[ft.Control]:
     if not entries:
         return []
     lines = [
-        card(tile(_standing(store, entry), _day(store, entry), partial(store.go, main_route(entry))))
-        for entry in entries
+        card(tile(standing(store, entry), day(store, entry), partial(store.go, main_route(entry)))) for entry in entries
     ]
     return [section(store.text("home.also_running"), *lines)]
-
-
-def _standing(store: Store, entry: Shelved) -> str:
-    scores = [store.text("home.score", name=_name(store, total.player), points=total.points) for total in entry.totals]
-    return " · ".join(scores) or store.text("home.continue")
-
-
-def _name(store: Store, player: str) -> str:
-    return store.text("home.player", name=player)
-
-
-def _day(store: Store, entry: Shelved) -> str:
-    if entry.changed is None:
-        return ""
-    day = entry.changed.astimezone()
-    return store.text("home.on", year=f"{day:%Y}", month=f"{day:%m}", day=f"{day:%d}")
 
 
 def _told(store: Store, notices: tuple[Phrase, ...]) -> list[ft.Control]:

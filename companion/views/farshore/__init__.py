@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from companion.games import Screens
+from companion.games import Screens, Start
 
 
 def _later(module: str, name: str) -> Callable[..., Any]:
@@ -17,12 +17,21 @@ def _later(module: str, name: str) -> Callable[..., Any]:
 
 
 SCREENS: Final = Screens(
+    starts=(
+        Start("farshore_home.solo", "farshore_home.solo_about", "/new/farshore/solo", _later(".signs", "captain")),
+        Start(
+            "farshore_home.track", "farshore_home.track_about", "/new/farshore/table", _later(".signs", "golden_ship")
+        ),
+        Start("farshore_home.count", "farshore_home.count_about", "/score/farshore", _later(".signs", "treasure")),
+    ),
     new=_later(".new", "New"),
     table=_later(".table", "Table"),
     turn=_later(".table", "turn_area"),
     new_score=_later(".score", "NewScore"),
     score=_later(".score", "Score"),
     box=_later(".box", "Box"),
+    rule_page=_later(".rules", "CardPage"),
+    rule_sign=_later(".rules", "sign"),
     glance=_later(".glance", "glance"),
     summary=_later("companion.farshore.summary", "summary"),
 )

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 
 import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
-from companion.lookup.book import articles, paragraphs, source
+from companion.games import handbook, screens
+from companion.lookup.book import articles, is_own, paragraphs, source, topic_name
 from companion.lookup.entries import Article, EntryId
-from companion.lookup.topics import Topic
 from companion.reading import Marks
 from companion.store import Store
-from companion.views.rules.card import card_facts, looked_up
 from companion.views.rules.lists import links, missing
-from companion.views.rules.signs import CARD, article_sign
+from companion.views.rules.signs import topic_sign
 from companion.widgets.controls import Weight, button, copy_button, icon_button
 from companion.widgets.layout import card_of, column, note, screen, section, title
 from companion.widgets.pictures import picture
-from rules.farshore.components.box import Box
-from rules.farshore.components.cards import CARDS, Card
 from rules.kernel import phrase
 
 READ = 20
 """How many pages one has read are remembered."""
+BOX = "box"
+"""The topic every game has: what is printed on one's own components."""
 
 
 @component
@@ -38,46 +38,50 @@ def Entry(store: Store, id_: EntryId) -> ft.Control:
             await store.change(store.settings.replace(recently_read=(id_, *others)[:READ]))
 
     ft.use_effect(remember, [id_])
-    return _Page(store, id_) if known else missing(store)
+    return _page(store, id_) if known else missing(store)
 
 
 @component
 def _Preview(store: Store, id_: EntryId) -> ft.Control:
     """The page as it is, but not yet opened."""
-    return _Page(store, id_, opened=False)
+    return _page(store, id_, opened=False)
 
 
 Preview = memo(_Preview)
 
 
-@component
-def _Page(store: Store, id_: EntryId, opened: bool = True) -> ft.Control:
-    box, set_box = ft.use_state(Box())
-    listed = CARDS.get(id_.removeprefix(CARD)) if id_.startswith(CARD) else None
+def _page(store: Store, id_: EntryId, opened: bool = True) -> ft.Control:
+    article, frame = _written(store, articles(store.language)[id_]), partial(_framed, store, opened)
+    shown = screens(handbook().game)
+    if shown and is_own(article):
+        own: ft.Control = shown.rule_page(store, article, frame)
+        return own
+    return frame(article, _answer(store, article))
 
-    async def look_in_the_box() -> None:
-        if listed:
-            kept = await store.desk.work(lambda saves: saves.box("farshore", Box))
-            set_box(kept or Box())
 
-    ft.use_effect(look_in_the_box, [id_])
-    card, article = looked_up(listed, box, articles(store.language)[id_], store.language)
+def _written(store: Store, article: Article) -> Article:
+    """As the window shows it."""
+    texts = {name: store.written(getattr(article, name)) for name in ("title", "text", "example")}
+    lists = {name: tuple(map(store.written, getattr(article, name))) for name in ("readings", "notes")}
+    return article.replace(**texts, **lists)
+
+
+def _framed(store: Store, opened: bool, article: Article, answer: Iterable[ft.Control]) -> ft.Control:
     shown = screen(
         _top(store, article, opened),
         _headline(store, article),
-        *(card_facts(store, card) if card else _answer(store, article)),
+        *answer,
         _source(store, article),
-        *_related(store, article, card),
+        *_related(store, article),
     )
     # Text that is selectable by itself would be read out as a field to type into.
-    return ft.SelectionArea(shown, expand=True)
+    return ft.SelectionArea(shown, key=article.id, expand=True)
 
 
 def _top(store: Store, article: Article, opened: bool) -> ft.Control:
     back = [icon_button(store.text("rules.back"), ft.Icons.ARROW_BACK, lambda: store.back("/rules"))] if opened else []
-    where = store.text(f"lookup.topic_{article.topic}")
-    of = CARDS[article.id.removeprefix(CARD)].colour.value if article.topic is Topic.DECK else article.topic.value
-    topic = button(where, lambda: store.go(f"/rules/topic/{of}"), weight=Weight.QUIET)
+    where = store.say(topic_name(article.topic))
+    topic = button(where, lambda: store.go(f"/rules/topic/{article.topic}"), weight=Weight.QUIET)
     return ft.Row(
         [*back, ft.Row([topic], expand=True, wrap=True), Star(store, article.id, store.marks), _copy(store, article)]
     )
@@ -102,8 +106,8 @@ def _copy(store: Store, article: Article) -> ft.Control:
 
 
 def _headline(store: Store, article: Article) -> ft.Control:
-    size = theme.CARD_PICTURE if article.topic is Topic.DECK else theme.SIGN
-    sign = picture(article_sign(article, store.dark), "", width=size, height=size)
+    size = theme.CARD_PICTURE if is_own(article) else theme.SIGN
+    sign = picture(topic_sign(article.topic, store.dark), "", width=size, height=size)
     return ft.Row([sign, ft.Container(title(article.title), expand=True)], spacing=theme.PAGE_PADDING)
 
 
@@ -149,10 +153,10 @@ def _source(store: Store, article: Article) -> ft.Control:
     )
 
 
-def _related(store: Store, article: Article, card: Card | None) -> Iterator[ft.Control]:
+def _related(store: Store, article: Article) -> Iterator[ft.Control]:
     pages = articles(store.language)
     listed = [pages[id_] for id_ in article.related]
-    if article.topic is Topic.BOX or card:
+    if article.topic == BOX or is_own(article):
         yield card_of(
             note(store.text("rules.box_about")),
             ft.Row([button(store.text("rules.to_box"), lambda: store.go("/box"))], wrap=True),

@@ -8,20 +8,20 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
-from companion.lookup.book import articles, by_topic
+from companion.drawings.symbols import symbol
+from companion.games import handbook
+from companion.lookup.book import articles, by_topic, topic_name
 from companion.lookup.entries import Article, EntryId
 from companion.lookup.excerpt import excerpt
 from companion.lookup.search import Hit, lit, search
-from companion.lookup.topics import Topic
 from companion.reading import Marks
 from companion.store import Store
-from companion.views.rules.signs import article_sign, topic_sign
+from companion.views.rules.signs import topic_sign
 from companion.widgets.controls import Weight, button, icon_button, tile
 from companion.widgets.layout import note, row, screen, title
 from companion.widgets.lit import lit_tile
 from companion.widgets.pictures import picture
-from rules.farshore.components.cards import CARDS
-from rules.farshore.components.traits import Colour
+from rules.kernel import phrase
 
 SHOWN = 20
 KEPT = 6
@@ -58,7 +58,7 @@ def _found(store: Store, hit: Hit) -> ft.Control:
         (article.title, lit(article.title, hit.keys, store.language)),
         (text, spans),
         lambda: store.go(f"/rules/{article.id}"),
-        leading=_small(article_sign(article, store.dark)),
+        leading=_small(topic_sign(article.topic, store.dark)),
         key=hit.id,
     )
 
@@ -78,53 +78,35 @@ Contents = memo(_Contents)
 
 def _topics(store: Store) -> list[ft.Control]:
     listed = by_topic(store.language)
-    topics = [
-        _way(store, topic, store.text(f"lookup.topic_{topic}"), len(listed[topic]))
-        for topic in Topic
-        if topic is not Topic.DECK
-    ]
-    colours = [_way(store, colour, _colour(store, colour), len(_cards(colour))) for colour in Colour]
+    game = handbook()
     return [
         heading(store.text("rules.topics")),
-        *topics,
-        heading(store.text("rules.cards")),
-        *colours,
+        *(_way(store, topic, len(listed[topic])) for topic in game.topics),
+        heading(store.say(phrase(f"{game.game}_rules.own_topics"))),
+        *(_way(store, topic, len(listed[topic])) for topic in game.own_topics),
     ]
 
 
-def _way(store: Store, of: Topic | Colour, name: str, pages: int) -> ft.Control:
+def _way(store: Store, topic: str, pages: int) -> ft.Control:
     return ft.Container(
         tile(
-            name,
+            store.say(topic_name(topic)),
             store.text("rules.pages", n=pages),
-            lambda: store.go(f"/rules/topic/{of}"),
-            leading=_small(topic_sign(of, store.dark)),
+            lambda: store.go(f"/rules/topic/{topic}"),
+            leading=_small(topic_sign(topic, store.dark)),
         ),
-        key=of,
+        key=topic,
     )
 
 
-def _cards(colour: Colour) -> tuple[EntryId, ...]:
-    return tuple(f"card_{card.id}" for card in CARDS.values() if card.colour is colour)
-
-
-def _colour(store: Store, colour: Colour) -> str:
-    return store.text("rules.colour", colour=colour.value)
-
-
 @component
-def TopicPage(store: Store, of: str) -> ft.Control:
-    pages = articles(store.language)
-    if of in list(Colour):
-        name = _colour(store, Colour(of))
-        listed = sorted((pages[id_] for id_ in _cards(Colour(of))), key=lambda page: page.title)
-    elif of in list(Topic):
-        name, listed = store.text(f"lookup.topic_{of}"), list(by_topic(store.language)[Topic(of)])
-    else:
+def TopicPage(store: Store, topic: str) -> ft.Control:
+    listed = by_topic(store.language).get(topic)
+    if listed is None:
         return missing(store)
     back = icon_button(store.text("rules.back"), ft.Icons.ARROW_BACK, lambda: store.back("/rules"))
     return ft.ListView(
-        [ft.Row([back, ft.Container(title(name), expand=True)]), *links(store, listed)],
+        [ft.Row([back, ft.Container(title(store.say(topic_name(topic))), expand=True)]), *links(store, listed)],
         expand=True,
         padding=theme.SCROLLED,
     )
@@ -136,7 +118,7 @@ def links(store: Store, listed: Iterable[Article]) -> list[ft.Control]:
 
 
 def _link(store: Store, page: Article) -> ft.Control:
-    sign = _small(article_sign(page, store.dark))
+    sign = _small(topic_sign(page.topic, store.dark))
     return ft.Container(tile(page.title, "", lambda: store.go(f"/rules/{page.id}"), leading=sign), key=page.id)
 
 
@@ -150,7 +132,7 @@ def Known(store: Store, _marks: Marks) -> ft.Control:
 
 
 def _welcome(store: Store) -> list[ft.Control]:
-    chart = picture(topic_sign(Topic.MAPS, store.dark), "", width=theme.EXHIBIT, height=theme.EXHIBIT)
+    chart = picture(symbol("map", store.palette), "", width=theme.EXHIBIT, height=theme.EXHIBIT)
     words = ft.Text(
         store.text("rules.welcome"), theme_style=ft.TextThemeStyle.BODY_LARGE, text_align=ft.TextAlign.CENTER
     )

@@ -15,6 +15,7 @@ from companion.store import Store
 from companion.views.shelf.browsing import Browsing
 from companion.widgets.controls import Act, button, icon_button, tile
 from companion.widgets.layout import card, row
+from rules.kernel import phrase
 
 SIGNS: Final = {
     Status.RUNNING: ft.Icons.SAILING,
@@ -76,7 +77,8 @@ def detail(store: Store, entry: Shelved) -> str:
     summary = entry.summary
     parts = [store.text("shelf.status", status=entry.status.value), day(store, entry)]
     if summary and summary.level:
-        parts.append(store.text("shelf.level", level=summary.level))
+        level = phrase(f"{entry.game}.level", level=summary.level)
+        parts.append(store.text(f"{entry.game}_shelf.level", level=level))
     if not entry.tracked:
         parts.append(store.text("shelf.only_sheet"))
     elif entry.status is Status.RUNNING and summary and summary.when:

@@ -9,8 +9,10 @@ import flet as ft
 from companion import theme
 from companion.boundary import component
 from companion.drawings.chest import chest
+from companion.games import GAMES
 from companion.saves import Status
 from companion.store import Store
+from companion.views.shelf.beginning import ways_to_begin
 from companion.views.shelf.browsing import ANYTHING, MORE, Browsing, persons
 from companion.views.shelf.entry import Entry, Hands
 from companion.widgets.controls import Weight, button, choices, text_field
@@ -89,7 +91,7 @@ def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
 def _more_filters(store: Store, browsing: Browsing) -> list[ft.Control]:
     """A second tap takes a choice back."""
     wanted, names = browsing.wanted, persons(browsing.entries)[:NAMES]
-    sides = [(store.text(f"shelf.opponent_{side}"), side) for side in (True, False)]
+    sides = [(store.text(f"{GAMES[0]}_shelf.opponent_{side}"), side) for side in (True, False)]
     people = [(store.text("shelf.with", name=name), name) for name in names]
 
     def take_side(side: bool | None) -> None:
@@ -122,10 +124,7 @@ def _nothing(store: Store, browsing: Browsing) -> list[ft.Control]:
         ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER),
         ft.Text(store.text("shelf.empty"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         note(store.text("shelf.empty_about")),
-        row(
-            button(store.text("shelf.begin"), lambda: store.go("/new/farshore/solo"), weight=Weight.MAIN),
-            button(store.text("shelf.count"), lambda: store.go("/score/farshore")),
-        ),
+        ways_to_begin(store),
     ]
 
 

@@ -10,10 +10,21 @@ import flet as ft
 from companion import theme
 from companion.boundary import component
 from companion.drawings.bars import swatch, tones, voyages
-from companion.saves import Shelved
-from companion.statistics import Against, Record, against_opponent, averages, counted, over_time, people, records
+from companion.games import GAMES
+from companion.statistics import (
+    Against,
+    Record,
+    against_opponent,
+    averages,
+    counted,
+    followed,
+    over_time,
+    people,
+    records,
+)
 from companion.store import Store
 from companion.summary import Summary
+from companion.views.shelf.beginning import ways_to_begin
 from companion.widgets.controls import Weight, button, choices
 from companion.widgets.layout import note, row, screen, section, title
 from companion.widgets.pictures import picture
@@ -42,31 +53,26 @@ def Statistics(store: Store) -> ft.Control:
             button(store.text("shelf.back"), lambda: store.go("/shelf"), icon=ft.Icons.ARROW_BACK, weight=Weight.QUIET)
         ),
         title(store.text("shelf.statistics")),
-        *_honest(store, shelf, summaries),
+        *_honest(store, summaries),
         *([choices(everyone, who, choose)] if len(names) > 1 else []),
         *(part for part in _parts(store, summaries, who) if part is not None),
     )
 
 
-def _honest(store: Store, shelf: Sequence[Shelved], summaries: Sequence[Summary]) -> list[ft.Control]:
+def _honest(store: Store, summaries: Sequence[Summary]) -> list[ft.Control]:
     """How much the numbers below are worth."""
     if len(summaries) > 1:
         return [note(store.text("shelf.counted", n=len(summaries)))]
     if summaries:
         return [note(store.text("shelf.one_is_none"))]
-    begin = [] if shelf else [button(store.text("shelf.begin"), lambda: store.go("/new/farshore/solo"))]
-    return [
-        note(store.text("shelf.none_finished")),
-        row(*begin, button(store.text("shelf.count"), lambda: store.go("/score/farshore"))),
-    ]
+    return [note(store.text("shelf.none_finished")), ways_to_begin(store)]
 
 
 def _parts(store: Store, summaries: Sequence[Summary], who: str) -> list[ft.Control | None]:
     return [
         _against(store, against_opponent(summaries, who)),
         _averages(store, averages(summaries, who)),
-        _way(store, "ship", over_time(summaries, "ship", who), who),
-        _way(store, "maps", over_time(summaries, "maps", who), who),
+        *(_way(store, what, over_time(summaries, what, who), who) for what in followed(summaries)),
         None if who else _records(store, records(summaries)),
     ]
 
@@ -78,7 +84,7 @@ def _against(store: Store, results: Sequence[Against]) -> ft.Control | None:
     for result in results:
         words = store.text("shelf.won_of", won=result.won, tied=result.tied, played=result.played)
         lines += _measured(_level(store, result.level), words, result.won / result.played)
-    return section(store.text("shelf.against"), *lines)
+    return section(_text(store, "against"), *lines)
 
 
 def _averages(store: Store, points: dict[str, float]) -> ft.Control | None:
@@ -87,7 +93,8 @@ def _averages(store: Store, points: dict[str, float]) -> ft.Control | None:
     most, lines = max(1.0, *points.values()), []
     for group, mean in points.items():
         sign = picture(swatch(store.palette, group), "", width=theme.SWATCH, height=theme.SWATCH)
-        lines += _measured(store.text("shelf.group", group=group), _number(store, mean), mean / most, group, sign)
+        name, number = _text(store, "group", group=group), _number(store, mean)
+        lines += _measured(name, number, mean / most, group, sign, tones(store.palette)[group])
     total = store.text("shelf.mean_total", n=_number(store, sum(points.values())))
     return section(store.text("shelf.averages"), ft.Text(total, theme_style=ft.TextThemeStyle.TITLE_SMALL), *lines)
 
@@ -106,9 +113,9 @@ def _way(store: Store, what: str, values: Sequence[int], who: str) -> ft.Control
         mean=_number(store, sum(last) / len(last)),
     )
     drawn = voyages(store.palette, [(tones(store.palette)[what], last)], top)
-    whose = store.text("shelf.way_of" if who else "shelf.way_best", what=what)
+    whose = _text(store, "way_of" if who else "way_best", what=what)
     return section(
-        store.text("shelf.over_time", what=what),
+        _text(store, "over_time", what=what),
         note(whose),
         picture(drawn, words, fit=ft.BoxFit.CONTAIN),
         _ends(note(store.text("shelf.oldest")), note(store.text("shelf.latest"))),
@@ -130,9 +137,11 @@ def _records(store: Store, found: Sequence[Record]) -> ft.Control | None:
     return section(store.text("shelf.persons"), *lines)
 
 
-def _measured(name: str, words: str, share: float, group: str = "", sign: ft.Control | None = None) -> list[ft.Control]:
+def _measured(
+    name: str, words: str, share: float, group: str = "", sign: ft.Control | None = None, colour: str | None = None
+) -> list[ft.Control]:
     """A name, a number, and the number as a length."""
-    bar = ft.ProgressBar(value=share, bar_height=theme.LENGTH, border_radius=theme.LENGTH / 2)
+    bar = ft.ProgressBar(value=share, color=colour, bar_height=theme.LENGTH, border_radius=theme.LENGTH / 2)
     named = ft.Row([*([sign] if sign else []), ft.Text(name)], tight=True)
     return [_ends(named, ft.Text(words)), ft.Semantics(content=bar, exclude_semantics=True, key=f"bar-{group or name}")]
 
@@ -143,7 +152,12 @@ def _ends(left: ft.Control, right: ft.Control) -> ft.Control:
 
 
 def _level(store: Store, level: str) -> str:
-    return store.text("farshore.level", level=level) if level else store.text("shelf.no_level")
+    return store.text(f"{GAMES[0]}.level", level=level) if level else _text(store, "no_level")
+
+
+def _text(store: Store, key: str, **params: str) -> str:
+    """What only the game can name."""
+    return store.text(f"{GAMES[0]}_shelf.{key}", **params)
 
 
 def _number(store: Store, value: float) -> str:

@@ -81,7 +81,7 @@ tile_unknown = not known yet
 weather_unknown = not written down yet
 weather_text = { $text }
 map_unnamed = a map of unknown kind
-map_tile = { $map } (value { $value })
+map_tile = { $map }, value { $value }
 
 # Places
 place_shore = Shore ({ $resource ->
@@ -175,6 +175,11 @@ wind_tile_stack = A tile of stack { stack_letter } is wanted here.
 wind_tile_known = What the tile on stack { stack_letter } shows is already known.
 wind_tile_empty = A wind rose tile shows at least one thing.
 weather_used = This weather card has already been face up in this game.
+islands_flooded = { $n ->
+    [0] Islands are turned face down by the high tide of summer, not before.
+    [one] Since the high tide of summer { $n } island lies face down.
+   *[other] Since the high tide of summer { $n } islands lie face down.
+}
 islands_to_flip = { $n ->
     [one] Exactly { $n } island that is still face up has to be chosen.
    *[other] Exactly { $n } different islands that are still face up have to be chosen.
@@ -182,11 +187,13 @@ islands_to_flip = { $n ->
 
 # Refusals: Krabita
 krabita_only_without_her = Tracking Krabita alone makes no sense at a table without her.
+krabita_ahead = Krabita cannot be a season ahead: her new season comes after the last person has prepared for it.
 plan_columns = Her five colour markers stand in five columns, one of each colour.
 weather_by_level = On the level { level } the weather is settled: it follows from the level.
 route_impossible = In autumn only the bottom section of the route card counts: docks or lookout.
 route_no_island = No island is face up and empty, so this section is not possible.
 route_no_red_card = Krabita has no red card without a worker, so this section is not possible.
+route_not_this = This route card has been revealed already, or it does not send her there.
 no_such_route = The box does not list that route card.
 traits_missing = A wind rose tile asks for more than the colour: is it a creature or a construction, common or unique?
 card_other_colour = { $card } is { colour } according to our list.
@@ -233,7 +240,7 @@ do_tide_all = { $n ->
     [one] High tide: turn island { $islands } face down. Workers there stay until they come home.
    *[other] High tide: turn islands { $islands } face down. Workers there stay until they come home.
 }
-why_winds = Everyone has prepared for { season_for }.
+why_winds = All preparations for { season_for } are done.
 answer_tile = { $tile }
 answer_tile_later = Something else, or enter it later
 ask_weather = Which weather card is face up now?
@@ -251,7 +258,7 @@ do_tide = { $n ->
     [one] Turn { $n } island face down for good. A worker there stays until it comes home.
    *[other] Turn { $n } islands face down for good. Workers there stay until they come home.
 }
-why_tide = Everyone has prepared for summer: high tide. The last one to prepare chooses.
+why_tide = All preparations for summer are done: high tide. The last one to prepare chooses.
 answer_tide = Islands { $islands }
 
 # Krabita's route card
@@ -461,7 +468,7 @@ log_deck_ran_out = { $n ->
 log_no_map = Krabita takes no map.
 log_krabita_dunes = Krabita: worker to the dunes.
 log_map = { $name } takes a map: { $tile }.
-log_map_gone = { $name } no longer has the map { $tile }.
+log_map_gone = { $name } no longer has a map: { $tile }.
 log_ship = { $name }: ship to { $value }.
 log_treasures = { $sign ->
     [plus] { $name }: + { $n } { $n ->
@@ -499,7 +506,7 @@ log_flooded = { $n ->
     [one] High tide: island { $islands } is face down.
    *[other] High tide: islands { $islands } are face down.
 }
-log_winds = Everyone has prepared for { season_for }: winds of change. Turn up the new wind rose tiles.
+log_winds = All preparations for { season_for } are done: winds of change. Turn up the new wind rose tiles.
 log_over = Everyone has passed: time to count.
 log_insisted = The table decides otherwise: { $why }
 fix_season = Season: { season }.
@@ -514,12 +521,13 @@ fix_anchors = Anchors used: { $n }.
 fix_hand = Cards in hand: { $n }.
 fix_cards = Cards in the city: { $n }.
 hint_city = { $name }: { $n } of { $limit } city spaces.
-hint_map = { $name } may now take the map { $map }.
+hint_map = { $name } may now take a map: { $map }.
 hint_gains = { $season ->
     [spring] Activate all green cards of the city.
     [summer] Draw 2 cards from the bay, then refill it.
    *[autumn] Draw 2 cards from deck or bay and activate all green cards, in any order; then refill the bay.
 }
+hint_discard = Discard all { colour_cards } from the bay.
 hint_refill = Refill the bay.
 
 # Laying out

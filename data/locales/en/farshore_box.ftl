@@ -2,7 +2,7 @@ title = My box
 about = What your own tiles and cards show. What you enter here counts in every match you start from now on; matches already begun stay as they are.
 back = The whole box
 unknown = not known yet
-on_page = { $words }, p. { $page }
+on_page = { $words }, { $page }
 means = { $origin ->
     [rulebook] From the rulebook: printed there in words.
     [reported] Reported: people who own the game say so.

@@ -118,3 +118,4 @@ city_all = These are all
 flooded = Islands face down
 island = Island { $n }
 seen = Wind rose tiles of earlier seasons
+doubts = Does this fit?

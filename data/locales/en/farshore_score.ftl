@@ -107,12 +107,12 @@ colour_over = { $n } { $colour ->
    *[purple] purple
 } cards are on the table, but the deck has only { $copies }.
 map_value = { $name } has a map tile worth { $value }; with this many players the tiles are worth { $values }.
-map_twice = { $name } has { $n } map tiles of one kind ({ $kind }): one per kind.
+map_twice = { $name } has { $n } map tiles of the kind “{ $kind }”: one per kind.
 maps_over = { $name } has { $n } map tiles, but there are only { $limit } kinds, one tile of each.
-map_taken = The tile worth { $value } of one kind ({ $kind }) is entered { $n } times; with this many players the stack has { $limit }.
+map_taken = The tile worth { $value } of the kind “{ $kind }” is entered { $n } times; with this many players the stack has { $limit }.
 value_taken = { $n } map tiles worth { $value } are entered; with this many players there are { $limit }.
-map_skipped = Map tiles ({ $kind }): a lower tile is entered while a higher one above it is still in the stack.
-map_unmet = { $name }’s city does not meet the requirement of a map tile ({ $kind }). Fine if cards have left the city since.
+map_skipped = Map tiles “{ $kind }”: a lower tile is entered while a higher one above it is still in the stack.
+map_unmet = { $name }’s city does not meet the requirement of the map tile “{ $kind }”. Fine if cards have left the city since.
 ship_below = { $name }’s ship cannot be at { $n }: the track starts at 0.
 ship_beyond = { $name }’s ship cannot be at { $n }: the track ends at { $end }.
 ship_between = { $name }’s ship is at { $n }, which the track as we know it lacks; the nearest are { $below } and { $above }.
@@ -128,7 +128,16 @@ krabita_has_none = { $name } scores no { $what ->
    *[resources] resources
 }; they are not counted.
 tie_unsure = The tie may hang on the number of map tiles, and { $name } entered only their points.
-page = p. { $n } of the Polish rulebook
+points_negative = { $name } cannot have { $n } points for { $group ->
+    [shells] shells
+    [treasures] treasures
+   *[maps] maps
+}: less than none is impossible.
+treasures_odd = { $name } has { $n } points for treasures; each treasure is worth { $each }, so one point does not fit.
+map_points = { $name } has { $n } points for maps, but more than { $most } is not possible.
+bonus_unsure = { $card } counts map tiles, and { $name } entered only their points. Enter the tiles, or the points of the purple cards too.
+page = p. { $n }
+page_polish = p. { $n } (Polish edition)
 our_table = Our table says so: { $what }
 
 # What is wrong with a file
@@ -154,8 +163,8 @@ unknown_card = unknown card "{ $text }".
 unknown_card_nearest = unknown card "{ $text }"; did you mean { $nearest }?
 unknown_map = unknown kind of map "{ $text }"; expected { $known }, or a colour.
 file_nested = { $file }: not a position file, its values are nested too deeply.
-refused = { $file }: { $field }: { $why } See { $page }. If your table is so, add "insist": ["{ $word }"] to the file.
-refused_for_good = { $file }: { $field }: { $why } See { $page }.
+refused = { $file }: { $field }: { $why } See the rulebook, { $page }. If your table is so, add "insist": ["{ $word }"] to the file.
+refused_for_good = { $file }: { $field }: { $why } See the rulebook, { $page }.
 please_check = Please check:
 expected_ship = expected a whole number from 0 to { $end }.
 expected_at_least = expected a whole number, at least { $n }.

@@ -43,6 +43,8 @@ search = Search a card
 clear = Clear the search
 all_cards = All
 in_the_city = In the city
+added = Added: { $card }
+empty_city = No cards yet.
 no_card_found = No card is called that. Two letters are enough, in any language of the box.
 cards_green = Green production
 cards_blue = Blue governance
@@ -72,9 +74,6 @@ treasures = Treasures
 resources = Resources left
 ship = Ship, printed value
 resources_only_ties = They only decide a tie.
-not_a_sum = Write a number or a sum such as 4+3+3.
-one_less = { $what }: one less
-one_more = { $what }: one more
 tap_the_track = Or tap the space on the track.
 ship_at = Ship at { $n }
 please_check = Please check
@@ -100,8 +99,14 @@ field = { $what ->
 # Maps
 maps_points = { $n ->
     [0] No map tiles
-    [one] { $n } map tile, { $points } points
-   *[other] { $n } map tiles, { $points } points
+    [one] { $n } map tile, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $n } map tiles, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 tile_of = { $kind }: worth { $value }
 no_tile_of = { $kind }: none
@@ -112,7 +117,7 @@ loose_tile = A tile worth { $value }
 drop_tile = Take away tile { $n }, worth { $value }
 
 # Totals
-about_totals = Points you have counted yourselves. A field left empty is counted by the sheet.
+about_totals = Points counted by hand. A field left empty is counted by the sheet.
 counted_by_hand = Counted by hand
 sheet_counts = Counted by the sheet
 by_hand_mark = A dot marks points that were counted by hand.
@@ -127,9 +132,11 @@ done = Done
 # Checks
 checks = Worth a look
 rule = Rule, { $page }
-table_says_so = Our table says so
+count_anyway = Our table says so
 not_so = Not so after all
 cannot_be = That cannot be
+enter_anyway = Our table says so
+enter_anyway_why = The table decides: whatever is entered anyway is marked on the sheet.
 never_mind = Never mind
 
 # Count check
@@ -214,3 +221,6 @@ log_total = { $name }, { $what ->
    *[ship] ship
 } by hand: { $now }, before { $was }
 log_card = { $name }, { $card }: { $now }, before { $was }
+before = When this match was kept it came to: { $scores }. What we know of the cards or how we read the rules has changed since; that result stays on the shelf until somebody changes the sheet.
+locked = The rules can no longer follow the record of this match, so its sheet stays as it was kept. The log says where it stops.
+behind = What was recorded at the table says otherwise: perhaps the match went on after this sheet was begun.

@@ -5,6 +5,7 @@ huge = too large for a match file, expected at most { $n } MB.
 not_json = not a match file: expected JSON text in UTF-8.
 not_match = not a match file: expected an object with the fields game and journal.
 newer = written by a later version of this app.
+only_scored = this match was only scored: it has no moves to replay.
 field = { $field }: missing, or not what is expected here.
 setup = nobody can sit down to this table: { $why }
 misfit = step { $n } does not fit: { $why }

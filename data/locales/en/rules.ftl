@@ -9,17 +9,9 @@ answers = { $n ->
 nothing = Nothing found for “{ $words }”
 nothing_try = Try fewer or other words, or look through the topics.
 topics = Topics
-cards = Cards by colour
 pages = { $n ->
     [one] { $n } page
    *[other] { $n } pages
-}
-colour = { $colour ->
-    [green] Green cards
-    [blue] Blue cards
-    [brown] Brown cards
-    [red] Red cards
-   *[purple] Purple cards
 }
 favourites = Favourites
 recent = Recently read
@@ -34,33 +26,6 @@ source = Source: { $where }
 missing = There is no such page
 missing_why = The address may be an old one. The search finds everything there is.
 all = All rules
-trait = { $trait ->
-    [green] green
-    [blue] blue
-    [brown] brown
-    [red] red
-    [purple] purple
-    [creature] creature
-    [construction] construction
-    [common] common
-   *[unique] unique
-}
-points = { $n ->
-    [one] point
-   *[other] points
-}
-copies = { $n ->
-    [one] copy in the deck
-   *[other] copies in the deck
-}
-spaces = { $n ->
-    [one] city space
-   *[other] city spaces
-}
-scores = What it scores
-books_say = What the books say
-unknown = How far to trust this
-names = In other editions
 box_about = Does your own copy say otherwise? Tell the app in My box.
 to_box = Open My box
 now = Rules for this moment

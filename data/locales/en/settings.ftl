@@ -35,3 +35,4 @@ playing = At the table
 awake = Keep the screen awake during a match
 awake_where = Browsers allow this on this computer and on secure pages only.
 vibration = Vibration on phones
+not_packed = No copy could be made: { $why }.

@@ -8,8 +8,6 @@ status = { $status ->
     [finished] Finished
    *[abandoned] Abandoned
 }
-opponent_True = With Krabita
-opponent_False = Without Krabita
 with = { $name }
 found = { $n ->
     [one] { $n } match of { $total }
@@ -20,19 +18,10 @@ nothing_found = There is no such match.
 show_all = Show all
 empty = The shelf is still empty
 empty_about = Every match you play or score is kept here by itself: to go on with, to look up, to compare.
-begin = Play against Krabita
-count = Score a finished table
 
 player = { $name }
 score = { $name } { $points }
 nameless = A match without names
-level = Krabita: { $level ->
-    [shy] Shy
-    [bold] Bold
-    [magnificent] Magnificent
-   *[terror] Terror of the Oceans
-}
-no_level = Level not noted
 only_sheet = score only
 on = { $year }-{ $month }-{ $day }
 closed = A match that cannot be opened
@@ -62,33 +51,12 @@ counted = { $n ->
     [one] Over { $n } finished match.
    *[other] Over { $n } finished matches.
 }
-against = Against Krabita
 won_of = { $tied ->
     [0] { $won } of { $played } won
    *[other] { $won } of { $played } won, { $tied } tied
 }
 averages = Average points
 mean_total = { $n } points in all
-group = { $group ->
-    [shells] Shells
-    [cards] Cards
-    [purple] Purple cards
-    [treasures] Treasures
-    [maps] Maps
-   *[ship] Ship
-}
-over_time = { $what ->
-    [ship] The ship over time
-   *[maps] Maps over time
-}
-way_of = { $what ->
-    [ship] Where the ship stood at the end.
-   *[maps] How many map tiles there were at the end.
-}
-way_best = { $what ->
-    [ship] The farthest ship of each table, Krabita’s not counted.
-   *[maps] The most map tiles of a person at each table.
-}
 way = { $n } matches: { $first } at first, { $last } in the latest; best { $best }, on average { $mean }.
 oldest = oldest
 latest = latest

@@ -81,7 +81,7 @@ tile_unknown = jeszcze nieznany
 weather_unknown = jeszcze niezapisana
 weather_text = { $text }
 map_unnamed = mapa nieznanego rodzaju
-map_tile = { $map } (wartość { $value })
+map_tile = { $map }, wartość { $value }
 
 # Places
 place_shore = Wybrzeże ({ $resource ->
@@ -179,6 +179,12 @@ wind_tile_stack = Tu potrzebny jest kafelek ze stosu { stack_letter }.
 wind_tile_known = Wiadomo już, co jest na kafelku stosu { stack_letter }.
 wind_tile_empty = Na kafelku róży wiatrów jest co najmniej jeden symbol.
 weather_used = Ta karta pogody była już w tej grze odkryta.
+islands_flooded = { $n ->
+    [0] Wyspy odwraca dopiero letni przypływ, nie wcześniej.
+    [one] Od letniego przypływu zakryta jest { $n } wyspa.
+    [few] Od letniego przypływu zakryte są { $n } wyspy.
+   *[many] Od letniego przypływu zakrytych jest { $n } wysp.
+}
 islands_to_flip = { $n ->
     [one] Trzeba wskazać dokładnie { $n } odkrytą wyspę.
     [few] Trzeba wskazać dokładnie { $n } różne odkryte wyspy.
@@ -187,11 +193,13 @@ islands_to_flip = { $n ->
 
 # Refusals: Krabita
 krabita_only_without_her = Zapisywanie samej Krabity nie ma sensu, gdy jej nie ma przy stole.
+krabita_ahead = Krabita nie może wyprzedzać o porę roku: zmienia ją dopiero po ostatniej osobie.
 plan_columns = Pięć znaczników koloru stoi w pięciu kolumnach, po jednym każdego koloru.
 weather_by_level = Poziom „{ level }” sam rozstrzyga, czy i jak działa pogoda.
 route_impossible = Jesienią liczy się tylko dolna sekcja karty szlaku: doki albo punkt widokowy.
 route_no_island = Żadna wyspa nie jest odkryta i wolna, więc ta sekcja odpada.
 route_no_red_card = Krabita nie ma czerwonej karty bez robotnika, więc ta sekcja odpada.
+route_not_this = Ta karta szlaku była już odkryta albo nie wskazuje tego miejsca.
 no_such_route = Takiej karty szlaku nie ma w pudełku.
 traits_missing = Kafelek róży wiatrów pyta nie tylko o kolor: czy to stworzenie, czy budowla, karta zwykła czy unikatowa?
 card_other_colour = Według naszej listy „{ $card }” to karta { colour }.
@@ -239,7 +247,7 @@ do_tide_all = { $n ->
     [one] Przypływ: zakryj wyspę { $islands }. Robotnicy zostają na niej do powrotu do domu.
    *[other] Przypływ: zakryj wyspy { $islands }. Robotnicy zostają na nich do powrotu do domu.
 }
-why_winds = Wszystkie osoby są przygotowane do { season_for }.
+why_winds = Przygotowania do { season_for } są zakończone.
 answer_tile = { $tile }
 answer_tile_later = Coś innego albo podam później
 ask_weather = Która karta pogody jest teraz odkryta?
@@ -258,7 +266,7 @@ do_tide = { $n ->
     [few] Zakryj na stałe { $n } wyspy. Robotnicy zostają na nich do powrotu do domu.
    *[many] Zakryj na stałe { $n } wysp. Robotnicy zostają na nich do powrotu do domu.
 }
-why_tide = Wszystkie osoby są przygotowane do lata: przypływ. Wybiera ta, która przygotowała się ostatnia.
+why_tide = Przygotowania do lata są zakończone: przypływ. Wybiera osoba, która przygotowała się ostatnia.
 answer_tide = Wyspy { $islands }
 
 # Krabita's route card
@@ -344,8 +352,8 @@ answer_deck_ran_out = { $n ->
 
 # The lookout
 ask_purple = Czy w zatoce jest fioletowa karta?
-do_purple_play = Jeśli tak, Krabita od razu zagrywa pierwszą: od lewej, najpierw z górnego rzędu.
-do_purple_draw = Jeśli tak, dołóż pierwszą zakrytą do jej ręki: od lewej, najpierw z górnego rzędu.
+do_purple_play = Jeśli tak, Krabita od razu ją zagrywa; z kilku weź pierwszą od lewej, najpierw z górnego rzędu.
+do_purple_draw = Jeśli tak, dołóż ją zakrytą do jej ręki; z kilku weź pierwszą od lewej, najpierw z górnego rzędu.
 do_discard = Potem odrzuć z zatoki wszystkie { colour_cards }, także całe stosy, daj Krabicie 1 skarb i uzupełnij zatokę.
 why_purple = W punkcie widokowym Krabita zawsze bierze fioletową kartę, jeśli jest; karta planu nie ma tu znaczenia.
 answer_purple = Tak, fioletowa{ looks }
@@ -529,7 +537,7 @@ log_flooded = { $n ->
     [one] Przypływ: wyspa { $islands } jest zakryta.
    *[other] Przypływ: wyspy { $islands } są zakryte.
 }
-log_winds = Wszystkie osoby są przygotowane do { season_for }: wiatr zmian. Odkryj nowe kafelki róży wiatrów.
+log_winds = Przygotowania do { season_for } są zakończone: wiatr zmian. Odkryj nowe kafelki róży wiatrów.
 log_over = Wszyscy spasowali: czas liczyć punkty.
 log_insisted = Przy stole postanowiono inaczej: { $why }
 fix_season = Pora roku: { season }.
@@ -550,6 +558,7 @@ hint_gains = { $season ->
     [summer] Weź na rękę 2 karty z zatoki, potem ją uzupełnij.
    *[autumn] Aktywuj zielone karty i weź na rękę 2 karty, z zatoki albo z talii, w dowolnej kolejności. Na koniec uzupełnij zatokę.
 }
+hint_discard = Odrzuć z zatoki wszystkie { colour_cards }.
 hint_refill = Uzupełnij zatokę.
 
 # Laying out

@@ -2,7 +2,7 @@ title = Moje pudełko
 about = Co jest na Twoich kafelkach i kartach. To, co tu wpiszesz, liczy się w każdej partii zaczętej od teraz; partie już rozpoczęte się nie zmieniają.
 back = Całe pudełko
 unknown = jeszcze nieznane
-on_page = { $words }, s. { $page }
+on_page = { $words }, { $page }
 means = { $origin ->
     [rulebook] Z instrukcji: jest tam napisane słowami.
     [reported] Według graczy: tak mówią osoby, które mają grę.
@@ -122,7 +122,7 @@ island_add = Dodaj wyspę
 islands_all = Wszystkie wyspy są zapisane.
 
 weather = Karty pogody
-weather_about = Tylko dla wyższych poziomów Krabity albo gdy gracie z pogodą. Zapisz je własnymi słowami.
+weather_about = Tylko dla wyższych poziomów Krabity albo do gry z pogodą. Zapisz je własnymi słowami.
 weather_new = Kolejna karta pogody
 weather_top = Górny efekt
 weather_bottom = Dolny efekt
@@ -130,7 +130,7 @@ weather_add = Dodaj kartę pogody
 weather_empty = Najpierw wpisz górny efekt.
 
 routes = Karty szlaku
-routes_about = Nieobowiązkowe: gdy cała talia jest zapisana, aplikacja może dobierać karty szlaku za Was.
+routes_about = Nieobowiązkowe: gdy cała talia jest zapisana, aplikacja może dobierać karty szlaku za Ciebie.
 route_new = Karta szlaku { $n }
 route_card = Karta szlaku { $n }
 route_section = { $where ->

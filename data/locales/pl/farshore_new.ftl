@@ -1,6 +1,6 @@
 step = Krok { $n } z { $total }
 people = Kto gra?
-game = Jak gracie?
+game = Jaka to będzie gra?
 middle = Na jakim etapie jest gra?
 layout = Rozłóż grę
 table = Co widać na stole?
@@ -45,24 +45,24 @@ level_means = { $spaces ->
 her_piece = Jej robotnicy: { piece }.
 other_edition = W rosyjskim pudełku nie ma elementów Krabity ani pogody; są w innym wydaniu.
 weather = Pogoda
-weather_about = Karty pogody utrudniają grę. Bez Krabity decydujecie sami.
+weather_about = Karty pogody utrudniają grę. Bez Krabity to kwestia wyboru.
 weather_none = Bez pogody
 weather_top = Górne efekty
 weather_both = Oba efekty
-tracking = Ile chcecie zapisywać?
+tracking = Ile zapisywać?
 full_name = Wszystko
-full_means = Zaznaczacie każdą turę. Na końcu wynik jest gotowy, a aplikacja wie, które miejsca są wolne.
+full_means = Zapisywana jest każda tura. Na końcu wynik jest gotowy, a aplikacja wie, które miejsca są wolne.
 krabita_only_name = Tylko Krabitę
-krabita_only_means = Wasze tury zostają przy stole. Mówicie tylko, kto przygotował się do pory roku albo spasował.
+krabita_only_means = Tury ludzi zostają przy stole. Wystarczy podać, kto przygotował się do pory roku albo spasował.
 rulings = Domowe zasady: kwestie otwarte
 rulings_about = Instrukcja ich nie rozstrzyga. Pierwsza odpowiedź to ta, której się trzymamy.
 rule = Sprawdź: { $rule }
-beginning = Kiedy zaczynacie?
+beginning = Od którego momentu?
 from_start = Od początku
 in_middle = W trakcie gry
 
 # Laying out
-layout_about = Odhaczaj to, co już leży na stole. Znaczki to tylko ściąga i nie są zapisywane.
+layout_about = Odhaczaj to, co już leży na stole. Ptaszki to tylko ściąga i nie są zapisywane.
 
 # The table
 tile = Stos { $stack }: co jest na wierzchnim kafelku?
@@ -120,3 +120,4 @@ city_all = To są wszystkie
 flooded = Wyspy zakryte przez przypływ
 island = Wyspa { $n }
 seen = Kafelki róży wiatrów z wcześniejszych pór roku
+doubts = Czy to się zgadza?

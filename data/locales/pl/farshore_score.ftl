@@ -74,11 +74,11 @@ krabita_beaten = { $krabita } przegrywa różnicą { $n ->
     [one] { $n } punktu
    *[other] { $n } punktów
 }.
-krabita_ahead = { $krabita } wyprzedza o { $n ->
+krabita_ahead = { $name } przegrywa o { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} najlepszego z graczy ({ $name }).
+}: lepsza jest { $krabita }.
 place = { $n }. miejsce
 player_total = { $name }: { $n ->
     [one] { $n } punkt
@@ -113,12 +113,12 @@ colour_over = Na stole { $colour ->
    *[purple] fioletowych
 } kart jest { $n }, a w talii tylko { $copies }.
 map_value = { $name }: kafelek mapy o wartości { $value }, a przy tej liczbie graczy wartości to { $values }.
-map_twice = { $name }: kafelków map tego samego rodzaju ({ $kind }) jest { $n }, a może być 1.
+map_twice = { $name }: kafelków map tego samego rodzaju, „{ $kind }”, jest { $n }, a może być 1.
 maps_over = { $name }: kafelków map jest { $n }, a rodzajów tylko { $limit }, po jednym z każdego.
-map_taken = Kafelek mapy o wartości { $value } tego samego rodzaju ({ $kind }) wpisano { $n } razy; przy tej liczbie graczy stos ma ich { $limit }.
+map_taken = Kafelek mapy „{ $kind }” o wartości { $value } wpisano { $n } razy; przy tej liczbie graczy stos ma ich { $limit }.
 value_taken = Kafelków map o wartości { $value } wpisano { $n }; przy tej liczbie graczy jest ich { $limit }.
-map_skipped = Kafelki map ({ $kind }): wpisano niższy, choć leżący nad nim wyższy jest jeszcze w stosie.
-map_unmet = { $name }: miasto nie spełnia wymagania kafelka mapy ({ $kind }). W porządku, jeśli od tamtej pory ubyło kart.
+map_skipped = Kafelki map „{ $kind }”: wpisano niższy, choć leżący nad nim wyższy jest jeszcze w stosie.
+map_unmet = { $name }: miasto nie spełnia wymagania kafelka mapy „{ $kind }”. W porządku, jeśli od tamtej pory ubyło kart.
 ship_below = { $name }: statek nie może stać na { $n }, tor zaczyna się od 0.
 ship_beyond = { $name }: statek nie może stać na { $n }, tor kończy się na { $end }.
 ship_between = { $name }: statek na { $n }, a znany nam tor nie ma takiego pola; najbliższe to { $below } i { $above }.
@@ -128,7 +128,16 @@ krabita_has_none = { $name }: { $what ->
    *[resources] surowce
 } jej nie dotyczą i nie są liczone.
 tie_unsure = Remis może zależeć od liczby kafelków map, a tu wpisano tylko punkty za nie: { $name }.
-page = instrukcja, s. { $n }
+points_negative = { $name } nie może mieć { $n } punktów za { $group ->
+    [shells] muszelki
+    [treasures] skarby
+   *[maps] mapy
+}: mniej niż nic mieć nie można.
+treasures_odd = { $name }: { $n } punktów za skarby; każdy skarb jest wart { $each }, więc jeden punkt się nie zgadza.
+map_points = { $name }: { $n } punktów za mapy, a więcej niż { $most } być nie może.
+bonus_unsure = { $card } liczy kafelki map, a { $name } ma wpisane tylko punkty za nie. Wpisz kafelki albo także punkty za fioletowe karty.
+page = s. { $n }
+page_polish = s. { $n } (wydanie polskie)
 our_table = Tak jest na naszym stole: { $what }
 
 # What is wrong with a file
@@ -154,8 +163,8 @@ unknown_card = nieznana karta „{ $text }”.
 unknown_card_nearest = nieznana karta „{ $text }”; czy chodzi o { $nearest }?
 unknown_map = nieznany rodzaj mapy „{ $text }”; możliwe: { $known } albo kolor.
 file_nested = { $file }: to nie jest plik z pozycją, wartości są zagnieżdżone zbyt głęboko.
-refused = { $file }: { $field }: { $why } Zobacz: { $page }. Jeśli tak jest na Waszym stole, dopisz w pliku "insist": ["{ $word }"].
-refused_for_good = { $file }: { $field }: { $why } Zobacz: { $page }.
+refused = { $file }: { $field }: { $why } Zobacz instrukcję, { $page }. Jeśli na stole tak jest, dopisz w pliku "insist": ["{ $word }"].
+refused_for_good = { $file }: { $field }: { $why } Zobacz instrukcję, { $page }.
 please_check = Do sprawdzenia:
 expected_ship = potrzebna jest liczba całkowita od 0 do { $end }.
 expected_at_least = potrzebna jest liczba całkowita, co najmniej { $n }.

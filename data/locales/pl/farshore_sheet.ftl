@@ -45,6 +45,8 @@ search = Szukaj karty
 clear = Wyczyść wyszukiwanie
 all_cards = Wszystkie
 in_the_city = W mieście
+added = Dodano: { $card }
+empty_city = Jeszcze nie ma tu kart.
 no_card_found = Żadna karta tak się nie nazywa. Wystarczą dwie litery, w dowolnym języku pudełka.
 cards_green = Zielona produkcja
 cards_blue = Niebieskie zarządzanie
@@ -53,10 +55,14 @@ cards_red = Czerwone miejsca
 cards_purple = Fioletowa pomyślność
 left = { $n ->
     [0] nie ma więcej
+    [one] został { $n }
+    [few] zostały { $n }
    *[other] zostało { $n }
 }
 held = w mieście { $n }, { $left ->
     [0] nie ma więcej
+    [one] został { $left }
+    [few] zostały { $left }
    *[other] zostało { $left }
 }
 take_away = Zabierz: { $card }
@@ -74,9 +80,6 @@ treasures = Skarby
 resources = Pozostałe surowce
 ship = Statek: wartość pola
 resources_only_ties = Liczą się tylko przy remisie.
-not_a_sum = Wpisz liczbę albo sumę, na przykład 4+3+3.
-one_less = { $what }: o jeden mniej
-one_more = { $what }: o jeden więcej
 tap_the_track = Albo stuknij pole na torze.
 ship_at = Statek na { $n }
 please_check = Sprawdź
@@ -115,7 +118,7 @@ loose_tile = Kafelek o wartości { $value }
 drop_tile = Zabierz kafelek { $n } o wartości { $value }
 
 # Totals
-about_totals = Punkty, które liczycie sami. Puste pole policzy arkusz.
+about_totals = Punkty policzone ręcznie. Puste pole policzy arkusz.
 counted_by_hand = Policzone ręcznie
 sheet_counts = Liczy arkusz
 by_hand_mark = Kropka oznacza punkty policzone ręcznie.
@@ -130,9 +133,11 @@ done = Gotowe
 # Checks
 checks = Warto sprawdzić
 rule = Zasada, { $page }
-table_says_so = U nas tak jest
+count_anyway = Policz mimo to
 not_so = Jednak nie
 cannot_be = Tak być nie może
+enter_anyway = Wpisz mimo to
+enter_anyway_why = Decyduje stół: to, co wpisano mimo to, będzie oznaczone na arkuszu.
 never_mind = Anuluj
 
 # Count check
@@ -212,3 +217,6 @@ log_total = { $name }, { $what ->
    *[ship] statek
 } policzone ręcznie: { $now }, wcześniej { $was }
 log_card = { $name }, { $card }: { $now }, wcześniej { $was }
+before = Gdy ta partia została zapisana, wynik był taki: { $scores }. Od tego czasu zmieniło się to, co wiemy o kartach, albo nasze rozumienie zasad; tamten wynik zostaje na półce, dopóki ktoś nie zmieni arkusza.
+locked = Zasady nie zgadzają się już z zapisem tej partii, więc arkusz zostaje taki, jaki był. Dziennik mówi, od którego kroku.
+behind = Zapis partii mówi co innego: może gra toczyła się dalej już po rozpoczęciu tego arkusza.

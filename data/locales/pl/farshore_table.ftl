@@ -55,7 +55,11 @@ way_anchor = za kotwicę
 way_extra = efektem innej karty
 no_card = Żadna karta tak się nie nazywa.
 choose_colour = Stuknij kolor albo wpisz dwie litery nazwy.
-copies_left = zostało { $n }
+copies_left = { $n ->
+    [one] został { $n }
+    [few] zostały { $n }
+   *[other] zostało { $n }
+}
 which_anchor = Na której budowli leży kotwica?
 matches_tile = Czy karta pasuje do nieopisanego jeszcze kafelka róży wiatrów?
 match = { $stacks ->
@@ -97,7 +101,7 @@ yes_prepare = { $season ->
 passed = pas
 has_ready = { $n ->
     [one] { $n } robotnik w domu
-    [few] { $n } robotników w domu
+    [few] { $n } robotnicy w domu
    *[other] { $n } robotników w domu
 }
 has_ship = statek na polu { $n }
@@ -168,8 +172,6 @@ value_treasures = Skarby
 value_shells = Muszelki
 value_anchors = Użyte kotwice
 value_hand = Karty na ręce
-one_less = { $what }: o jeden mniej
-one_more = { $what }: o jeden więcej
 whole_number = Wpisz liczbę całkowitą.
 worker_home = Robotnik wraca: { $place }
 map_away = Oddaj: { $map }
@@ -234,13 +236,13 @@ ships = Tor statku
 ship_of = { $name }: { $n }
 whose_turn = Czyja naprawdę jest tura?
 refused = To nie zgadza się z zasadami
-page = Instrukcja, strona { $n } (wydanie polskie)
+page = Instrukcja, { $page }
 rule = Przeczytaj zasadę
-i_see = W porządku
-insist = U nas tak jest
-insist_why = Ostatnie słowo należy do Was. Ten krok będzie oznaczony w dzienniku.
+i_see = Rozumiem
+insist = Zagraj mimo to
+insist_why = Decyduje stół: to, co zagrano mimo to, będzie oznaczone w dzienniku.
 over = Wszyscy spasowali
-over_how = Zostawcie wszystko na stole: o to, czego aplikacja nie wie, zapyta arkusz punktów.
+over_how = Niech wszystko zostanie na stole: o to, czego aplikacja nie wie, zapyta arkusz punktów.
 points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

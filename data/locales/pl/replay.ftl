@@ -5,6 +5,7 @@ huge = za duży jak na plik partii, najwyżej { $n } MB.
 not_json = to nie jest plik partii: potrzebny tekst JSON w UTF-8.
 not_match = to nie jest plik partii: potrzebny obiekt z polami game i journal.
 newer = zapisany przez nowszą wersję tej aplikacji.
+only_scored = ta partia została tylko policzona: nie ma w niej ruchów do odtworzenia.
 field = { $field }: brak pola albo coś innego, niż potrzeba.
 setup = do takiego stołu nie da się usiąść: { $why }
 misfit = krok { $n } nie pasuje: { $why }

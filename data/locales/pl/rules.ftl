@@ -10,18 +10,10 @@ answers = { $n ->
 nothing = Nic nie znaleziono: „{ $words }”
 nothing_try = Spróbuj mniej słów albo innych, albo przejrzyj tematy.
 topics = Tematy
-cards = Karty według koloru
 pages = { $n ->
     [one] { $n } strona
     [few] { $n } strony
    *[many] { $n } stron
-}
-colour = { $colour ->
-    [green] Zielone karty
-    [blue] Niebieskie karty
-    [brown] Brązowe karty
-    [red] Czerwone karty
-   *[purple] Fioletowe karty
 }
 favourites = Ulubione
 recent = Ostatnio czytane
@@ -36,36 +28,6 @@ source = Źródło: { $where }
 missing = Nie ma takiej strony
 missing_why = Adres może być nieaktualny. Wyszukiwarka znajdzie wszystko, co tu jest.
 all = Wszystkie zasady
-trait = { $trait ->
-    [green] zielona
-    [blue] niebieska
-    [brown] brązowa
-    [red] czerwona
-    [purple] fioletowa
-    [creature] stworzenie
-    [construction] budowla
-    [common] zwykła
-   *[unique] unikatowa
-}
-points = { $n ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-}
-copies = { $n ->
-    [one] egzemplarz w talii
-    [few] egzemplarze w talii
-   *[many] egzemplarzy w talii
-}
-spaces = { $n ->
-    [one] miejsce w mieście
-    [few] miejsca w mieście
-   *[many] miejsc w mieście
-}
-scores = Co punktuje
-books_say = Co mówią instrukcje
-unknown = Na ile to pewne
-names = W innych wydaniach
 box_about = Na Twoich elementach jest inaczej? Zapisz to w Moim pudełku.
 to_box = Otwórz Moje pudełko
 now = Zasady na tę chwilę

@@ -36,3 +36,4 @@ playing = Przy stole
 awake = Nie wygaszaj ekranu podczas partii
 awake_where = Przeglądarki pozwalają na to tylko na tym komputerze i na bezpiecznych stronach.
 vibration = Wibracje w telefonie
+not_packed = Nie udało się zrobić kopii: { $why }.

@@ -8,8 +8,6 @@ status = { $status ->
     [finished] Zakończona
    *[abandoned] Porzucona
 }
-opponent_True = Z Krabitą
-opponent_False = Bez Krabity
 with = { $name }
 found = Partie: { $n } z { $total }
 more = Pokaż kolejne: { $n }
@@ -17,19 +15,10 @@ nothing_found = Nie ma takich partii.
 show_all = Pokaż wszystkie
 empty = Półka jest jeszcze pusta
 empty_about = Każda rozgrywana lub policzona partia sama tu trafia: można ją dokończyć, obejrzeć, porównać.
-begin = Zagraj przeciw Krabicie
-count = Policz zakończoną partię
 
 player = { $name }
 score = { $name } { $points }
 nameless = Partia bez imion
-level = Krabita: { $level ->
-    [shy] Nieśmiała
-    [bold] Odważna
-    [magnificent] Wspaniała
-   *[terror] Postrach oceanów
-}
-no_level = Poziom niezapisany
 only_sheet = sam wynik
 on = { $day }.{ $month }.{ $year }
 closed = Partia, której nie da się otworzyć
@@ -59,33 +48,12 @@ counted = { $n ->
     [one] Na podstawie { $n } zakończonej partii.
    *[other] Na podstawie { $n } zakończonych partii.
 }
-against = Przeciw Krabicie
 won_of = { $tied ->
     [0] wygrane: { $won } z { $played }
    *[other] wygrane: { $won } z { $played }, remisy: { $tied }
 }
 averages = Średnio punktów
 mean_total = Razem: { $n }
-group = { $group ->
-    [shells] Muszelki
-    [cards] Karty
-    [purple] Fioletowe karty
-    [treasures] Skarby
-    [maps] Mapy
-   *[ship] Statek
-}
-over_time = { $what ->
-    [ship] Statek z partii na partię
-   *[maps] Mapy z partii na partię
-}
-way_of = { $what ->
-    [ship] Gdzie statek stał na końcu.
-   *[maps] Ile kafelków map było na końcu.
-}
-way_best = { $what ->
-    [ship] Najdalszy statek przy stole, nie licząc Krabity.
-   *[maps] Najwięcej kafelków map u jednej osoby przy stole.
-}
 way = Partie: { $n }. Na początku { $first }, ostatnio { $last }; najlepszy wynik { $best }, średnio { $mean }.
 oldest = najstarsza
 latest = ostatnia

@@ -1,12 +1,32 @@
-map_needs = { $n } × { $colour ->
-    [green] зелёная
-    [blue] синяя
-    [brown] коричневая
-    [red] красная
-   *[purple] сиреневая
+map_needs = { $colour ->
+    [green] { $n ->
+        [one] { $n } зелёная карта
+        [few] { $n } зелёные карты
+       *[many] { $n } зелёных карт
+    }
+    [blue] { $n ->
+        [one] { $n } синяя карта
+        [few] { $n } синие карты
+       *[many] { $n } синих карт
+    }
+    [brown] { $n ->
+        [one] { $n } коричневая карта
+        [few] { $n } коричневые карты
+       *[many] { $n } коричневых карт
+    }
+    [red] { $n ->
+        [one] { $n } красная карта
+        [few] { $n } красные карты
+       *[many] { $n } красных карт
+    }
+   *[purple] { $n ->
+        [one] { $n } сиреневая карта
+        [few] { $n } сиреневые карты
+       *[many] { $n } сиреневых карт
+    }
 }
-map_each_colour = по карте каждого цвета
-map_unknown = вид { $n }, пока неизвестен
+map_each_colour = По карте каждого цвета
+map_unknown = Вид { $n } (пока неизвестен)
 both = { $first }, { $second }
 
 wind_tiles_complete = В стопке «{ $stack ->

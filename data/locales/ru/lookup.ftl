@@ -1,20 +1,3 @@
-topic_setup = Подготовка к игре
-topic_turn = Ход и основы
-topic_places = Работники и локации
-topic_cards = Розыгрыш карт
-topic_kinds = Типы карт
-topic_ship = Корабль, ветер и сокровища
-topic_maps = Пергаменты
-topic_seasons = Сезоны
-topic_end = Конец игры и очки
-topic_krabita_setup = Крабита: подготовка, уровни, погода
-topic_krabita_turn = Крабита: работники и карты маршрута
-topic_krabita_plan = Крабита: карты и план
-topic_krabita_seasons = Крабита: сезоны, осень, очки
-topic_editions = «Эверделл» и издания
-topic_box = Приложение и ваша коробка
-topic_deck = Карты
-
 example = Пример
 see_also = См. также
 reading_ours = Приложение считает так
@@ -23,44 +6,6 @@ reading_option = Это можно выбрать при подготовке.
 source_pl = польские правила, с. { $pages }
 source_ru = русские правила, с. { $pages }
 source_reported = со слов игроков; в правилах этого нет
-
-card_traits = { $colour ->
-    [green] Зелёная карта (урожай)
-    [blue] Синяя карта (управление)
-    [brown] Коричневая карта (странствия)
-    [red] Красная карта (локация)
-   *[purple] Сиреневая карта (процветание)
-}, { $rarity ->
-    [common] обычное
-   *[unique] уникальное
-} { $kind ->
-    [creature] существо
-   *[construction] сооружение
-}.
-card_points = Приносит { $points } ПО; в колоде { $copies ->
-    [one] { $copies } экземпляр
-    [few] { $copies } экземпляра
-   *[many] { $copies } экземпляров
-}.
-card_no_space = Не занимает ячейку в городе.
-card_bonus_cards = В конце игры добавляет { $points } ПО за { $what ->
-    [common_creature] каждое обычное существо
-    [unique_creature] каждое уникальное существо
-    [common_construction] каждое обычное сооружение
-    [unique_construction] каждое уникальное сооружение
-    [green] каждую зелёную карту
-    [purple] каждую сиреневую карту
-    [red_blue_brown] каждую красную, синюю и коричневую карту
-   *[other] каждую названную на ней карту
-} в вашем городе.
-card_bonus_treasures = В конце игры добавляет { $points } ПО за каждое непотраченное сокровище.
-card_bonus_maps = В конце игры добавляет { $points } ПО за каждый ваш жетон пергамента.
-card_bonus_chests = В конце игры добавляет { $points } ПО за каждую отметку с сокровищем, которой ваш корабль достиг или которую он прошёл.
-card_reported = Цвет, тип, очки и число экземпляров известны со слов игроков; списка карт в правилах нет.
-card_yours = Учтено то, что об этой карте говорит ваша коробка.
-card_name_ours = Название — наш перевод; на вашей карте оно может быть другим.
-card_unknown_cost = Нам неизвестна её стоимость.
-card_unknown_ability = Нам неизвестны её стоимость и текст свойства.
 
 nothing_found = Ничего не найдено: { $words }
 ask_something = Напишите, что вы ищете, например: companion rules предел руки

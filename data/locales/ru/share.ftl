@@ -1,4 +1,4 @@
-heading = Everdell Farshore, { $day }
+heading = «Эверделл. Дальний берег», { $day }
 words = Текстом
 words_more = Для сообщения тем, кто играл.
 copy = Скопировать текст

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from companion.farshore.lookup.topics import Moment, Topic
 from companion.lookup.book import articles, by_topic, for_moment, source
 from companion.lookup.entries import Wording, entries
-from companion.lookup.topics import Moment, Topic
+from rules.farshore.components.traits import Colour
 
 
 def test_every_entry_stands_under_its_topic() -> None:
     listed = [page.id for pages in by_topic("en").values() for page in pages]
     assert sorted(listed) == sorted(articles("en"))
-    assert tuple(by_topic("en")) == tuple(Topic)
+    assert tuple(by_topic("en")) == (*Topic, *Colour)
 
 
 def test_a_moment_offers_its_entries_and_no_others() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.farshore.lookup.topics import Topic
 from companion.lookup.compounds import in_known_words
 from companion.lookup.entries import Article, Pages
 from companion.lookup.index import Index
-from companion.lookup.topics import Topic
 
 INDEX = Index(
     "en",

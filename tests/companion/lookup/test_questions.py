@@ -14,6 +14,7 @@ from companion.words import LANGUAGES
 from tests.companion.lookup.keystrokes import seconds_per_keystroke
 
 QUESTIONS = Path(__file__).parent / "questions"
+NOWHERE = 1_000
 
 
 @cache
@@ -26,7 +27,7 @@ def places(language: str) -> dict[str, int]:
 def place(question: str, language: str, answer: str | list[str]) -> int:
     answers = [answer] if isinstance(answer, str) else answer
     found = [hit.id for hit in search(f"{question} ", language)]
-    return min((*found, right).index(right) + 1 for right in answers)
+    return next((at for at, id_ in enumerate(found, 1) if id_ in answers), NOWHERE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

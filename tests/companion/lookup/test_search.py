@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.farshore.lookup.topics import Topic
 from companion.lookup.entries import Article, Pages
 from companion.lookup.index import Index
 from companion.lookup.search import lit, rank, search
-from companion.lookup.topics import Topic
 from companion.words import LANGUAGES
 
 

@@ -14,7 +14,6 @@ from companion.app import app
 from companion.desk import Desk
 from companion.saves import Saves
 from companion.table import Table
-from companion.views.home import STARTS
 from companion.words import LANGUAGES
 from tests.harness.demo import furnish
 from tests.harness.window import Window, spoken_name
@@ -92,6 +91,20 @@ async def test_the_match_under_way_is_drawn_before_it_has_been_opened(
         assert changed == 1
 
 
+async def test_a_match_put_into_the_folder_by_hand_is_no_second_way_to_continue(lived_in: Desk) -> None:
+    """Until it has been opened, nobody knows who has what."""
+
+    def bare(saves: Saves) -> None:
+        match = saves.match("solo")
+        assert match is not None
+        saves.keep_match(match.replace(totals=(), summary=None))
+
+    await lived_in.work(bare)
+    async with Window(app(lived_in, "en")) as window:
+        assert window.texts().count("Continue") == 1
+        assert window.reads("A match without names")
+
+
 async def test_another_match_under_way_is_a_tap_away(lived_in: Desk) -> None:
     async with Window(app(lived_in, "en")) as window:
         name = next(name for name in window.names() if name and name.startswith("Ola") and "Michał" in name)
@@ -125,16 +138,18 @@ async def test_a_file_set_aside_while_the_app_runs_is_told_of_at_home(desk: Desk
         assert window.reads("b2.json could not be read")
 
 
-@pytest.mark.parametrize(("start", "route"), STARTS)
+@pytest.mark.parametrize(
+    ("start", "route"),
+    [
+        ("Play against Krabita", "/new/farshore/solo"),
+        ("Track a table", "/new/farshore/table"),
+        ("Score a finished table", "/score/farshore"),
+        ("Look up a rule", "/rules"),
+        ("My box", "/box"),
+    ],
+)
 async def test_every_start_leads_to_its_screen(desk: Desk, start: str, route: str) -> None:
     async with Window(app(desk, "en")) as window:
-        words = {
-            "solo": "Play against Krabita",
-            "track": "Track a table",
-            "count": "Score a finished table",
-            "rules": "Look up a rule",
-            "box": "My box",
-        }
-        await window.tap(words[start])
+        await window.tap(start)
         assert window.page.route == route
         assert not window.reads("Nothing here")

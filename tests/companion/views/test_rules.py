@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import flet as ft
@@ -9,8 +10,8 @@ import pytest
 
 from companion.app import app
 from companion.desk import Desk
+from companion.farshore.lookup.topics import Topic
 from companion.lookup.book import articles, by_topic
-from companion.lookup.topics import Topic
 from companion.saves import Saves
 from rules.farshore.components.box import Box, CardFix
 from rules.farshore.components.traits import Colour
@@ -80,6 +81,17 @@ async def test_a_page_says_the_answer_an_example_and_where_the_books_say_so(desk
         assert window.reads(f"Polish rulebook, p. {page.pages.pl[0]}")
 
 
+@pytest.mark.parametrize(("language", "letters"), [("pl", "aiouwz"), ("ru", "авикосу")])
+async def test_no_word_of_one_letter_hangs_at_the_end_of_a_line(desk: Desk, language: str, letters: str) -> None:
+    async with Window(app(desk, language), route="/rules/wind_rose") as window:
+        assert window.reads(articles(language)["wind_rose"].text)
+        # The links to other pages are titles, not sentences.
+        titles = {page.title for page in articles(language).values()}
+        shown = [str(text.value) for text in window.all(ft.Text) if text.value not in titles]
+        assert any("\N{NO-BREAK SPACE}" in text for text in shown)
+        assert [text for text in shown if re.search(rf"\b[{letters}] ", text)] == []
+
+
 async def test_an_open_question_shows_both_readings_ours_first(desk: Desk) -> None:
     page = next(page for page in articles("en").values() if page.ruling == "option")
     async with Window(app(desk, "en"), route=f"/rules/{page.id}") as window:
@@ -110,7 +122,7 @@ async def test_a_page_opened_by_its_address_leads_back_to_the_rules(desk: Desk) 
 
 async def test_a_page_names_its_topic_and_leads_there(desk: Desk) -> None:
     async with Window(app(desk, "en"), route="/rules/card_diver") as window:
-        await window.tap("The cards")
+        await window.tap("Green cards")
         assert window.page.route == "/rules/topic/green"
 
 

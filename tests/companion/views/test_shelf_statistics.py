@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+import flet as ft
+
 from companion.desk import Desk
+from companion.drawings.bars import tones
 from companion.saves import Saves
+from companion.theme import LIGHT
 from tests.companion.views.at_shelf import at, shelved_match
 
 
@@ -52,3 +56,12 @@ async def test_the_numbers_are_those_of_the_matches_and_follow_the_person(desk: 
         assert window.reads("Over 2 finished matches.")
         assert window.reads("0 of 1 won")
         assert window.reads("40.5 points in all")
+
+
+async def test_a_length_has_the_colour_of_its_group(lived_in: Desk) -> None:
+    async with at(lived_in, "/shelf/statistics") as window:
+        lengths = {str(named.key): named.content for named in window.all(ft.Semantics)}
+    for group in ("cards", "ship"):
+        length = lengths[f"bar-{group}"]
+        assert isinstance(length, ft.ProgressBar)
+        assert length.color == tones(LIGHT)[group]

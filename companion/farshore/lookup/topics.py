@@ -23,8 +23,6 @@ class Topic(StrEnum):
     KRABITA_SEASONS = "krabita_seasons"
     EDITIONS = "editions"
     BOX = "box"
-    DECK = "deck"
-    """The pages of the single cards."""
 
 
 class Moment(StrEnum):

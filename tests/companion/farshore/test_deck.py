@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.lookup.deck import card_article
+from companion.farshore.lookup.deck import card_article
 from rules.farshore.components.box import Box, CardFix, facts
 from rules.farshore.components.cards import CARDS
 from rules.farshore.components.traits import Rarity

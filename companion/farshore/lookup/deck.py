@@ -7,12 +7,12 @@ from functools import cache
 from typing import Final
 
 from companion.lookup.entries import Article, EntryId, Pages, tables
-from companion.lookup.topics import Topic
 from companion.words import translator
 from rules.farshore.components.cards import Bonus, Card, CardId, Edition, PerCard, PerChest, PerMap, PerTreasure
 from rules.farshore.components.printed import Origin
 from rules.kernel import Model, Phrase, phrase
 
+CARD: Final = "card_"
 KIND_ENTRY: Final = {"creature": "creatures", "construction": "constructions"}
 
 
@@ -32,7 +32,11 @@ class Note(Model):
 
 def card_entry(card: CardId) -> EntryId:
     """The id of a card's page."""
-    return f"card_{card}"
+    return f"{CARD}{card}"
+
+
+def card_of_entry(page: EntryId) -> CardId:
+    return page.removeprefix(CARD)
 
 
 def card_article(card: Card, language: str) -> Article:
@@ -43,7 +47,7 @@ def card_article(card: Card, language: str) -> Article:
     kinds = (f"{card.colour}_cards", KIND_ENTRY[card.kind], f"{card.rarity}_cards")
     return Article(
         id=card_entry(card.id),
-        topic=Topic.DECK,
+        topic=card.colour.value,
         title=card.printed or say(phrase(f"farshore_cards.{card.id}")),
         text=" ".join(say(sentence) for sentence in _facts(card)),
         notes=(*noted, *(say(sentence) for sentence in doubts(card, language))),
@@ -73,10 +77,10 @@ def _names(card: Card) -> tuple[str, ...]:
 
 
 def _facts(card: Card) -> Iterator[Phrase]:
-    yield phrase("lookup.card_traits", colour=card.colour.value, kind=card.kind.value, rarity=card.rarity.value)
-    yield phrase("lookup.card_points", points=card.points, copies=card.copies)
+    yield phrase("farshore_rules.card_traits", colour=card.colour.value, kind=card.kind.value, rarity=card.rarity.value)
+    yield phrase("farshore_rules.card_points", points=card.points, copies=card.copies)
     if card.spaces == 0:
-        yield phrase("lookup.card_no_space")
+        yield phrase("farshore_rules.card_no_space")
     if card.bonus:
         yield bonus_phrase(card.bonus)
 
@@ -85,23 +89,23 @@ def bonus_phrase(bonus: Bonus) -> Phrase:
     match bonus:
         case PerCard():
             what = "_".join(trait.value for traits in bonus.sets for trait in traits)
-            return phrase("lookup.card_bonus_cards", points=bonus.points, what=what)
+            return phrase("farshore_rules.card_bonus_cards", points=bonus.points, what=what)
         case PerTreasure():
-            return phrase("lookup.card_bonus_treasures", points=bonus.points)
+            return phrase("farshore_rules.card_bonus_treasures", points=bonus.points)
         case PerMap():
-            return phrase("lookup.card_bonus_maps", points=bonus.points)
+            return phrase("farshore_rules.card_bonus_maps", points=bonus.points)
         case PerChest():
-            return phrase("lookup.card_bonus_chests", points=bonus.points)
+            return phrase("farshore_rules.card_bonus_chests", points=bonus.points)
 
 
 def doubts(card: Card, language: str) -> Iterator[Phrase]:
     """How far to trust the page: whose facts they are, whose name it is, what is missing."""
     sources = card.sources
     origins = {fact.origin for fact in (sources.colour, sources.kind, sources.rarity, sources.points, sources.copies)}
-    yield phrase("lookup.card_unknown_cost" if card.bonus else "lookup.card_unknown_ability")
+    yield phrase("farshore_rules.card_unknown_cost" if card.bonus else "farshore_rules.card_unknown_ability")
     if Origin.REPORTED in origins:
-        yield phrase("lookup.card_reported")
+        yield phrase("farshore_rules.card_reported")
     if card.printed or Origin.YOURS in origins:
-        yield phrase("lookup.card_yours")
+        yield phrase("farshore_rules.card_yours")
     elif card.name(Edition(language)).origin is Origin.OURS:
-        yield phrase("lookup.card_name_ours")
+        yield phrase("farshore_rules.card_name_ours")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import flet as ft
 
 from companion import theme
+from companion.boundary import component
 from companion.drawings.symbols import symbol
+from companion.farshore.lookup.deck import bonus_phrase, card_article, card_of_entry, doubts, remark
 from companion.glyphs import plain
-from companion.lookup.deck import bonus_phrase, card_article, doubts, remark
 from companion.lookup.entries import Article
 from companion.store import Store
 from companion.widgets.layout import section
@@ -19,16 +20,22 @@ from rules.farshore.components.cards import Card, Edition
 from rules.farshore.components.printed import Origin
 
 
-def looked_up(listed: Card | None, box: Box, article: Article, language: str) -> tuple[Card | None, Article]:
-    """A card as this box has it, and the page that says so; any other page as it is."""
-    if listed is None:
-        return None, article
-    card = facts(box).cards[listed.id]
-    page = article if card == listed else card_article(card, language)
-    return card, page.replace(title=plain(page.title))
+@component
+def CardPage(store: Store, page: Article, frame: Callable[[Article, Iterable[ft.Control]], ft.Control]) -> ft.Control:
+    """A card as this box has it."""
+    box, set_box = ft.use_state(Box())
+
+    async def look_in_the_box() -> None:
+        kept = await store.desk.work(lambda saves: saves.box("farshore", Box))
+        set_box(kept or Box())
+
+    ft.use_effect(look_in_the_box, [page.id])
+    card = facts(box).cards[card_of_entry(page.id)]
+    shown = page if card == facts(Box()).cards[card.id] else card_article(card, store.language)
+    return frame(shown.replace(title=plain(shown.title)), _facts(store, card))
 
 
-def card_facts(store: Store, card: Card) -> Iterator[ft.Control]:
+def _facts(store: Store, card: Card) -> Iterator[ft.Control]:
     yield ft.Row(
         [_trait(store, trait) for trait in (card.colour.value, card.kind.value, card.rarity.value)],
         wrap=True,
@@ -36,26 +43,28 @@ def card_facts(store: Store, card: Card) -> Iterator[ft.Control]:
     )
     yield ft.Row(
         [
-            _number(card.points, store.text("rules.points", n=card.points)),
-            _number(card.copies, store.text("rules.copies", n=card.copies)),
-            _number(card.spaces, store.text("rules.spaces", n=card.spaces)),
+            _number(card.points, store.text("farshore_rules.points", n=card.points)),
+            _number(card.copies, store.text("farshore_rules.copies", n=card.copies)),
+            _number(card.spaces, store.text("farshore_rules.spaces", n=card.spaces)),
         ],
         wrap=True,
         spacing=theme.GAP,
         run_spacing=theme.GAP,
     )
     if card.bonus:
-        yield section(store.text("rules.scores"), ft.Text(store.say(bonus_phrase(card.bonus))))
+        yield section(store.text("farshore_rules.scores"), ft.Text(store.say(bonus_phrase(card.bonus))))
     if said := remark(card.id, store.language):
-        yield section(store.text("rules.books_say"), ft.Text(said))
-    yield section(store.text("rules.unknown"), *(ft.Text(store.say(doubt)) for doubt in doubts(card, store.language)))
+        yield section(store.text("farshore_rules.books_say"), ft.Text(said))
+    yield section(
+        store.text("farshore_rules.unknown"), *(ft.Text(store.say(doubt)) for doubt in doubts(card, store.language))
+    )
     if names := _names(card, store.language):
-        yield section(store.text("rules.names"), *names)
+        yield section(store.text("farshore_rules.names"), *names)
 
 
 def _trait(store: Store, trait: str) -> ft.Control:
     sign = picture(symbol(trait, store.palette), "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN)
-    words = ft.Text(store.text("rules.trait", trait=trait), theme_style=ft.TextThemeStyle.BODY_LARGE)
+    words = ft.Text(store.text("farshore_rules.trait", trait=trait), theme_style=ft.TextThemeStyle.BODY_LARGE)
     return ft.Row([sign, words], spacing=theme.GAP, tight=True)
 
 

@@ -1,0 +1,26 @@
+"""Who sat at a table that was scored, as far as anybody told their names."""
+
+from __future__ import annotations
+
+from companion.people import remember
+from companion.settings import Acquaintance, Settings
+from companion.words import LANGUAGES, translator
+from rules.farshore.score.sheet import Sheet
+from rules.farshore.setup import MOST_PEOPLE
+from rules.kernel import phrase
+
+
+def met(settings: Settings, sheet: Sheet) -> Settings:
+    """With the people of `sheet` remembered; their animals stay what they were, and so does how a table sat down."""
+    pieces = {person.name.casefold(): person.piece for person in settings.people}
+    names = [" ".join(person.name.split()) for person in sheet.people]
+    people = [
+        Acquaintance(name=name, piece=pieces.get(name.casefold(), "")) for name in names if name not in _numbered()
+    ]
+    return remember(settings, people)
+
+
+def _numbered() -> set[str]:
+    """What people are called who left their name out, in whatever language that was."""
+    seats = range(1, MOST_PEOPLE + 1)
+    return {translator(language)(phrase("farshore_sheet.person", n=n)) for language in LANGUAGES for n in seats}

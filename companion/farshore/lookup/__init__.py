@@ -1,0 +1,27 @@
+"""What Farshore brings to the look-up: its topics, the moments of a match, the pages of its cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.farshore.lookup.deck import card_article
+from companion.farshore.lookup.topics import Moment, Topic
+from companion.lookup.entries import Article
+from companion.lookup.handbook import Handbook
+from rules.farshore.components.cards import CARDS
+from rules.farshore.components.traits import Colour
+
+
+def _cards(language: str) -> list[Article]:
+    """As the shipped facts have them, by the names of the cards."""
+    return sorted((card_article(card, language) for card in CARDS.values()), key=lambda page: page.title)
+
+
+HANDBOOK: Final = Handbook(
+    game="farshore",
+    topics=tuple(topic.value for topic in Topic),
+    opponent=frozenset(topic.value for topic in Topic if topic.value.startswith("krabita")),
+    own_topics=tuple(colour.value for colour in Colour),
+    own_pages=_cards,
+    moments=frozenset(moment.value for moment in Moment),
+)

@@ -1,0 +1,19 @@
+"""What to do about an empty shelf."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games import starts
+from companion.store import Store
+from companion.widgets.controls import Weight, button
+from companion.widgets.layout import row
+
+
+def ways_to_begin(store: Store) -> ft.Control:
+    """The first one is what most people come for."""
+    first, *others = starts()
+    weighed = ((first, Weight.MAIN), *((other, Weight.SOFT) for other in others))
+    return row(*(button(store.text(way.name), partial(store.go, way.route), weight=weight) for way, weight in weighed))
