@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from companion.drawings.svg import circle, document, placed, rect, stroke
-from companion.drawings.tones import mix, tint
+from companion.drawings.tones import legible, mix, tint
 from companion.theme import Palette
 
 WIDTH: Final = 600
@@ -16,13 +16,13 @@ MARGIN: Final = 18
 
 
 def tones(palette: Palette) -> Mapping[str, str]:
-    """The colour of each group of points; neighbours differ in lightness too."""
+    """The colour of each group of points, as its sign has it; neighbours differ in lightness too."""
     return {
-        "shells": palette.gold,
+        "shells": tint(palette, palette.coral, 0.3),
         "cards": palette.sea_deep if not palette.dark else palette.sea,
         "purple": mix(palette.purple, palette.on_card, 0.35),
-        "treasures": palette.wood,
-        "maps": tint(palette, palette.green, 0.3),
+        "treasures": palette.gold,
+        "maps": palette.wood,
         "ship": palette.blue,
     }
 
@@ -43,12 +43,17 @@ def swatch(palette: Palette, group: str) -> str:
     return document(16, 16, rect(1, 1, 14, 14, tones(palette)[group], 4))
 
 
+def wake(palette: Palette, colour: str) -> str:
+    """The colour of a ship's line: its own, as dark or as light as it has to be on the sea."""
+    return legible(palette, colour, _sea(palette))
+
+
 def voyages(palette: Palette, ways: Sequence[tuple[str, Sequence[int | None]]], end: int) -> str:
     """A line for each ship: (its colour, where it stood at the end of each season, None where nobody knows)."""
     width, height = SEA
     longest = max((len(values) for _, values in ways), default=1)
     step = (width - 2 * MARGIN) / max(longest - 1, 1)
-    ground = rect(0, 0, width, height, mix(palette.paper, palette.sea, 0.16), 12)
+    ground = rect(0, 0, width, height, _sea(palette), 12)
     lines = ""
     for colour, values in ways:
         spots = [
@@ -57,5 +62,10 @@ def voyages(palette: Palette, ways: Sequence[tuple[str, Sequence[int | None]]], 
             if value is not None
         ]
         path = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in spots)
-        lines += stroke(path, colour, 5) + "".join(placed(circle(0, 0, 7, colour), x, y) for x, y in spots)
+        tone = wake(palette, colour)
+        lines += stroke(path, tone, 5) + "".join(placed(circle(0, 0, 7, tone), x, y) for x, y in spots)
     return document(width, height, ground, lines)
+
+
+def _sea(palette: Palette) -> str:
+    return mix(palette.paper, palette.sea, 0.16)

@@ -32,6 +32,12 @@ def on(palette: Palette, colour: str) -> str:
     return palette.on_card if contrast(palette.on_card, colour) >= READABLE else darkest(palette)
 
 
+def legible(palette: Palette, colour: str, ground: str) -> str:
+    """`colour` with just as much ink in it as it takes to be told from `ground`."""
+    tones = (mix(colour, palette.ink, twentieths / 20) for twentieths in range(21))
+    return next((tone for tone in tones if contrast(tone, ground) >= READABLE), palette.ink)
+
+
 def contrast(one: str, other: str) -> float:
     """From 1 (equal) to 21 (black on white)."""
     low, high = sorted((luminance(one), luminance(other)))

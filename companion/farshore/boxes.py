@@ -11,6 +11,8 @@ import flet as ft
 from companion.saves import Saves
 from companion.store import Store
 from rules.farshore.components.box import Box, Fact
+from rules.farshore.components.cards import Card, Edition
+from rules.farshore.components.printed import Origin
 from rules.kernel import IllegalMove, Phrase, phrase
 
 GAME: Final = "farshore"
@@ -38,6 +40,13 @@ async def remember(store: Store, before: Box, after: Box) -> None:
     for fact in told:
         if not _holds(before, fact):
             await learn(store, fact)
+
+
+def name_origin(box: Box, card: Card, language: str) -> Origin:
+    """Where the name comes from that a reader sees on a card without one of their own: see `Facts.name`."""
+    printed = card.name(box.edition) if box.edition else None
+    shown = printed if printed and printed.origin is not Origin.OURS else card.name(Edition(language))
+    return shown.origin
 
 
 @ft.observable
@@ -97,7 +106,7 @@ def _read(saves: Saves) -> Box:
 
 
 def _edit(saves: Saves, edit: Edit) -> tuple[Box, Box]:
-    before = _read(saves)
+    before = saves.box(GAME, Box, to_write=True) or Box()
     after = edit(before)
     if after != before:
         saves.keep_box(GAME, after)

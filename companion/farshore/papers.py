@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from companion.desk import Desk
 from companion.farshore.sheets import Counted, Mark, Paper, counted_json
 from companion.matches import begun
-from companion.saves import Match
+from companion.saves import Match, Status
 from companion.table import Table, Unplayable
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
@@ -27,9 +27,15 @@ async def paper(desk: Desk, match_id: str) -> Paper | None:
     found = papers.get(match_id)
     if found is None:
         match = await desk.work(lambda saves: saves.match(match_id))
-        return None if match is None else papers.setdefault(match_id, await _opened(desk, match))
+        opened = None if match is None else await _opened(desk, match)
+        if opened is None:
+            return None
+        await _compare(desk, opened)
+        return papers.setdefault(match_id, opened)
     if not found.entered:
         await fill_again(desk, found)
+    else:
+        await _compare(desk, found)
     return found
 
 
@@ -49,31 +55,45 @@ async def fill_again(desk: Desk, paper: Paper) -> None:
         paper.fill(*_filled(table))
 
 
+async def _compare(desk: Desk, paper: Paper) -> None:
+    """Look at the record of the match, where there is one."""
+    try:
+        table = await desk.table(paper.id) if paper.tracked else None
+    except Unplayable:
+        return
+    if table is not None:
+        recorded, _, paper.over = _filled(table)
+        paper.locked = table.misfit is not None and not paper.entered
+        paper.behind = paper.entered and not paper.finished and not table.misfit and recorded.sheet != paper.sheet
+
+
 def _papers(desk: Desk) -> dict[str, Paper]:
     """Whatever lies there is ours: no other game has sheets yet."""
     return cast("dict[str, Paper]", desk.papers)
 
 
-async def _opened(desk: Desk, match: Match) -> Paper:
+async def _opened(desk: Desk, match: Match) -> Paper | None:
+    """None when the match has been taken off the shelf meanwhile."""
     if match.game != GAME.id:
         raise Unscored(match.game)
     if match.sheet is not None:
         try:
-            return Paper(match, counted_json(match.sheet), desk.work)
+            return Paper(match, counted_json(match.sheet), desk.work, frozenset(match.to_check))
         except ValidationError as error:
             raise Unscored(match.game) from error
     try:
         table = await desk.table(match.id)
     except Unplayable as error:
         raise Unscored(match.game) from error
-    assert table is not None
-    counted, marks = _filled(table)
+    if table is None:
+        return None
+    counted, marks, _ = _filled(table)
     return Paper(match, counted, desk.work, marks)
 
 
-def _filled(table: Table) -> tuple[Counted, frozenset[Mark]]:
+def _filled(table: Table) -> tuple[Counted, frozenset[Mark], bool]:
     state = table.state
     # A record that the rules follow to the middle only can vouch for nothing.
     doubted = fields if table.misfit else to_check
     marks = {(seat, field) for seat in range(len(state.players)) for field in doubted(state, seat)}
-    return Counted(filled_sheet(state), state.box), frozenset(marks)
+    return Counted(filled_sheet(state), state.box), frozenset(marks), table.status is Status.FINISHED

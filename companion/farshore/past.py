@@ -15,9 +15,16 @@ def compared(
     """A line for each person who has finished a match of this game before."""
     finished = [kept for kept in shelf if kept.game == game and kept.status is Status.FINISHED and kept.id != match_id]
     for player, score in zip(sheet.players, scores, strict=True):
-        earlier = [total.points for kept in finished for total in kept.totals if total.player == player.name]
+        earlier = [points for kept in finished for points in _complete(kept, player.name)]
         if earlier and not isinstance(player, Krabita):
             yield _line(score, earlier)
+
+
+def _complete(kept: Shelved, name: str) -> list[int]:
+    """What somebody scored in a match, where all of it is known."""
+    if kept.summary is None:
+        return [total.points for total in kept.totals if total.player == name]
+    return [part.total for part in kept.summary.people if part.name == name and part.complete]
 
 
 def _line(score: Score, earlier: list[int]) -> Phrase:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from companion.console import BAD_INPUT, print_json, print_line
 from companion.farshore.misreading import field_name
+from companion.farshore.naming import as_read
+from companion.farshore.pages import page_of
 from companion.farshore.positions import BadPosition, read_position
 from companion.outcome import outcome
 from companion.words import Translate, translator
@@ -25,9 +27,11 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Box | None = Non
     """Print the receipt of a position file; `box` counts where the file brings none. The exit code."""
     translate = translator(lang)
     try:
-        sheet = read_position(Path(path), box or Box())
+        read = read_position(Path(path), box or Box())
+        # A program knows players by the names in its file.
+        sheet = read if as_json else as_read(read, translate)
         remarks = check(sheet, sheet.box)
-        _stop_at_refusals(Path(path), remarks)
+        _stop_at_refusals(Path(path), remarks, lang)
     except BadPosition as bad:
         print_line(translate(bad.phrase), sys.stderr)
         return BAD_INPUT
@@ -41,13 +45,13 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Box | None = Non
     return 0
 
 
-def _stop_at_refusals(path: Path, remarks: tuple[Remark, ...]) -> None:
+def _stop_at_refusals(path: Path, remarks: tuple[Remark, ...], lang: str) -> None:
     for remark in remarks:
         if remark.stops:
             at = (remark.field,) if remark.player is None else ("players", remark.player, "", remark.field)
             key = "refused" if remark.weight is Weight.REFUSAL else "refused_for_good"
             word = remark.reason.partition(".")[2]
-            page = phrase("farshore_score.page", n=remark.reason.page)
+            page = page_of(remark.reason, lang)
             raise BadPosition(path, key, field=field_name(at), why=remark.why, page=page, word=word)
 
 

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from companion.farshore.corrected import differences
 from companion.farshore.positions import Position
-from companion.farshore.summary import sheet_summary
+from companion.farshore.summary import level_of, sheet_summary
 from companion.kept import KeptMatch, Work, Writing
 from companion.saves import Correction, Match, Saves, Status, Total
 from rules.farshore.components.box import Box, CardFix
 from rules.farshore.components.cards import CardId
+from rules.farshore.components.traits import Level
 from rules.farshore.score.checks import check
 from rules.farshore.score.remarks import Remark
 from rules.farshore.score.scoring import score_sheet
@@ -53,9 +54,17 @@ class Paper(KeptMatch):
         self.counted = counted
         self.to_check = to_check
         """Fields that the record of the match cannot vouch for, until somebody has looked at them."""
-        self.finished = match.status is Status.FINISHED and match.sheet is not None
+        self.finished = match.sheet_finished and match.sheet is not None
+        self.locked = False
+        """The rules no longer follow the record it is filled from: it stays as it was kept."""
+        self.behind = False
+        """The record says otherwise: the match may have gone on since somebody entered something."""
+        self.over = match.status is Status.FINISHED
+        """Whether the match is, as far as it was followed."""
         self._logged = (counted.sheet, match.corrections)
         """The sheet as it was finished or opened, and what had been corrected by then."""
+        self._corrected = match.changed
+        self._opened = counted.sheet
         self._past: list[tuple[Sheet, str]] = []
 
     @property
@@ -67,9 +76,15 @@ class Paper(KeptMatch):
         return self.counted.box
 
     @property
-    def match(self) -> Match:
-        """As it would be kept now."""
-        return self._written(self._match)
+    def before(self) -> tuple[Total, ...]:
+        """The totals of a finished match where they were others, and nobody has touched its sheet since.
+
+        What we know of the cards, or how we read the rules, may have changed.
+        """
+        kept = {total.player: total.points for total in self._match.totals}
+        now = {score.player: score.total for score in self.counted.scores}
+        same = kept == now or self.sheet != self._opened or self._match.status is not Status.FINISHED
+        return () if same else self._match.totals
 
     @property
     def tracked(self) -> bool:
@@ -79,6 +94,11 @@ class Paper(KeptMatch):
     def when(self) -> datetime:
         """When people sat down to it."""
         return self._match.started
+
+    @property
+    def level(self) -> Level | None:
+        """Krabita's, where the match knows it."""
+        return level_of(self._match.journal)
 
     @property
     def entered(self) -> bool:
@@ -91,7 +111,7 @@ class Paper(KeptMatch):
         as_finished, before = self._logged
         if not self.finished or as_finished == self.sheet:
             return before
-        return (*before, *(Correction(when=self._match.changed, what=what) for what in self._differences()))
+        return (*before, *(Correction(when=self._corrected, what=what) for what in self._differences()))
 
     @property
     def unsure(self) -> frozenset[Mark]:
@@ -102,7 +122,7 @@ class Paper(KeptMatch):
     @property
     def settled(self) -> bool:
         """Whether there is a result to show first: it was finished, or the record of the whole match vouches for it."""
-        return self.finished or (self.tracked and self._match.status is Status.FINISHED and not self.unsure)
+        return self.finished or (self.tracked and self.over and not self.unsure)
 
     # Entering
 
@@ -112,7 +132,7 @@ class Paper(KeptMatch):
 
     def change(self, sheet: Sheet, about: str = "") -> None:
         """Put `sheet` in place of what there is; changes about one and the same thing are undone together."""
-        if sheet == self.sheet:
+        if sheet == self.sheet or self.locked:
             return
         if not about or not self._past or self._past[-1][1] != about:
             self._past.append((self.sheet, about))
@@ -125,9 +145,14 @@ class Paper(KeptMatch):
 
     def looked_at(self, at: int, field: str) -> None:
         """Somebody has seen that this field is right."""
-        if (at, field) in self.to_check:
+        if (at, field) in self.to_check and not self.locked:
             self.to_check -= {(at, field)}
-            self._changed()
+            # Nothing was entered: the sheet goes on following the record of the match.
+            if self.entered:
+                self._changed()
+            else:
+                self._changes += 1
+                self._announce()
 
     def rename(self, card: CardId, printed: str | None) -> Box:
         """Call a card as it is printed in this box; what the box has told of it besides stays."""
@@ -139,19 +164,20 @@ class Paper(KeptMatch):
 
     def finish(self) -> None:
         """From here on every change is logged."""
-        if not self.finished:
-            self.finished = True
+        if not self.finished and not self.locked:
+            self.finished, self.behind = True, False  # whoever finishes it has decided what counts
             self._logged = (self.sheet, self._match.corrections)
             self.to_check = NO_MARKS
             self._changed()
 
-    def fill(self, counted: Counted, to_check: frozenset[Mark]) -> None:
+    def fill(self, counted: Counted, to_check: frozenset[Mark], over: bool) -> None:
         """Start over with what the match has recorded; a sheet that nobody has touched follows it silently."""
+        self.over, self.behind = over, False
         if self.entered:
             self.change(counted.sheet)
             self.to_check = to_check
         else:
-            self.counted, self.to_check = counted, to_check
+            self.counted, self.to_check, self._opened = counted, to_check, counted.sheet
             self._changes += 1
         self._announce()
 
@@ -168,24 +194,22 @@ class Paper(KeptMatch):
             if at >= len(sheet.players) or getattr(sheet.players[at], field) != getattr(self.sheet.players[at], field)
         }
         self.to_check -= changed
+        self._corrected = datetime.now(UTC)
         self.counted = Counted(sheet, self.box)
         self._changed()
 
     # Keeping
 
-    def _writing(self) -> Writing:
+    def latest(self) -> Writing:
         """The table writes the same match: what it has written meanwhile is taken over."""
-        mine, finished = self.match, self.finished
+        mine, finished = self._written(self._match), self.finished
 
-        def write(saves: Saves) -> Match:
-            latest = saves.match(mine.id) or mine
+        def made(saves: Saves) -> Match:
+            latest = saves.match(mine.id, to_write=True) or mine
             written = mine.replace(journal=latest.journal, started=latest.started, rules_version=latest.rules_version)
-            if not finished:
-                written = written.replace(status=latest.status, caption=latest.caption)
-            saves.keep_match(written)
-            return written
+            return written if finished else written.replace(status=latest.status, caption=latest.caption)
 
-        return write
+        return made
 
     def _written(self, match: Match) -> Match:
         return match.replace(
@@ -193,8 +217,10 @@ class Paper(KeptMatch):
             status=Status.FINISHED if self.finished else match.status,
             caption=None if self.finished else match.caption,
             totals=tuple(Total(player=score.player, points=score.total) for score in self.counted.scores),
-            summary=sheet_summary(self.sheet, self.counted.scores, match.journal),
+            summary=sheet_summary(self.sheet, self.counted.scores, match.journal, self.unsure),
             sheet=sheet_json(self.sheet, self.box),
+            sheet_finished=self.finished,
+            to_check=tuple(sorted(self.to_check)),
             corrections=self.corrections,
         )
 

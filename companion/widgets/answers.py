@@ -134,7 +134,13 @@ def line_button(content: ft.Control, act: Act) -> ft.Control:
 
 def part_button(drawn: Sequence[ft.Control], word: str, spoken: str, act: Act) -> ft.Control:
     """A small part of a strip: drawings with at most a word below them."""
-    caption = ft.Text(word or " ", theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=named(spoken))
+    caption = ft.Text(
+        word or " ",
+        theme_style=ft.TextThemeStyle.LABEL_SMALL,
+        semantics_label=named(spoken),
+        no_wrap=True,
+        overflow=ft.TextOverflow.VISIBLE,
+    )
     if not word:
         caption = ft.Text("", semantics_label=spoken, size=1)
     return ft.TextButton(
@@ -188,7 +194,7 @@ def toggle(name: str, on: bool, turn: Act, *, grey: bool = False) -> ft.Control:
     return ft.Chip(
         ft.Text(named(name), color=ft.Colors.ON_SURFACE_VARIANT if grey else None),
         selected=on,
-        on_select=handler(turn),
+        on_click=handler(turn),
         padding=ft.Padding.symmetric(horizontal=4, vertical=8),
     )
 

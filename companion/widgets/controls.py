@@ -119,7 +119,7 @@ def choices(options: Iterable[tuple[str, T]], chosen: T, choose: Choose[T]) -> f
             ft.Chip(
                 ft.Text(named(name)),
                 selected=value == chosen,
-                on_select=handler(partial(choose, value)),
+                on_click=handler(partial(choose, value)),
                 padding=ft.Padding.all(theme.GAP),
             )
             for name, value in options
@@ -166,7 +166,7 @@ def named(name: str) -> str:
 
 def handler(act: Act) -> Callable[[], Any]:
     async def handle() -> None:
-        if (pending := act()) is not None:
+        if isinstance(pending := act(), Awaitable):
             await pending
 
     return handle

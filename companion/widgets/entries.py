@@ -8,7 +8,7 @@ from functools import cache
 import flet as ft
 
 from companion import theme
-from companion.boundary import component
+from companion.boundary import component, memo
 from companion.store import Store
 from companion.sums import total
 from companion.widgets.controls import Act, handler, icon_button, named, text_field
@@ -71,6 +71,52 @@ def anywhere(drawing: ft.Control, tapped: Callable[[float, float], None]) -> ft.
     return ft.GestureDetector(drawing, on_tap_down=handle)
 
 
+class Sum:
+    """What stands in a field for a number, out of sight of whatever draws it again."""
+
+    def __init__(self, store: Store, empty: bool) -> None:
+        self.store = store
+        self._empty = empty
+        self.typed = ""
+        self.version = 0
+        self._told: int | None = None
+        """The number that was made known last."""
+        self._given: int | None = None
+        """The number it was drawn with last."""
+        self._change: Callable[[int | None], None] = lambda _: None
+        self._redraw: Callable[[], None] = lambda: None
+
+    @property
+    def bad(self) -> bool:
+        """A sum that is still to go on is not."""
+        return bool(self.typed.strip()) and total(self.typed) is None is total(self.typed.rstrip(" +"))
+
+    def take(self, value: int | None, change: Callable[[int | None], None], redraw: Callable[[], None]) -> None:
+        """A number that nobody typed here makes a new field; a sum stays as it was typed.
+
+        Drawn again by itself it is given the number from before: that is nobody's.
+        """
+        self._change, self._redraw = change, redraw
+        others = value not in (self._told, self._given)
+        self._given = value
+        if others or not self.version:
+            self._told, self.typed = value, _written(value)
+            self.version += 1
+
+    def type(self, text: str) -> None:
+        was_bad, self.typed = self.bad, text
+        if not text.strip():
+            self._tell(None if self._empty else 0)
+        elif (number := total(text)) is not None:
+            self._tell(number)
+        if self.bad is not was_bad:
+            self._redraw()
+
+    def _tell(self, number: int | None) -> None:
+        self._told = number
+        self._change(number)
+
+
 @component
 def NumberField(
     store: Store,
@@ -82,43 +128,40 @@ def NumberField(
     least: int = 0,
 ) -> ft.Control:
     """A number with steps on either side; typed sums are added up. `empty`: it may be left out altogether."""
-    typed, set_typed = ft.use_state("")
-    meant = total(typed)
-    bad = bool(typed.strip()) and meant is None
-    shown = typed if bad or (typed.strip() and meant == value) else _written(value)
-
-    def write(text: str) -> None:
-        set_typed(text)
-        if not text.strip():
-            change(None if empty else 0)
-        elif (number := total(text)) is not None:
-            change(number)
+    held = ft.use_memo(lambda: Sum(store, empty), [])
+    _, redraw = ft.use_state(0)
+    held.take(value, change, lambda: redraw(lambda n: n + 1))
 
     def step(by: int) -> Act:
-        def act() -> None:
-            set_typed("")
-            change(max(least, (value or 0) + by))
+        return lambda: change(max(least, (value or 0) + by))
 
-        return act
-
-    field = text_field(
-        name,
-        shown,
-        write,
-        store,
-        error=store.text("farshore_sheet.not_a_sum") if bad else None,
-        helper=helper or None,
-        expand=True,
-        dense=False,
-        max_length=40,
-        counter="",
-    )
-    less = icon_button(store.text("farshore_sheet.one_less", what=name), ft.Icons.REMOVE, step(-1))
-    more = icon_button(store.text("farshore_sheet.one_more", what=name), ft.Icons.ADD, step(1))
+    field = ft.Container(_SumField(held, held.version, name, helper, held.bad), expand=True)
+    less = icon_button(store.text("controls.less", what=name), ft.Icons.REMOVE, step(-1))
+    more = icon_button(store.text("controls.more", what=name), ft.Icons.ADD, step(1))
     if store.settings.text_size >= theme.LARGE_TEXT and not store.wide:
         # Between the steps a large name would take two lines, and lie over what stands above it.
         return ft.Column([ft.Row([field]), ft.Row([less, more], spacing=theme.PAGE_PADDING)], spacing=0)
     return ft.Row([less, field, more], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+@component
+def _sum_field(held: Sum, version: int, name: str, helper: str, bad: bool) -> ft.Control:
+    """Not drawn again at a keystroke: a value sent back would overtake what was typed since."""
+    return text_field(
+        name,
+        held.typed,
+        held.type,
+        held.store,
+        key=f"sum-{version}",
+        error=held.store.text("controls.not_a_sum") if bad else None,
+        helper=helper or None,
+        dense=False,
+        max_length=40,
+        counter="",
+    )
+
+
+_SumField = memo(_sum_field)
 
 
 def _written(value: int | None) -> str:

@@ -18,7 +18,7 @@ LISTED = 8
 
 
 def help_button(store: Store, moments: str | tuple[str, ...]) -> ft.Control:
-    """Opens what `companion.lookup.topics.Moment` names as having to do with these moments, best first."""
+    """Opens what has to do with these moments of the game, best first."""
     return Help(store, (moments,) if isinstance(moments, str) else moments)
 
 

@@ -33,12 +33,14 @@ def picks(
 
 
 def chip(name: str, act: Act, selected: bool = False, sign: str = "", of: str = "") -> ft.Control:
-    """Small, and on or off: a mark says which, not the colour alone."""
+    """Small, and on or off: a mark says which, not the colour alone; over a sign, where it would hide it, a border."""
     return ft.Chip(
         ft.Text(named(name), semantics_label=f"{of}: {name}" if of else None),
         leading=picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) if sign else None,
         selected=selected,
-        on_select=handler(act),
+        show_checkmark=not sign,
+        border_side=ft.BorderSide(theme.CHOSEN_BORDER, ft.Colors.PRIMARY) if sign and selected else None,
+        on_click=handler(act),
         padding=ft.Padding.all(theme.GAP),
     )
 

@@ -19,31 +19,56 @@ class Held:
         self.store = store
         self.typed = ""
         self.version = 0
+        self.submitted = False
+        """Enter was pressed: the next field takes the focus over from this one."""
+        self.focus = False
         self.change: Callable[[str], None] = lambda _: None
+        self.enter: Callable[[], None] = lambda: None
 
     def take(self, value: str, change: Callable[[str], None]) -> None:
         """A value that nobody typed here makes a new field."""
         self.change = change
         if value != self.typed:
-            self.typed = value
+            self.typed, self.focus, self.submitted = value, self.submitted, False
             self.version += 1
 
     def type(self, text: str) -> None:
         self.typed = text
         self.change(text)
 
+    def submit(self) -> None:
+        self.submitted = True
+        self.enter()
+
 
 @component
-def Typed(name: str, value: str, change: Callable[[str], None], store: Store, looks: dict[str, Any]) -> ft.Control:
+def Typed(
+    name: str,
+    value: str,
+    change: Callable[[str], None],
+    store: Store,
+    looks: dict[str, Any],
+    enter: Callable[[], None] = lambda: None,
+) -> ft.Control:
+    """`enter`: what the key of that name does."""
     held = ft.use_memo(lambda: Held(store), [])
     held.take(value, change)
+    held.enter = enter
     return ft.Semantics(content=_Field(held, held.version, name, looks), container=True)
 
 
 @component
 def _drawn(held: Held, version: int, name: str, looks: dict[str, Any]) -> ft.Control:
     """Not drawn again at a keystroke: a value sent back would overtake what was typed since."""
-    return text_field(name, held.typed, held.type, held.store, key=f"typed-{version}", **looks)
+    return text_field(
+        name,
+        held.typed,
+        held.type,
+        held.store,
+        key=f"typed-{version}",
+        **{"autofocus": held.focus, **looks},
+        on_submit=held.submit,
+    )
 
 
 _Field = memo(_drawn)

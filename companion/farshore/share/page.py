@@ -16,7 +16,7 @@ LOOK = theme.LIGHT
 
 
 def as_page(result: Result, language: str) -> str:
-    title = escape(result.text("share.heading", day=result.day))
+    title = escape(result.heading)
     body = "".join((*_heading(result), _table(result), *_receipts(result), _remarks(result), _foot(result)))
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
@@ -32,22 +32,24 @@ def _style() -> str:
         "header{display:flex;gap:16px;align-items:center}header svg{width:72px;flex:none}"
         f"h1{{font-size:26px;margin:0;color:{LOOK.sea_deep}}}h2{{font-size:19px;margin:28px 0 8px}}p{{margin:4px 0}}"
         "table{border-collapse:collapse;width:100%;margin:16px 0}"
-        "th,td{padding:8px 6px;text-align:right;overflow-wrap:anywhere}th:first-child,td:first-child{text-align:left}"
-        "td+td{white-space:nowrap}"
+        "th,td{padding:8px 6px;text-align:right}th:first-child,td:first-child{text-align:left}"
+        "th+th,th+td,td+td{white-space:nowrap}.wide{overflow-x:auto}"
+        ".wide td:first-child{padding-left:26px;text-indent:-20px}section td{overflow-wrap:anywhere}"
         f"tbody tr:nth-child(odd){{background:{LOOK.sheet}}}"
         f"tfoot td,tfoot th{{border-top:2px solid {LOOK.ink_soft};font-size:22px}}"
         "td svg{width:14px;height:14px;vertical-align:-1px;margin-right:6px}"
-        f".bar svg{{width:100%;height:22px}}.soft{{color:{LOOK.ink_soft}}}.first{{color:{LOOK.coral}}}"
+        f".bar svg{{width:100%;height:22px}}.soft{{color:{LOOK.ink_soft}}}.first{{color:{LOOK.sea_deep}}}"
         "section{break-inside:avoid}section table{margin:6px 0}"
+        "@media(max-width:480px){main{padding:16px}th,td{padding:8px 4px}}"
         "@media print{body{background:none}main{padding:0;max-width:none}"
-        "*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}"
+        "th+th{white-space:normal;overflow-wrap:anywhere}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}"
     )
 
 
 def _heading(result: Result) -> Iterator[str]:
     first, *rest = result.verdict or (result.text("farshore_sheet.total"),)
     said = "".join(f"<p>{escape(line)}</p>" for line in rest)
-    day = f'<p class="soft">{escape(result.text("share.heading", day=result.day))}</p>'
+    day = f'<p class="soft">{escape(result.heading)}</p>'
     yield f"<header>{ship(LOOK, LOOK.coral)}<div><h1>{escape(first)}</h1>{said}{day}</div></header>"
 
 
@@ -63,8 +65,8 @@ def _table(result: Result) -> str:
     totals = "".join(f"<td{_first(result, at)}><b>{result.scores[at].total}</b></td>" for at in players)
     label = escape(result.text("farshore_sheet.total"))
     return (
-        f"<table><thead><tr><th></th>{names}</tr></thead><tbody>{rows}</tbody>"
-        f"<tfoot><tr><th>{label}</th>{totals}</tr></tfoot></table>"
+        f'<div class="wide"><table><thead><tr><th></th>{names}</tr></thead><tbody>{rows}</tbody>'
+        f"<tfoot><tr><th>{label}</th>{totals}</tr></tfoot></table></div>"
     )
 
 
@@ -100,6 +102,5 @@ def _remarks(result: Result) -> str:
 
 
 def _foot(result: Result) -> str:
-    by_hand = any(result.by_hand(at, group) for at in range(len(result.scores)) for group in Group)
-    note = f"{result.text('farshore_sheet.by_hand_mark')} " if by_hand else ""
+    note = f"{result.text('farshore_sheet.by_hand_mark')} " if result.partly_by_hand else ""
     return f'<p class="soft">{escape(note + result.text("share.made_with"))}</p>'

@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 
+from companion.farshore.naming import as_read
 from companion.farshore.sheets import Counted
 from companion.words import Translate
 from rules.farshore.components.box import Box
+from rules.farshore.components.traits import Level
 from rules.farshore.score.remarks import Weight
-from rules.farshore.score.sheet import Group, Krabita, Person, Sheet
+from rules.farshore.score.sheet import Group, Sheet
 from rules.farshore.score.verdict import verdict
 from rules.kernel import Line, Phrase, Score, phrase, rank
-
-
-def called(player: Person | Krabita, say: Translate) -> str:
-    return say(phrase("farshore_sheet.captain", name=player.name)) if isinstance(player, Krabita) else player.name
 
 
 @dataclass(frozen=True)
@@ -26,6 +24,8 @@ class Result:
     when: datetime
     say: Translate
     match_id: str = ""
+    level: Level | None = None
+    """Krabita's, where the match knows it."""
 
     @property
     def sheet(self) -> Sheet:
@@ -38,8 +38,8 @@ class Result:
     @cached_property
     def told(self) -> Counted:
         """The same sheet with Krabita called as this language calls her."""
-        players = tuple(player.replace(name=called(player, self.say)) for player in self.sheet.players)
-        return self.counted if players == self.sheet.players else Counted(self.sheet.replace(players=players), self.box)
+        sheet = as_read(self.sheet, self.say)
+        return self.counted if sheet is self.sheet else Counted(sheet, self.box)
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -52,7 +52,21 @@ class Result:
 
     @property
     def day(self) -> str:
+        """For names of files: the same in every language, and in the order of time."""
         return self.when.astimezone().date().isoformat()
+
+    @property
+    def heading(self) -> str:
+        """Which game, when, and against whom."""
+        when = self.when.astimezone()
+        day = phrase("shelf.on", year=f"{when:%Y}", month=f"{when:%m}", day=f"{when:%d}")
+        return " · ".join((self.text("share.heading", day=day), *self._against))
+
+    @property
+    def _against(self) -> tuple[str, ...]:
+        if self.level is None:
+            return ()
+        return (self.text("farshore_shelf.level", level=phrase("farshore.level", level=self.level.value)),)
 
     def text(self, key: str, **params: int | str | Phrase) -> str:
         return self.say(phrase(key, **params))
@@ -75,6 +89,10 @@ class Result:
     def by_hand(self, at: int, group: Group) -> bool:
         """Whether somebody counted these points themselves."""
         return self.sheet.players[at].totals[group] is not None
+
+    @property
+    def partly_by_hand(self) -> bool:
+        return any(self.by_hand(at, group) for at in range(len(self.scores)) for group in Group)
 
     def remarks(self) -> Iterator[str]:
         """What is worth a second look, and what the table insists on."""

@@ -14,7 +14,6 @@ from companion.farshore.misreading import field_name, what_was_expected
 from companion.farshore.share.result import Result
 from companion.sums import total
 from rules.farshore.components.box import Box, facts
-from rules.farshore.components.maps import MapTile
 from rules.farshore.components.traits import Counts
 from rules.farshore.score.sheet import NUMBERS, Group, Krabita, Person, Sheet
 from rules.kernel import Phrase, phrase, rank
@@ -161,7 +160,7 @@ def _read_cards(line: int, text: str, krabita: bool, box: Box) -> Any:
 def _read_tile(line: int, text: str) -> Any:
     kind, colon, value = text.rpartition(":")
     number = _number(line, "maps", value)
-    return {"kind": kind.strip(), "value": number} if colon else MapTile(value=number).value
+    return {"kind": kind.strip(), "value": number} if colon else number
 
 
 def _number(line: int, field: str, text: str) -> int:

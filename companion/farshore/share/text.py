@@ -14,7 +14,7 @@ def as_text(result: Result) -> str:
 
 
 def _lines(result: Result) -> Iterator[str]:
-    yield result.text("share.heading", day=result.day)
+    yield result.heading
     yield from result.verdict
     yield ""
     for at in sorted(range(len(result.scores)), key=lambda at: rank(result.scores[at], result.scores)):

@@ -27,7 +27,7 @@ def complaint(path: Path, capsys: pytest.CaptureFixture[str], lang: str = "en") 
 def test_a_refusal_names_field_rule_and_way_out(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     line = complaint(write(table({"name": "Ola"}, {"name": "Jan", "cards": ["pirate", "pirate"]})), capsys)
     assert line == (
-        "players[1].cards: Jan has 2 copies of Pirate, which is unique: one per city. See p. 8 of the Polish rulebook. "
+        "players[1].cards: Jan has 2 copies of Pirate, which is unique: one per city. See the rulebook, p. 8. "
         'If your table is so, add "insist": ["unique_twice"] to the file.'
     )
 

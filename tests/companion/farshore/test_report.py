@@ -110,6 +110,17 @@ def test_the_result_is_told_in_the_readers_language(
     assert capsys.readouterr().out.splitlines()[-1:] == said
 
 
+def test_krabita_is_called_as_the_language_calls_her_and_by_one_name_for_programs(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(table(OLA, KRABITA))
+    assert score_file(path, as_json=False, lang="ru") == 0
+    out = capsys.readouterr().out
+    assert "Крабита: 83 ПО, 1-е место" in out.splitlines()
+    assert "Krabita" not in out
+    assert answer(path, capsys, "ru")["winners"] == ["Krabita"]
+
+
 EVERY_LINE = table(
     {
         **OLA,

@@ -9,11 +9,14 @@ import flet as ft
 import pytest
 
 from companion.desk import Desk
+from companion.farshore.papers import paper
 from companion.saves import Saves
 from rules.farshore.components.box import Box
+from rules.farshore.moves import PlayCard
 from rules.farshore.reasons import Reason
 from rules.farshore.score.sheet import Sheet
 from tests.companion.views.at_sheet import at_sheet, people
+from tests.companion.views.at_table import setup
 
 
 async def test_a_tap_enters_a_card_another_one_a_second_copy_and_minus_takes_one_away(desk: Desk) -> None:
@@ -27,6 +30,18 @@ async def test_a_tap_enters_a_card_another_one_a_second_copy_and_minus_takes_one
         assert list(sheet.sheet.people[0].cards) == ["diver"]
         await window.tap("Undo")
         assert list(sheet.sheet.people[0].cards) == ["diver", "diver"]
+
+
+@pytest.mark.parametrize(("width", "beside"), [(390, False), (1280, True)])
+async def test_on_a_phone_the_name_of_a_card_in_the_city_stands_above_its_points(
+    desk: Desk, width: int, beside: bool
+) -> None:
+    async with at_sheet(desk, people("Ola", "Marek"), width=width) as (window, _):
+        await window.tap("Diver")
+        stacked = [column.controls for column in window.all(ft.Column)]
+        together = [[text.value for text in words if isinstance(text, ft.Text)] for words in stacked]
+        assert (["Diver", "1 in, 2 left"] in together) is beside
+        assert (["Diver"] in together) is not beside
 
 
 async def test_copies_left_count_over_the_whole_table(desk: Desk) -> None:
@@ -46,6 +61,7 @@ async def test_a_second_unique_card_is_refused_with_its_rule_until_the_table_ins
         assert list(sheet.sheet.people[0].cards) == ["galleon"]
         await window.tap("Never mind")
         await window.tap("Galleon")
+        assert window.reads("is marked on the sheet")
         await window.tap("Our table says so")
         assert list(sheet.sheet.people[0].cards) == ["galleon", "galleon"]
         assert list(sheet.sheet.insist) == [Reason.SHEET_UNIQUE_TWICE]
@@ -61,7 +77,7 @@ async def test_the_refusal_leads_to_its_rule(desk: Desk) -> None:
     async with at_sheet(desk, people("Ola")) as (window, _):
         await window.tap("Galleon")
         await window.tap("Galleon")
-        await window.tap("Rule, p. 8 of the Polish rulebook")
+        await window.tap("Rule, p. 8")
         assert window.page.route == "/rules/unique_cards"
 
 
@@ -190,3 +206,50 @@ async def test_two_counts_of_a_city_show_only_what_differs_and_one_is_kept(desk:
         await window.tap("Compare")
         await window.tap("Keep the first count")
         assert list(sheet.sheet.people[0].cards) == ["diver", "galleon", "port"]
+
+
+async def test_enter_takes_the_first_card_says_which_and_waits_for_the_next(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola", "Marek")) as (window, sheet):
+        await window.enter("Search a card", "gall")
+        field = next(field for field in window.all(ft.TextField) if field.label == "Search a card")
+        await window.fire(field, "submit")
+        assert list(sheet.sheet.people[0].cards) == ["galleon"]
+        after = next(field for field in window.all(ft.TextField) if field.label == "Search a card")
+        assert (after.value, after.autofocus, after.helper) == ("", True, "Added: Galleon")
+
+
+@pytest.mark.parametrize("chosen", ["In the city", "Green production"])
+async def test_a_search_looks_at_all_cards_whatever_was_chosen_before(desk: Desk, chosen: str) -> None:
+    async with at_sheet(desk, people("Ola", "Marek")) as (window, _):
+        await window.tap(chosen)
+        await window.enter("Search a card", "gall")
+        assert "Galleon" in window.names()
+
+
+async def test_an_empty_city_says_so(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola", "Marek")) as (window, _):
+        await window.tap("In the city")
+        assert window.reads("No cards yet.")
+
+
+async def test_another_card_to_rename_comes_with_its_own_name(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola", "Marek")) as (window, _):
+        await window.tap("Rename a card")
+        await window.tap("Merchant")
+        await window.enter("Name printed on the card", "Trader")
+        await window.tap("Diver")
+        field = next(field for field in window.all(ft.TextField) if field.label == "Name printed on the card")
+        assert field.value != "Trader"
+
+
+async def test_who_only_looks_at_a_sheet_has_entered_nothing(desk: Desk) -> None:
+    """A field found right during the match does not keep the sheet from following it."""
+    table = desk.start("farshore", setup())
+    await table.saved()
+    sheet = await paper(desk, table.id)
+    assert sheet is not None
+    sheet.looked_at(0, "resources")
+    assert table.play(PlayCard(seat=0, card="diver")) is None
+    assert await paper(desk, table.id) is sheet
+    assert sheet.sheet.people[0].cards == ("diver",)
+    await table.saved()

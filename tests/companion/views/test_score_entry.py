@@ -9,11 +9,12 @@ from companion.app import app
 from companion.desk import Desk
 from companion.farshore.papers import paper
 from companion.settings import Acquaintance, Settings
+from companion.theme import LIGHT
 from companion.words import LANGUAGES
 from rules.farshore.components.maps import MapTile
 from rules.farshore.moves import PlayCard
 from tests.companion.views.at_sheet import at_sheet, people
-from tests.companion.views.at_table import seated
+from tests.companion.views.at_table import seated, setup
 from tests.harness.window import Window, spoken_name
 
 
@@ -61,6 +62,24 @@ async def test_sums_are_added_up_and_what_is_none_says_so_and_loses_nothing(desk
         assert (sheet.sheet.people[0].treasures, sheet.sheet.people[0].shells) == (1, 0)
 
 
+async def test_a_sum_is_typed_without_ever_being_drawn_again(desk: Desk) -> None:
+    """A value sent back at a keystroke would overtake the keys that are on their way."""
+
+    def drawn() -> list[tuple[object, object]]:
+        return [(field.key, field.value) for field in window.all(ft.TextField) if field.label == "Shells"]
+
+    async with at_sheet(desk, people("Ola", "Marek")) as (window, sheet):
+        await window.tap("Ship and supply")
+        ((key, _),) = drawn()
+        for typed, shells in (("4", 4), ("4+", 4), ("4+3", 7), ("", 0), ("1", 1), ("12", 12)):
+            await window.enter("Shells", typed)
+            assert drawn() == [(key, typed)]
+            assert sheet.sheet.people[0].shells == shells
+        await window.tap("Shells: one more")
+        ((other, value),) = drawn()
+        assert (other != key, value) == (True, "13")
+
+
 async def test_the_ship_is_entered_by_value_or_on_the_track(desk: Desk) -> None:
     async with at_sheet(desk, people("Ola", "Marek")) as (window, sheet):
         await window.tap("Ship and supply")
@@ -75,15 +94,44 @@ async def test_the_ship_is_entered_by_value_or_on_the_track(desk: Desk) -> None:
         assert window.reads("the track ends at 60")
 
 
+def token(colour: str) -> str:
+    """The rim of a ship in this colour."""
+    return f'fill="{LIGHT.foam}" stroke="{colour}"'
+
+
+def ship_on(window: Window) -> str:
+    """The track as it is drawn, with the ship on it."""
+    return next(str(image.src) for image in window.all(ft.Image) if 'viewBox="0 0 358 220"' in str(image.src))
+
+
+async def test_a_ship_has_the_colour_of_its_players_piece_and_coral_is_krabitas(desk: Desk) -> None:
+    async with seated(desk, setup("Ola", "Marek"), screen="/score") as (window, _):
+        await window.tap("Ship and supply")
+        assert token(LIGHT.gold) in ship_on(window)
+        await window.tap("Marek, 0 points")
+        assert token(LIGHT.blue) in ship_on(window)
+        await window.tap("Krabita, 0 points")
+        assert token(LIGHT.coral) in ship_on(window)
+    async with at_sheet(desk, people("Ola", krabita=True)) as (window, _):
+        await window.tap("Ship and supply")
+        assert token(LIGHT.ink_soft) in ship_on(window), "nobody has said which piece was hers"
+        await window.tap("Krabita, 0 points")
+        assert token(LIGHT.coral) in ship_on(window)
+
+
 async def test_maps_are_one_of_each_kind_by_value_or_values_alone(desk: Desk) -> None:
     async with at_sheet(desk, people("Ola", "Marek")) as (window, sheet):
         await window.tap("Maps")
-        await window.tap("4 green: worth 2")
-        await window.tap("3 blue: worth 1")
-        await window.tap("3 blue: worth 2")
+        await window.tap("4 green cards: worth 2")
+        await window.tap("3 blue cards: worth 1")
+        await window.tap("3 blue cards: worth 2")
         assert sheet.sheet.people[0].maps == (MapTile(kind="green", value=2), MapTile(kind="blue", value=2))
         assert window.reads("2 map tiles, 8 points")
-        await window.tap("4 green: none")
+        await window.tap("4 green cards: none")
+        await window.tap("3 blue cards: worth 1")
+        assert window.reads("1 map tile, 1 point")
+        assert not window.reads("1 points")
+        await window.tap("3 blue cards: worth 2")
         await window.tap("Add a 1")
         assert window.reads("A tile worth 1")
         await window.tap("Take away tile 1, worth 1")
@@ -93,9 +141,9 @@ async def test_maps_are_one_of_each_kind_by_value_or_values_alone(desk: Desk) ->
 async def test_a_tile_that_is_already_taken_is_refused(desk: Desk) -> None:
     async with at_sheet(desk, people("Ola", "Marek")) as (window, sheet):
         await window.tap("Maps")
-        await window.tap("4 green: worth 2")
+        await window.tap("4 green cards: worth 2")
         await window.tap("Marek, 0 points")
-        await window.tap("4 green: worth 2")
+        await window.tap("4 green cards: worth 2")
         assert window.reads("That cannot be")
         assert sheet.sheet.people[1].maps == ()
 

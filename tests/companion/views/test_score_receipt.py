@@ -12,10 +12,13 @@ import pytest
 from companion import kept
 from companion.app import app
 from companion.desk import Desk
+from companion.drawings.bars import wake
 from companion.farshore.papers import paper, start
 from companion.farshore.positions import position_text
 from companion.farshore.report import score_file
 from companion.saves import Saves, Status
+from companion.settings import Acquaintance, LastTable
+from companion.theme import LIGHT
 from companion.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.moves import CorrectKrabita, PlayCard
@@ -63,6 +66,12 @@ async def test_the_result_is_said_in_words(desk: Desk, name: str, said: tuple[st
         assert window.reads("Tied") is name.startswith("tie")
 
 
+async def test_first_place_stands_out_without_the_colour_of_trouble(desk: Desk) -> None:
+    async with at_sheet(desk, position("krabita_wins"), finished=True) as (window, _):
+        inks = {text.value: text.color for text in window.all(ft.Text)}
+    assert (inks["1st"], inks["2nd"]) == (ft.Colors.PRIMARY, ft.Colors.ON_SURFACE_VARIANT)
+
+
 async def test_a_score_is_finished_only_when_nothing_stands_in_the_way(desk: Desk) -> None:
     async with at_sheet(desk, people("Ola", "Ola")) as (window, sheet):
         await window.tap("Receipt")
@@ -76,6 +85,21 @@ async def test_a_score_is_finished_only_when_nothing_stands_in_the_way(desk: Des
         await sheet.saved()
     shelf = await desk.look_at_shelf()
     assert [(kept.status, kept.tracked) for kept in shelf] == [(Status.FINISHED, False)]
+
+
+async def test_whoever_was_named_on_a_finished_sheet_is_offered_the_next_time(desk: Desk) -> None:
+    table = LastTable(game="farshore", kind="table", people=("Jan", "Ewa"))
+    known = (Acquaintance(name="Jan", piece="crab"), Acquaintance(name="ola", piece="puffin"))
+    desk.settings = desk.settings.replace(people=known, last=(table,))
+    async with at_sheet(desk, people("Ola", "Player 2", "Gracz 3", krabita=True)) as (window, _):
+        await window.tap("Receipt")
+        assert desk.settings.people == known
+        await window.tap("Finish the score")
+    assert desk.settings.people == (Acquaintance(name="Ola", piece="puffin"), known[0])
+    assert desk.settings.last == (table,)
+    async with Window(app(desk, "en"), route="/score/farshore") as window:
+        assert {"Ola", "Jan"} < set(window.names())
+        assert "Player 2" not in window.names()
 
 
 async def test_a_finished_score_is_corrected_and_says_so(desk: Desk) -> None:
@@ -111,6 +135,8 @@ async def test_the_ships_way_through_the_year_is_told_when_it_is_known(desk: Des
         assert window.reads("The ships through the year")
         assert window.reads("Ola: winter 6 · spring 10 · summer 41")
         assert window.reads("Marek: winter 10 · spring 24")
+        told = [icon.color for icon in window.all(ft.Icon) if icon.icon == ft.Icons.CIRCLE]
+        assert told == [wake(LIGHT, LIGHT.gold), wake(LIGHT, LIGHT.blue)], "as their pieces are"
 
 
 async def test_a_match_that_its_record_tells_to_the_end_opens_at_the_receipt(lived_in: Desk) -> None:
@@ -166,6 +192,14 @@ async def test_every_file_is_offered_with_its_content(desk: Desk) -> None:
         assert "Ola wins with 65 points." in copied[0].data
 
 
+async def test_what_is_shared_of_a_followed_match_names_krabitas_level(desk: Desk) -> None:
+    async with seated(desk, setup(), screen="/score") as (window, _):
+        await window.tap("Receipt")
+        await window.tap("Finish the score")
+        await window.tap("Share")
+        assert window.reads(" · Krabita: Bold")
+
+
 async def test_a_file_is_shown_before_it_is_kept(desk: Desk) -> None:
     async with Window(app(desk, "en"), route="/score/farshore") as window:
         content = position_text(position("shared_victory"), Box()).encode()
@@ -194,7 +228,9 @@ async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_nam
         window.wire.replies["pick_files"] = [{"id": 1, "name": "x.csv", "size": 3, "bytes": b"name,ship\nOla,far\n"}]
         await window.tap("Choose a file")
         await window.settle()
-        assert window.reads("x.csv: line 2, ship: expected a whole number.")
+        (trouble,) = [text for text in window.all(ft.Text) if "expected a whole number" in str(text.value)]
+        assert trouble.value == "x.csv: line 2, ship: expected a whole number."
+        assert trouble.color == ft.Colors.ERROR
         window.wire.replies["pick_files"] = [{"id": 1, "name": "m.json", "size": 3, "bytes": file}]
         await window.tap("Choose a file")
         await window.settle()
@@ -212,9 +248,9 @@ async def test_a_file_that_cannot_be_written_is_not_said_to_be_on_the_shelf(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(kept, "RETRY", 0.05)
     begun = start(desk, position("krabita_wins"), Box(), finished=True)
     await begun.saved()
+    monkeypatch.setattr(kept, "RETRY", 0.05)
     match = Path(desk.folder, "matches", f"{begun.id}.json").read_bytes()
     content = match if kind == "match" else position_text(position("krabita_wins"), Box()).encode()
     async with Window(app(desk, "en"), route="/score/farshore") as window:

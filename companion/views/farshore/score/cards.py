@@ -47,6 +47,8 @@ class Tile(Model):
     n: int
     left: int
     fits: bool
+    tight: bool
+    """Beside what takes it away again there is no room for a long name and the points."""
 
 
 def listed(store: Store, box: Box, city: Sequence[CardId], rooms: dict[CardId, Room], shown: str) -> list[Tile]:
@@ -100,6 +102,7 @@ def _tile(store: Store, box: Box, card: Card, n: int, room: Room) -> Tile:
         n=n,
         left=room.left,
         fits=room.fits,
+        tight=n > 0 and not store.wide,
     )
 
 
@@ -178,15 +181,13 @@ def _face(store: Store, tile: Tile) -> ft.Control:
         if tile.n
         else store.text("farshore_sheet.left", n=tile.left)
     )
-    words = ft.Column(
-        [
-            ft.Text(tile.name, theme_style=ft.TextThemeStyle.LABEL_MEDIUM),
-            ft.Text(count, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
+    name = ft.Text(tile.name, theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
+    counted = ft.Text(
+        count, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT, expand=tile.tight
     )
+    if tile.tight:
+        return ft.Column([name, ft.Row([points, counted], spacing=theme.GAP)], spacing=theme.GAP / 4, tight=True)
+    words = ft.Column([name, counted], spacing=0, tight=True, expand=True)
     return ft.Row([points, words], spacing=theme.GAP)
 
 

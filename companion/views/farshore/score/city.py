@@ -13,10 +13,11 @@ from companion.store import Store
 from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed, searches
 from companion.views.farshore.score.numbers import in_columns
 from companion.views.farshore.score.scoring import Scoring
-from companion.widgets.controls import button, icon_button, text_field
+from companion.widgets.controls import button, icon_button
 from companion.widgets.entries import NumberField, panel
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
+from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.numbers import KRABITA, SETUP
@@ -37,7 +38,7 @@ class Hand:
             self._scoring.renaming = card
         else:
             self._enter((*_cards(self._scoring), card))
-        self._scoring.query = ""
+        self._scoring.query = self._scoring.added = ""
 
     def take_away(self, card: CardId) -> None:
         cards = list(_cards(self._scoring))
@@ -78,7 +79,8 @@ def city(scoring: Scoring, hand: Hand) -> list[ft.Control]:
 def cards_to_tap(scoring: Scoring, hits: list[Tile], deal: Deal) -> list[ft.Control]:
     """By colour as they lie in a city; while somebody searches, the best hit first."""
     shown = hit_list if searches(scoring.query) else card_groups
-    return shown(scoring.store, hits, deal) or [note(scoring.store.text("farshore_sheet.no_card_found"))]
+    nothing = "no_card_found" if searches(scoring.query) else "empty_city"
+    return shown(scoring.store, hits, deal) or [note(scoring.store.text(f"farshore_sheet.{nothing}"))]
 
 
 def _rename(scoring: Scoring) -> None:
@@ -111,21 +113,24 @@ def search(scoring: Scoring, hits: list[Tile], add: Callable[[CardId], None]) ->
     def take_first() -> None:
         if searches(scoring.query) and hits:
             add(hits[0].card)
+            scoring.added = hits[0].card
 
     def write(text: str) -> None:
         scoring.query = text
+        if searches(text):
+            scoring.shown = ""  # what is looked for may be of any colour, in the city or not
 
-    field = text_field(
-        scoring.store.text("farshore_sheet.search"),
-        scoring.query,
-        write,
-        scoring.store,
-        on_submit=take_first,
-        prefix_icon=ft.Icons.SEARCH,
-        expand=True,
-    )
+    looks = {"prefix_icon": ft.Icons.SEARCH, "helper": _added(scoring)}
+    field = Typed(scoring.store.text("farshore_sheet.search"), scoring.query, write, scoring.store, looks, take_first)
     clear = icon_button(scoring.store.text("farshore_sheet.clear"), ft.Icons.CLOSE, lambda: write(""))
-    return ft.Row([field, *([clear] if scoring.query else [])], spacing=theme.GAP)
+    return ft.Row([ft.Container(field, expand=True), *([clear] if scoring.query else [])], spacing=theme.GAP)
+
+
+def _added(scoring: Scoring) -> str | None:
+    """Which card the last Enter brought: whoever types does not look at its group."""
+    if not scoring.added:
+        return None
+    return scoring.store.text("farshore_sheet.added", card=facts(scoring.paper.box).name(scoring.added))
 
 
 def colour_filter(scoring: Scoring) -> list[ft.Control]:

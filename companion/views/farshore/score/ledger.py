@@ -8,7 +8,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
-from companion.farshore.share.result import called
+from companion.farshore.naming import called
 from companion.glyphs import plain
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Do, icon_button

@@ -19,6 +19,7 @@ from companion.widgets.entries import NumberField, anywhere, spot
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
+from rules.farshore.score.scoring import counted_groups
 from rules.farshore.score.sheet import LIMIT, Group, Krabita
 
 FIELDS = ("shells", "treasures", "resources", "ship")
@@ -65,7 +66,7 @@ def check_this(scoring: Scoring, field: str) -> list[ft.Control]:
     return [
         row(
             ft.Icon(ft.Icons.HELP_OUTLINE, color=store.palette.coral),
-            ft.Text(store.text("farshore_sheet.please_check"), color=store.palette.coral),
+            ft.Text(store.text("farshore_sheet.please_check")),
             button(
                 store.text("farshore_sheet.is_right", what=field),
                 lambda: scoring.paper.looked_at(at, field),
@@ -102,7 +103,8 @@ def _track(scoring: Scoring) -> list[ft.Control]:
 
 def _sea(scoring: Scoring, size: tuple[int, int]) -> ft.Control:
     track, ship, palette = facts(scoring.paper.box).track, scoring.player.ship, scoring.store.palette
-    here = [(track.values.index(ship), palette.coral)] if track.holds(ship) else []
+    colour = palette.coral if isinstance(scoring.player, Krabita) else scoring.colour_of(scoring.player.name)
+    here = [(track.values.index(ship), colour)] if track.holds(ship) else []
     chests = [track.values.index(chest) for chest in track.chests]
     drawn = coast.coast(palette, len(track.values), chests, here, size)
     words = ft.Text(str(ship), theme_style=ft.TextThemeStyle.DISPLAY_SMALL, color=palette.foam)
@@ -123,7 +125,7 @@ def totals(scoring: Scoring) -> list[ft.Control]:
     """Points that were counted by hand, group by group."""
     store = scoring.store
     fields: list[ft.Control] = []
-    for group in Group:
+    for group in counted_groups(scoring.player):
         name = store.text(f"farshore_score.group_{group}")
         helper = store.text(
             "farshore_sheet.counted_by_hand"

@@ -7,16 +7,16 @@ from functools import partial
 import flet as ft
 
 from companion import theme
-from companion.farshore.papers import fill_again
 from companion.views.farshore.score.ledger import name_of
+from companion.views.farshore.score.record import fill_button
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button, icon_button, text_field
 from companion.widgets.layout import note, row
 from rules.farshore.score.sheet import Krabita, Person, Sheet
-from rules.farshore.setup import CAPTAIN
+from rules.farshore.setup import CAPTAIN, LONGEST_NAME, MOST_PEOPLE
 from rules.kernel import phrase
 
-MOST = 5
+MOST = MOST_PEOPLE + 1
 """Four people and, where a table insists, Krabita."""
 
 
@@ -34,22 +34,10 @@ def people(scoring: Scoring) -> list[ft.Control]:
         note(store.text("farshore_sheet.about_people")),
         *(_player(scoring, at) for at in range(len(players))),
         row(*(adds if len(players) < MOST else [])),
-        *_from_record(scoring),
+        # A match that was followed can fill its sheet in again, when play went on after the sheet was entered.
+        *([row(fill_button(scoring))] if scoring.paper.tracked else []),
         row(button(store.text("farshore_sheet.done"), partial(scoring.show, Part.CITY), weight=Weight.MAIN)),
     ]
-
-
-def _from_record(scoring: Scoring) -> list[ft.Control]:
-    """A match that was followed can fill its sheet in again, when play went on after the sheet was entered."""
-    if not scoring.paper.tracked:
-        return []
-    store = scoring.store
-
-    async def fill() -> None:
-        await fill_again(store.desk, scoring.paper)
-        store.tell(phrase("farshore_sheet.filled_again"), scoring.paper.undo)
-
-    return [row(button(store.text("farshore_sheet.fill_again"), fill, icon=ft.Icons.REFRESH))]
 
 
 def _player(scoring: Scoring, at: int) -> ft.Control:
@@ -78,7 +66,7 @@ def _name(scoring: Scoring, at: int) -> ft.Control:
         scoring.put(at, "name", name=text[:100])
 
     label = store.text("farshore_sheet.name_of", n=at + 1)
-    return text_field(label, player.name, write, store, expand=True, max_length=40, counter="")
+    return text_field(label, player.name, write, store, expand=True, max_length=LONGEST_NAME, counter="")
 
 
 def new_name(scoring: Scoring, sheet: Sheet) -> str:

@@ -8,17 +8,19 @@ from functools import partial
 import flet as ft
 
 from companion import theme
-from companion.drawings.bars import SEA, bar, swatch, voyages
+from companion.drawings.bars import SEA, bar, swatch, voyages, wake
 from companion.drawings.crab import crab
 from companion.drawings.ship import ship
+from companion.farshore.guests import met
 from companion.farshore.past import compared
 from companion.farshore.share.result import Result
 from companion.farshore.voyages import Voyage
 from companion.glyphs import plain
+from companion.views.farshore.score.record import from_record
 from companion.views.farshore.score.remarks import remarks, unchecked
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button
-from companion.widgets.layout import note, row, section
+from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
 from rules.farshore.components.traits import Season
@@ -32,6 +34,8 @@ def receipt(scoring: Scoring) -> ft.Control:
     return ft.ListView(
         [
             _verdict(scoring, result),
+            *from_record(scoring),
+            *_before(scoring),
             _actions(scoring),
             *unchecked(scoring),
             *remarks(scoring, everybody=True),
@@ -67,6 +71,18 @@ def _verdict(scoring: Scoring, result: Result) -> ft.Control:
     )
 
 
+def _before(scoring: Scoring) -> list[ft.Control]:
+    """A finished match came to other totals once: those are the ones that were played for."""
+    store, totals = scoring.store, scoring.paper.before
+    if not totals:
+        return []
+    scores = " · ".join(
+        store.text("shelf.score", name=store.text("shelf.player", name=total.player), points=total.points)
+        for total in totals
+    )
+    return [card_of(ft.Text(store.text("farshore_sheet.before", scores=scores)))]
+
+
 def _actions(scoring: Scoring) -> ft.Control:
     store, paper = scoring.store, scoring.paper
     if paper.finished:
@@ -88,13 +104,14 @@ def _actions(scoring: Scoring) -> ft.Control:
     )
 
 
-def _finish(scoring: Scoring) -> None:
-    stops = scoring.paper.counted.stops
+async def _finish(scoring: Scoring) -> None:
+    store, stops = scoring.store, scoring.paper.counted.stops
     if stops:
-        scoring.store.tell(phrase("farshore_sheet.not_finished", n=len(stops), why=stops[0].why))
-    else:
-        scoring.paper.finish()
-        scoring.store.tell(phrase("farshore_sheet.finished"))
+        store.tell(phrase("farshore_sheet.not_finished", n=len(stops), why=stops[0].why))
+        return
+    scoring.paper.finish()
+    store.tell(phrase("farshore_sheet.finished"))
+    await store.change(met(store.settings, scoring.sheet))
 
 
 def _side_by_side(columns: list[ft.Control]) -> ft.Control:
@@ -112,7 +129,7 @@ def _column(scoring: Scoring, result: Result, at: int) -> ft.Control:
     place = ft.Text(
         result.place(at),
         theme_style=ft.TextThemeStyle.TITLE_SMALL,
-        color=store.palette.coral if rank(score, result.scores) == 1 else ft.Colors.ON_SURFACE_VARIANT,
+        color=ft.Colors.PRIMARY if rank(score, result.scores) == 1 else ft.Colors.ON_SURFACE_VARIANT,
     )
     head = ft.Row(
         [place, ft.Container(expand=True), ft.Text(str(score.total), theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM)]
@@ -155,11 +172,10 @@ def _ships(scoring: Scoring) -> list[ft.Control]:
     store, ways = scoring.store, scoring.ways
     if not ways:
         return []
-    palette = store.palette
-    colours = (palette.coral, palette.gold, palette.blue, palette.green, palette.ink)
+    colours = [wake(store.palette, scoring.colour_of(way.name)) for way in ways]
     told = [
         ft.Row([ft.Icon(ft.Icons.CIRCLE, color=colour, size=theme.GAP * 2), ft.Text(_told(scoring, way), expand=True)])
-        for colour, way in zip(colours, ways, strict=False)
+        for colour, way in zip(colours, ways, strict=True)
     ]
     return [section(store.text("farshore_sheet.ships"), _sea(scoring, colours), *told)]
 
@@ -171,7 +187,7 @@ def _sea(scoring: Scoring, colours: Sequence[str]) -> ft.Control:
     seasons = [season for season in Season if min(known) <= season <= max(known)]
     lines = [
         (colour, [dict(way.values).get(season) for season in seasons])
-        for colour, way in zip(colours, ways, strict=False)
+        for colour, way in zip(colours, ways, strict=True)
     ]
     drawn = voyages(store.palette, lines, facts(scoring.paper.box).track.end)
     named = [note(store.text("farshore_sheet.season", season=season.value)) for season in seasons]

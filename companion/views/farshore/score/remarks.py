@@ -8,12 +8,13 @@ from functools import partial
 import flet as ft
 
 from companion import theme
+from companion.farshore.pages import page_of
 from companion.store import Store
 from companion.views.farshore.score.ledger import name_of
 from companion.views.farshore.score.scoring import Part, Refused, Scoring
 from companion.widgets.controls import Weight as Look
 from companion.widgets.controls import button
-from companion.widgets.layout import row, section
+from companion.widgets.layout import note, row, section
 from rules.farshore.reasons import Reason
 from rules.farshore.score.remarks import Remark, Weight
 from rules.kernel import phrase
@@ -72,7 +73,7 @@ def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
     store = scoring.store
     answers = [rule_link(store, remark.reason)]
     if remark.weight is Weight.REFUSAL:
-        key = "farshore_sheet.not_so" if remark.insisted else "farshore_sheet.table_says_so"
+        key = "farshore_sheet.not_so" if remark.insisted else "farshore_sheet.count_anyway"
         answers.append(
             button(store.text(key), partial(scoring.insist_on, remark, not remark.insisted), weight=Look.QUIET)
         )
@@ -80,22 +81,21 @@ def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
 
 
 def rule_link(store: Store, reason: Reason) -> ft.Control:
-    name = store.text("farshore_sheet.rule", page=store.text("farshore_score.page", n=reason.page))
+    name = store.text("farshore_sheet.rule", page=page_of(reason, store.language))
     return button(name, lambda: store.go(f"/rules/{reason.entry}"), icon=ft.Icons.MENU_BOOK, weight=Look.QUIET)
 
 
 def refusal(scoring: Scoring, refused: Refused) -> ft.AlertDialog:
     """A card or a tile that cannot be: why, and the ways on."""
     store = scoring.store
+    lines = [ft.Text(store.say(refused.why.why)), rule_link_closing(scoring, refused.why.reason)]
     actions = [button(store.text("farshore_sheet.never_mind"), scoring.dismiss, weight=Look.QUIET)]
     if refused.can_insist:
-        actions.append(button(store.text("farshore_sheet.table_says_so"), scoring.insist))
+        lines.append(note(store.text("farshore_sheet.enter_anyway_why")))
+        actions.append(button(store.text("farshore_sheet.enter_anyway"), scoring.insist))
     return ft.AlertDialog(
         title=ft.Text(store.text("farshore_sheet.cannot_be")),
-        content=ft.Column(
-            [ft.Text(store.say(refused.why.why)), rule_link_closing(scoring, refused.why.reason)],
-            tight=True,
-        ),
+        content=ft.Column(lines, tight=True),
         scrollable=True,
         actions=actions,
         on_dismiss=_dismissing(scoring),
@@ -109,7 +109,7 @@ def rule_link_closing(scoring: Scoring, reason: Reason) -> ft.Control:
         scoring.dismiss()
         store.go(f"/rules/{reason.entry}")
 
-    name = store.text("farshore_sheet.rule", page=store.text("farshore_score.page", n=reason.page))
+    name = store.text("farshore_sheet.rule", page=page_of(reason, store.language))
     return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Look.QUIET)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -14,10 +14,12 @@ from companion.farshore.sheets import Paper
 from companion.farshore.voyages import Voyage
 from companion.following import in_window
 from companion.store import Store
+from companion.views.farshore.table import looks
 from rules.farshore.components.cards import CardId
 from rules.farshore.score.entering import newly_stopped
 from rules.farshore.score.remarks import Remark, Weight
 from rules.farshore.score.sheet import Krabita, Person, Sheet, Totals
+from rules.farshore.state import State
 
 
 class Part(StrEnum):
@@ -33,8 +35,14 @@ class Part(StrEnum):
     SHARE = "share"
 
 
+NOBODYS = "ink_soft"
+"""The colour of a ship whose player's piece nobody has told us of."""
 ENTERED = (Part.CITY, Part.MAPS, Part.NUMBERS, Part.TOTALS)
 """The parts that each player has."""
+
+
+def seat_colours(state: State) -> Mapping[str, str]:
+    return {state.name(seat): looks.seat_colour(state, seat) for seat in range(len(state.players))}
 
 
 @dataclass(frozen=True)
@@ -64,12 +72,16 @@ class Scoring:
     shown: str = ""
     """Which cards are listed: a colour, `city` for those entered, empty for all."""
     refused: Refused | None = None
+    added: CardId = ""
+    """The card that Enter brought into the city last."""
     renaming: CardId | None = None
     second: tuple[CardId, ...] = ()
     """The city as somebody counts it a second time."""
     comparing: bool = False
     ways: tuple[Voyage, ...] = ()
     """How the ships sailed, when the match was followed."""
+    crew: Mapping[str, str] = field(default_factory=dict)
+    """Whose piece has which colour at the table, by name, when the match was followed."""
     kept: bool = True
     failing: bool = False
 
@@ -84,7 +96,11 @@ class Scoring:
     @property
     def result(self) -> Result:
         """What is on the sheet, in the words of this window."""
-        return Result(self.paper.counted, self.paper.when, self.store.say, self.paper.id)
+        return Result(self.paper.counted, self.paper.when, self.store.say, self.paper.id, self.paper.level)
+
+    def colour_of(self, name: str) -> str:
+        """Of this player's ship: the colour of their piece, or nobody's."""
+        return str(getattr(self.store.palette, self.crew.get(name, NOBODYS)))
 
     def attend(self) -> Callable[[], None]:
         """Follow the sheet from now on; returns the way to stop."""
@@ -95,7 +111,7 @@ class Scoring:
 
     def show(self, part: Part, at: int | None = None) -> None:
         if at is not None and at != self.at:
-            self.at, self.query, self.shown, self.second, self.comparing = at, "", "", (), False
+            self.at, self.query, self.shown, self.added, self.second, self.comparing = at, "", "", "", (), False
         self.part = part
 
     # Entering

@@ -12,9 +12,9 @@ from companion import theme
 from companion.boundary import component
 from companion.farshore.papers import Unscored, paper
 from companion.farshore.sheets import Paper
-from companion.farshore.voyages import Voyage, voyages
+from companion.farshore.voyages import voyages
 from companion.store import Store
-from companion.table import Unplayable
+from companion.table import Table, Unplayable
 from companion.views.farshore.score.city import Hand, city
 from companion.views.farshore.score.count import count_again
 from companion.views.farshore.score.ledger import strip, table
@@ -22,9 +22,10 @@ from companion.views.farshore.score.maps import maps
 from companion.views.farshore.score.numbers import check_this, numbers, totals
 from companion.views.farshore.score.people import people
 from companion.views.farshore.score.receipt import receipt
+from companion.views.farshore.score.record import from_record
 from companion.views.farshore.score.remarks import refusal, remarks
 from companion.views.farshore.score.rename import renaming
-from companion.views.farshore.score.scoring import ENTERED, Part, Scoring
+from companion.views.farshore.score.scoring import ENTERED, Part, Scoring, seat_colours
 from companion.views.farshore.score.sharing import sharing
 from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.entries import panel
@@ -50,8 +51,9 @@ def Score(store: Store, match_id: str) -> ft.Control:
         if sheet is None:
             set_missing("match.missing")
         else:
-            part = Part.RECEIPT if sheet.settled else Part.CITY
-            set_scoring(Scoring(store, sheet, part=part, ways=await _ways(store, sheet)))
+            part, table = Part.RECEIPT if sheet.settled else Part.CITY, await _followed(store, sheet)
+            ways, crew = (voyages(table.states), seat_colours(table.state)) if table else ((), {})
+            set_scoring(Scoring(store, sheet, part=part, ways=ways, crew=crew))
 
     ft.use_effect(look, [match_id])
     if missing:
@@ -59,12 +61,12 @@ def Score(store: Store, match_id: str) -> ft.Control:
     return ft.Container(expand=True) if scoring is None else _Attended(scoring, store, look)
 
 
-async def _ways(store: Store, sheet: Paper) -> tuple[Voyage, ...]:
+async def _followed(store: Store, sheet: Paper) -> Table | None:
+    """The table the match was played at, where it still can be opened."""
     try:
-        table = await store.desk.table(sheet.id) if sheet.tracked else None
+        return await store.desk.table(sheet.id) if sheet.tracked else None
     except Unplayable:
-        return ()
-    return voyages(table.states) if table else ()
+        return None
 
 
 @component
@@ -74,7 +76,7 @@ def _Attended(scoring: Scoring, store: Store, look: Callable[[], Awaitable[None]
     hand = ft.use_memo(lambda: Hand(scoring), [scoring.paper])
 
     def attend() -> None:
-        leave.current = scoring.attend()
+        leave.current = store.following.hold(scoring.attend())
 
     def stop() -> None:
         if leave.current:
@@ -188,7 +190,7 @@ def _heading(scoring: Scoring, entering: bool) -> ft.Control:
         words = store.text("farshore_sheet.failing")
     else:
         words = "" if entering and _large(scoring) else store.text(key)
-    colour = store.palette.coral if scoring.failing else None
+    colour = ft.Colors.ERROR if scoring.failing else None
     return ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_LARGE, color=colour, expand=True)
 
 
@@ -260,11 +262,12 @@ def _body(scoring: Scoring, hand: Hand) -> ft.Control:
     if _roomy(scoring) or scoring.part is Part.COUNT:  # there they would tell of the first count
         said, noted = [], []
     return ft.ListView(
-        [*said, *content, *noted],
+        [*from_record(scoring), *said, *content, *noted],
         expand=True,
         spacing=theme.PAGE_PADDING,
         padding=theme.SCROLLED,
-        key=scoring.part,
+        # Another card to rename is another screen: it starts at its top.
+        key=f"{scoring.part}:{scoring.renaming}",
     )
 
 

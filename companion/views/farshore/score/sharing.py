@@ -17,6 +17,7 @@ from companion.farshore.share.picture import as_picture
 from companion.farshore.share.result import Result
 from companion.farshore.share.table import as_csv
 from companion.farshore.share.text import as_text
+from companion.saves import Saves
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button, copying_button, link_button
 from companion.widgets.layout import note, row, screen, section
@@ -37,7 +38,7 @@ def sharing(scoring: Scoring) -> ft.Control:
         section(
             store.text("share.files"),
             note(store.text("share.files_more")),
-            row(*(_file(scoring, kind, write) for kind, write in FILES.items())),
+            row(*(_file(scoring, kind) for kind in ICONS)),
         ),
         _bg_stats(scoring, link(result)),
     )
@@ -46,7 +47,7 @@ def sharing(scoring: Scoring) -> ft.Control:
 def shared(scoring: Scoring) -> Result:
     """In every character a player typed: what leaves the app is not bound to its font."""
     paper = scoring.paper
-    return Result(paper.counted, paper.when, translator(scoring.store.language), paper.id)
+    return Result(paper.counted, paper.when, translator(scoring.store.language), paper.id, paper.level)
 
 
 def _copied(scoring: Scoring) -> None:
@@ -60,7 +61,6 @@ FILES: dict[str, Write] = {
     # Spreadsheets take a table for UTF-8 only when it starts with this mark.
     "csv": lambda _, result: as_csv(result).encode("utf-8-sig"),
     "json": lambda scoring, _: position_text(scoring.sheet, scoring.paper.box).encode(),
-    "match": lambda scoring, _: match_text(scoring.paper.match).encode(),
 }
 ICONS = {
     "png": ft.Icons.IMAGE_OUTLINED,
@@ -71,14 +71,19 @@ ICONS = {
 }
 
 
-def _file(scoring: Scoring, kind: str, write: Write) -> ft.Control:
-    return button(scoring.store.text(f"share.file_{kind}"), _saving(scoring, kind, write), icon=ICONS[kind])
+def _file(scoring: Scoring, kind: str) -> ft.Control:
+    return button(scoring.store.text(f"share.file_{kind}"), _saving(scoring, kind), icon=ICONS[kind])
 
 
-def _saving(scoring: Scoring, kind: str, write: Write) -> Callable[[], Awaitable[None]]:
+def _saving(scoring: Scoring, kind: str) -> Callable[[], Awaitable[None]]:
     async def save() -> None:
-        result = shared(scoring)
-        content = await scoring.store.desk.work(lambda _: write(scoring, result))
+        result, latest = shared(scoring), scoring.paper.latest()
+
+        def made(saves: Saves) -> bytes:
+            # A match file holds what the table has played since the sheet was opened, too.
+            return FILES[kind](scoring, result) if kind in FILES else match_text(latest(saves)).encode()
+
+        content = await scoring.store.desk.work(made)
         await scoring.store.files.save_file(file_name=file_name(result, kind), src_bytes=content)
 
     return save

@@ -18,10 +18,9 @@ from companion.widgets.controls import Weight, button, choices, switch, text_fie
 from companion.widgets.layout import note, row, screen, section, title
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Krabita, Person, Sheet
-from rules.farshore.setup import CAPTAIN
+from rules.farshore.setup import CAPTAIN, LONGEST_NAME, MOST_PEOPLE
 from rules.kernel import Phrase
 
-MOST: Final = 4
 OFFERED: Final = 12
 """Names remembered from other tables that are offered here."""
 
@@ -45,7 +44,7 @@ class Start:
         free = next((at for at, other in enumerate(self.names) if not other.strip()), None)
         if free is not None:
             self.name(free, name or "")
-        elif len(self.names) < MOST:
+        elif len(self.names) < MOST_PEOPLE:
             self.names = (*self.names, name or "")
 
     def more(self) -> None:
@@ -112,14 +111,14 @@ def _players(beginning: Start) -> ft.Control:
         store.text("farshore_sheet.players"),
         *fields,
         *([choices(known[:OFFERED], None, beginning.seat)] if known else []),
-        row(*([more] if len(names) < MOST else []), *([fewer] if len(names) > 1 else [])),
+        row(*([more] if len(names) < MOST_PEOPLE else []), *([fewer] if len(names) > 1 else [])),
         switch(store.text("farshore_sheet.with_krabita"), beginning.krabita, beginning.invite),
     )
 
 
 def _name(beginning: Start, at: int) -> ft.Control:
     label = beginning.store.text("farshore_sheet.name_of", n=at + 1)
-    looks = {"max_length": 40, "counter": "", "key": f"name_{at}"}
+    looks = {"max_length": LONGEST_NAME, "counter": "", "key": f"name_{at}"}
     return text_field(label, beginning.names[at], partial(beginning.name, at), beginning.store, **looks)
 
 
@@ -128,6 +127,6 @@ def _file(beginning: Start) -> ft.Control:
     return section(
         store.text("share.bring"),
         note(store.text("share.bring_more")),
-        *([ft.Text(store.say(trouble), color=store.palette.coral)] if trouble else []),
+        *([ft.Text(store.say(trouble), color=ft.Colors.ERROR)] if trouble else []),
         row(button(store.text("share.pick"), beginning.pick, icon=ft.Icons.UPLOAD_FILE)),
     )

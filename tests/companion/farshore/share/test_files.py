@@ -34,7 +34,7 @@ def test_what_the_sheet_writes_is_read_as_the_same_score(name: str) -> None:
 
 async def test_a_match_comes_with_its_sheet_or_with_what_it_recorded(desk: Desk) -> None:
     begun = start(desk, position("shared_victory"), Box(), finished=True)
-    brought = read("m.json", match_text(begun.match).encode(), Box())
+    brought = read("m.json", match_text(await desk.work(begun.latest())).encode(), Box())
     assert brought.kind == "match"
     assert brought.counted.scores == begun.counted.scores
     await begun.saved()
@@ -50,7 +50,7 @@ async def test_a_match_comes_with_its_sheet_or_with_what_it_recorded(desk: Desk)
 async def test_a_damaged_match_says_what_is_wrong(desk: Desk) -> None:
     begun = start(desk, position("alone"), Box())
     await begun.saved()
-    kept = begun.match
+    kept = await desk.work(begun.latest())
     for changes, key in (
         ({"game": "chess"}, "share.other_game"),
         ({"sheet": {"players": 3}}, "share.broken_match"),

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import io
 import json
+import re
+from collections.abc import Callable
 from html.parser import HTMLParser
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import segno
 import zxingcpp
 from fontTools.ttLib import TTFont
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from companion.drawings.tones import contrast
 from companion.farshore.share.bg_stats import LONGEST_CODE, fits_a_code, link
 from companion.farshore.share.page import as_page
-from companion.farshore.share.picture import as_picture
+from companion.farshore.share.picture import MARGIN, as_picture
+from companion.farshore.share.result import Result
 from companion.farshore.share.table import as_csv
 from companion.farshore.share.text import as_text
 from companion.glyphs import plain
+from companion.theme import LIGHT
 from companion.widgets.pictures import _squares
 from companion.words import LANGUAGES
-from rules.farshore.score.sheet import Sheet
+from rules.farshore.components.traits import Level
+from rules.farshore.score.sheet import Group, Sheet
 from tests.companion.farshore.share.results import result
 from tests.companion.views.at_sheet import NAMES
 
@@ -38,6 +45,28 @@ def test_the_text_says_who_won_and_what_each_earned() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
+        ("en", "Everdell Farshore, 2026-03-01"),
+        ("pl", "Everdell: Dalekobrzeg, 01.03.2026"),
+        ("ru", "«Эверделл. Дальний берег», 01.03.2026"),
+    ],
+)
+def test_the_heading_names_the_game_and_the_day_as_the_reader_does(language: str, heading: str) -> None:
+    shared = result("krabita_wins", language)
+    assert as_text(shared).splitlines()[0] == heading
+    assert f"<title>{heading}</title>" in as_page(shared, language)
+    assert shared.day == "2026-03-01", "files sort by it"
+
+
+@pytest.mark.parametrize(("language", "against"), [("en", "Bold"), ("pl", "Odważna"), ("ru", "Смелая")])
+def test_the_heading_names_krabitas_level_where_the_match_knows_it(language: str, against: str) -> None:
+    told, untold = (as_text(result("krabita_wins", language, level)) for level in (Level.BOLD, None))
+    assert told.splitlines()[0].endswith(f": {against}")
+    assert told.splitlines()[0].startswith(f"{untold.splitlines()[0]} · ")
+
+
 def test_krabita_leaves_under_the_readers_name_for_her_and_is_known_again_by_one() -> None:
     russian = result("krabita_wins", "ru")
     assert as_text(russian).splitlines()[1] == "Победа: Крабита, 87 ПО."
@@ -48,6 +77,11 @@ def test_krabita_leaves_under_the_readers_name_for_her_and_is_known_again_by_one
 
 def test_what_the_table_insists_on_leaves_with_the_text() -> None:
     assert "– Our table says so: Ola has 2 copies of Galleon" in as_text(result("our_table_says_so"))
+
+
+Written = Callable[[Result], tuple[tuple[str, str], ...]]
+WORDS = 4.5
+"""The least contrast between words and what they lie on (WCAG 1.4.3)."""
 
 
 class Seen(HTMLParser):
@@ -84,6 +118,13 @@ def test_the_page_holds_every_line_and_asks_nothing_of_the_outside(name: str, la
     assert f'<html lang="{language}">' in page
 
 
+def test_on_a_phone_names_and_numbers_of_the_page_stay_on_one_line_and_the_table_scrolls() -> None:
+    page = as_page(result("four_people"), "en")
+    assert "th+th,th+td,td+td{white-space:nowrap}" in page
+    assert ".wide{overflow-x:auto}" in page
+    assert page.count('<div class="wide"><table>') == 1
+
+
 def test_a_name_cannot_break_out_of_the_page() -> None:
     sheet = Sheet.model_validate({"players": [{"name": "<script>alert(1)</script>"}, {"name": "\"&'"}]})
     seen = Seen()
@@ -109,6 +150,60 @@ def test_long_names_and_strange_letters_stay_inside_the_picture() -> None:
     paper = image.convert("RGB").getpixel((0, 0))
     edge = {image.convert("RGB").getpixel((image.width - 1, y)) for y in range(image.height)}
     assert edge == {paper}
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """Whatever is written into the picture of a score, each with its ink."""
+    words: list[tuple[str, str]] = []
+    write = ImageDraw.ImageDraw.text
+
+    def heard(pen: ImageDraw.ImageDraw, xy: tuple[float, float], text: str, ink: str, *args: Any, **looks: Any) -> None:
+        words.append((text, ink))
+        write(pen, xy, text, ink, *args, **looks)
+
+    def drawn(shared: Result) -> tuple[tuple[str, str], ...]:
+        words.clear()
+        as_picture(shared)
+        return tuple(words)
+
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", heard)
+    return drawn
+
+
+def test_rounded_corners_are_smooth() -> None:
+    picture = Image.open(io.BytesIO(as_picture(result("two_people"))))
+    beside_the_words = picture.convert("RGB").crop((MARGIN - 16, 0, MARGIN - 4, picture.height))
+    colours = beside_the_words.getcolors()
+    assert colours is not None
+    assert len(colours) > 2, "not only the paper and the shaded rows, but what lies between"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_says_what_its_mark_means_where_it_has_one(written: Written, language: str) -> None:
+    by_hand = result("quick_totals", language)
+    meaning = by_hand.text("farshore_sheet.by_hand_mark")
+    assert meaning in dict(written(by_hand))
+    assert meaning not in dict(written(result("two_people", language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rows_of_the_picture_are_named_in_full(written: Written, language: str) -> None:
+    shared = result("four_people", language)
+    assert {shared.group(group) for group in Group} <= set(dict(written(shared)))
+
+
+def test_points_below_zero_have_a_minus_in_the_picture(written: Written) -> None:
+    sheet = Sheet.model_validate({"players": [{"name": "Ola", "totals": {"cards": -7}}]})
+    words = dict(written(result(sheet)))
+    assert {"−7 ·", "−7"} <= set(words)
+
+
+def test_every_word_of_the_picture_and_the_first_place_on_the_page_can_be_read(written: Written) -> None:
+    shared = result("our_table_says_so")
+    (first,) = re.findall(r"\.first{color:(#\w+)}", as_page(shared, "en"))
+    inks = {first, *(ink for _, ink in written(shared))}
+    assert min(contrast(ink, ground) for ink in inks for ground in (LIGHT.paper, LIGHT.sheet)) >= WORDS
 
 
 def test_a_bg_stats_link_decodes_to_the_play() -> None:

@@ -77,3 +77,9 @@ def test_what_cannot_be_read_is_named_by_line_and_field(text: str, line: int, fi
         assert str(line) in said
         assert field in said
         assert "share." not in said
+
+
+def test_a_value_beyond_any_tile_is_named_with_its_line() -> None:
+    with pytest.raises(BadTable) as bad:
+        read_csv("name,maps\nOla,1234\n", BOX)
+    assert (bad.value.line, bad.value.field) == (2, "maps")

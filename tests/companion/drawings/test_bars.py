@@ -1,0 +1,44 @@
+"""Points as a picture: which colours tell the groups apart, and what can be seen on the sea."""
+
+from __future__ import annotations
+
+import re
+from colorsys import rgb_to_hls
+from itertools import pairwise
+
+import pytest
+
+from companion.drawings.bars import tones, voyages
+from companion.drawings.goods import good
+from companion.drawings.tones import READABLE, contrast, lightness
+from companion.theme import DARK, LIGHT, Palette
+
+BOTH = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+
+
+def hue(colour: str) -> float:
+    """In degrees around the wheel of colours."""
+    red, green, blue = (channel / 255 for channel in bytes.fromhex(colour.removeprefix("#")))
+    return 360 * rgb_to_hls(red, green, blue)[0]
+
+
+@BOTH
+@pytest.mark.parametrize(("group", "sign"), [("shells", "shell"), ("treasures", "treasure"), ("maps", "map")])
+def test_a_group_of_points_has_a_colour_of_its_sign(palette: Palette, group: str, sign: str) -> None:
+    drawn = re.findall(r"#[0-9A-F]{6}", good(palette, sign))
+    assert min(abs(hue(tones(palette)[group]) - hue(colour)) for colour in drawn) < 8
+
+
+@BOTH
+def test_neighbours_in_a_bar_differ_in_greyscale(palette: Palette) -> None:
+    assert min(abs(lightness(a) - lightness(b)) for a, b in pairwise(tones(palette).values())) >= 10
+
+
+@BOTH
+@pytest.mark.parametrize("colour", ["maps", "ship", "coral", "gold", "blue", "green", "purple", "ink", "sea"])
+def test_a_line_can_be_seen_on_the_sea(palette: Palette, colour: str) -> None:
+    chosen = tones(palette).get(colour) or getattr(palette, colour)
+    drawn = voyages(palette, [(chosen, (3, 7, 5))], 10)
+    ground, line, *spots = re.findall(r"#[0-9A-F]{6}", drawn)
+    assert contrast(line, ground) >= READABLE
+    assert set(spots) == {line}

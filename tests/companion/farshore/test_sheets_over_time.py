@@ -1,0 +1,108 @@
+"""The sheet of a match that goes on, is closed and opened again, or was played by other rules."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from companion.desk import Desk
+from companion.farshore.papers import fill_again, paper, start
+from companion.saves import Saves, Total
+from companion.table import Table
+from rules.farshore.components.box import Box
+from rules.farshore.moves import PlayCard
+from tests.companion.farshore.test_sheets import entered, on_disk, two
+from tests.companion.views.at_table import krabita_only
+
+
+async def test_a_sheet_that_nobody_finished_is_not_finished_by_the_next_start(desk: Desk, tmp_path: Path) -> None:
+    """What is still to be checked is known then, too, and counts as unknown in the statistics."""
+    table = desk.start("farshore", krabita_only())
+    await table.saved()
+    sheet = await paper(desk, table.id)
+    assert sheet is not None
+    sheet.change(entered(sheet.sheet, shells=3))
+    match = await on_disk(desk, sheet)
+    assert match.summary is not None
+    assert [part.complete for part in match.summary.parts] == [False, True]
+    again = Desk(Saves(tmp_path))
+    read = await paper(again, table.id)
+    assert read is not None
+    assert (read.finished, read.to_check) == (False, sheet.to_check)
+    assert (0, "ship") in read.to_check
+    again.close()
+
+
+async def test_a_match_file_has_what_was_played_since_its_sheet_was_opened(desk: Desk, table: Table) -> None:
+    sheet = await paper(desk, table.id)
+    assert sheet is not None
+    assert table.play(PlayCard(seat=0, card="diver")) is None
+    await table.saved()
+    exported = await desk.work(sheet.latest())
+    assert len(Table(exported, desk.work).journal.moves) == 1
+
+
+async def test_a_correction_is_dated_when_it_is_made(desk: Desk, tmp_path: Path) -> None:
+    begun = start(desk, two(), Box(), finished=True)
+    match = await on_disk(desk, begun)
+    last_week = match.changed - timedelta(days=7)
+    await desk.work(lambda saves: saves.keep_match(match.replace(started=last_week, changed=last_week)))
+    again = Desk(Saves(tmp_path))
+    read = await paper(again, begun.id)
+    assert read is not None
+    read.change(entered(read.sheet, shells=4))
+    corrected = await on_disk(again, read)
+    assert [made.when > last_week + timedelta(days=6) for made in corrected.corrections] == [True]
+    again.close()
+
+
+async def test_the_totals_a_match_was_kept_with_are_told_where_todays_are_others(desk: Desk, tmp_path: Path) -> None:
+    begun = start(desk, entered(two(), shells=11), Box(), finished=True)
+    match = await on_disk(desk, begun)
+    kept = (Total(player="Ola", points=15), Total(player="Marek", points=0))
+    await desk.work(lambda saves: saves.keep_match(match.replace(totals=kept)))
+    again = Desk(Saves(tmp_path))
+    read = await paper(again, begun.id)
+    assert read is not None
+    assert (begun.before, read.before) == ((), kept)
+    read.change(entered(read.sheet, shells=12))
+    assert read.before == ()
+    await read.saved()
+    again.close()
+
+
+async def test_a_sheet_begun_before_the_match_went_on_says_so(desk: Desk, table: Table) -> None:
+    sheet = await paper(desk, table.id)
+    assert sheet is not None
+    sheet.change(entered(sheet.sheet, shells=3))
+    assert table.play(PlayCard(seat=0, card="diver")) is None
+    assert await paper(desk, table.id) is sheet
+    assert sheet.behind
+    await fill_again(desk, sheet)
+    assert (sheet.behind, sheet.sheet.people[0].cards) == (False, ("diver",))
+    sheet.undo()
+    assert await paper(desk, table.id) is sheet
+    assert sheet.behind
+    sheet.finish()
+    assert not sheet.behind
+    await sheet.saved()
+    await table.saved()
+
+
+async def test_a_sheet_whose_record_the_rules_no_longer_follow_stays_as_it_was_kept(desk: Desk, table: Table) -> None:
+    assert table.play(PlayCard(seat=0, card="galleon")) is None
+    await table.saved()
+    match = await on_disk(desk, table)
+    assert match.journal is not None
+    entries: Any = match.journal["entries"]
+    journal = {**match.journal, "entries": [*entries, *entries], "cursor": 2}
+    await desk.work(lambda saves: saves.keep_match(match.replace(id="old", journal=journal)))
+    sheet = await paper(desk, "old")
+    assert sheet is not None
+    assert sheet.locked
+    before = sheet.sheet
+    sheet.change(entered(sheet.sheet, shells=3))
+    sheet.looked_at(0, "cards")
+    sheet.finish()
+    assert (sheet.sheet, sheet.finished, sheet.kept) == (before, False, True)
