@@ -35,10 +35,13 @@ SCROLLED: Final = ft.Padding.only(left=PAGE_PADDING, top=GAP, right=PAGE_PADDING
 """Around what scrolls: its end stays clear of the edge."""
 RADIUS: Final = 16
 SMALL_RADIUS: Final = 12
+CHOSEN_BORDER: Final = 2
 SIGN: Final = 40
 """The picture on a button."""
 STRIP_PART: Final = 52
 """A part of the strip with a short word below its sign."""
+STRIP_LETTER: Final = {"en": 6.4, "pl": 6.4, "ru": 7.4}
+"""What a letter of a longer one takes, on average; Cyrillic ones are wide."""
 SMALL_SIGN: Final = 20
 """Beside a number."""
 COLOUR_SIGN: Final = 28
@@ -236,5 +239,5 @@ def _text_theme(scale: float, ink: str) -> ft.TextTheme:
 
 def _style(size: float, ink: str) -> ft.TextStyle:
     """Resized without a colour of its own it would stay black in the dark; without its font named, the drawing of
-    Firefox and Safari would ask for others without end."""
-    return ft.TextStyle(size=size, color=ink, font_family=FONT)
+    Firefox and Safari would ask for others without end; spaced as usual, long words would not fit on a phone."""
+    return ft.TextStyle(size=size, color=ink, font_family=FONT, letter_spacing=0)

@@ -19,12 +19,18 @@ from companion.widgets.layout import note, row, screen, title
 
 @component
 def AtTable(store: Store) -> ft.Control:
-    return _Sat(store, lambda table: _screens(table).table)
+    return _anew(store, lambda table: _screens(table).table)
 
 
 @component
 def AtLog(store: Store) -> ft.Control:
-    return _Sat(store, lambda _: Log)
+    return _anew(store, lambda _: Log)
+
+
+def _anew(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft.Control:
+    """Another address is another match."""
+    match_id = ft.use_route_params().get("id", "")
+    return ft.Container(_Sat(store, match_id, shows), key=match_id, expand=True)
 
 
 def _screens(table: Table) -> Any:
@@ -32,8 +38,7 @@ def _screens(table: Table) -> Any:
 
 
 @component
-def _Sat(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft.Control:
-    match_id = ft.use_route_params().get("id", "")
+def _Sat(store: Store, match_id: str, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft.Control:
     sitting, set_sitting = ft.use_state(_at_once(store, match_id))
     missing, set_missing = ft.use_state("")
 
@@ -72,7 +77,7 @@ def _Attended(
     leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
 
     def attend() -> None:
-        leave.current = sitting.attend()
+        leave.current = sitting.store.following.hold(sitting.attend())
 
     def stop() -> None:
         if leave.current:

@@ -8,9 +8,9 @@ import flet as ft
 
 from companion import __version__
 from companion.boundary import component
-from companion.copies import NotACopy, pack
+from companion.copies import NotACopy
 from companion.settings import TEXT_SIZES, Look
-from companion.shelving import bring
+from companion.shelving import bring, pack
 from companion.store import Store
 from companion.widgets.controls import button, choices, switch
 from companion.widgets.layout import note, row, screen, section, title
@@ -96,7 +96,11 @@ def _data(store: Store) -> ft.Control:
 
 
 async def _export(store: Store) -> None:
-    packed = await store.desk.work(pack)
+    try:
+        packed = await pack(store.desk)
+    except OSError as error:
+        store.tell(phrase("settings.not_packed", why=error.strerror or str(error)))
+        return
     await store.files.save_file(file_name=f"tidekeeper-{date.today().isoformat()}.zip", src_bytes=packed)
 
 

@@ -12,11 +12,14 @@ from companion.desk import Desk
 from companion.saves import Saves
 from companion.views.farshore.box.screen import PARTS
 from companion.views.farshore.box.track import read_track
-from companion.words import LANGUAGES
+from companion.words import LANGUAGES, translator
 from rules.farshore.components.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WeatherText, WindTile
+from rules.farshore.components.cards import Edition
+from rules.farshore.components.printed import Origin
 from rules.farshore.components.route_cards import DocksSpot
 from rules.farshore.components.ship import Track
 from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Resource
+from rules.kernel import phrase
 from tests.companion.views.at_box import FULL, at, kept
 from tests.harness.window import Window, spoken_name
 
@@ -182,6 +185,28 @@ async def test_a_search_that_finds_nothing_says_so(desk: Desk) -> None:
     async with at(desk, "cards") as window:
         await window.enter("Search for a card", "zeppelin")
         assert window.reads("No card is called “zeppelin”.")
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "search", "card", "origin"),
+    [
+        ("en", None, "Search for a card", "Customs Office", "reported"),
+        ("pl", None, "Szukaj karty", "Urząd celny", "z instrukcji"),
+        ("pl", None, "Szukaj karty", "Opactwo", "nasz wniosek"),
+        ("ru", None, "Найти карту", "Таможня", "наш вывод"),
+        ("ru", Edition.PL, "Найти карту", "Urząd celny", "из правил"),
+        ("en", Edition.PL, "Search for a card", "Abbey", "reported"),
+    ],
+)
+async def test_the_name_of_a_card_is_marked_with_where_the_one_that_is_shown_comes_from(
+    desk: Desk, language: str, edition: Edition | None, search: str, card: str, origin: str
+) -> None:
+    Saves(desk.folder).keep_box("farshore", Box(edition=edition))
+    async with at(desk, "cards", language) as window:
+        await window.enter(search, card)
+        await window.tap(card)
+        words = {translator(language)(phrase(f"farshore_facts.origin_{each}")) for each in Origin}
+        assert next(text for text in window.texts() if text in words) == origin
 
 
 async def test_a_shore_space_is_described_and_the_description_removed(desk: Desk) -> None:

@@ -90,7 +90,7 @@ async def test_a_refused_change_can_be_insisted_on_or_left(desk: Desk) -> None:
         await window.tap("Change step 2")
         await window.tap("Driftwood, taken by Ola")
         assert window.reads("there is room for one only")
-        await window.tap("All right")
+        await window.tap("Got it")
         await window.tap("Leave it as it was")
         assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
 
@@ -154,3 +154,14 @@ async def test_two_windows_see_each_others_moves(desk: Desk) -> None:
         assert second.reads("Która") or second.reads("szlaku")
         assert not second.reads("Wyślij robotnika")
         await table.saved()
+
+
+async def test_another_address_is_another_match(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        for page, sign in (("", "Place a worker"), ("/log", "What happened"), ("/score", "Score sheet")):
+            window.page.navigate(f"/match/nowhere{page}")
+            await window.settle()
+            assert not window.reads(sign)
+            window.page.navigate(f"/match/{table.id}{page}")
+            await window.settle()
+            assert window.reads(sign), page

@@ -115,3 +115,53 @@ async def test_every_step_has_names_and_words_in_every_language(desk: Desk, lang
             assert [text for text in window.texts() if text.startswith("farshore")] == []
             if not last:
                 await window.tap({"en": "Next", "pl": "Dalej", "ru": "Дальше"}[language])
+
+
+async def test_another_address_is_another_set_up(desk: Desk) -> None:
+    async with setting_up(desk, "solo") as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.next()
+        window.page.navigate("/new/farshore/table")
+        await window.settle()
+        assert window.reads("Step 1 of")
+        assert not window.reads("Ola")
+        assert [field.label for field in window.all(ft.TextField)] == ["Name of player 1", "Name of player 2"]
+
+
+async def test_a_phone_that_is_turned_keeps_what_was_begun(desk: Desk) -> None:
+    async with setting_up(desk, "solo", width=390) as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.next()
+        for width in (844, 390):
+            await window.resize(width)
+            assert window.reads("Step 2 of")
+        await window.tap("Back")
+        assert [field.value for field in window.all(ft.TextField)] == ["Ola"]
+
+
+async def test_a_chip_is_drawn_as_chosen_by_us_alone(desk: Desk) -> None:
+    """With `on_select` the client turns it over by itself, also where the second tap changes nothing."""
+    async with setting_up(desk, "solo") as window:
+        await window.next(3)
+        chips = window.all(ft.Chip)
+        assert chips
+        assert [chip for chip in chips if chip.on_select is not None] == []
+
+
+async def test_what_was_begun_waits_wherever_people_went(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.enter("Name of player 1", "Ira")
+        await window.next()
+        window.page.navigate("/rules")
+        await window.settle()
+        window.page.navigate("/new/farshore/solo")
+        await window.settle()
+        assert window.reads("Step 2 of")
+        await window.tap("Back")
+        assert [field.value for field in window.all(ft.TextField)] == ["Ira"]
+        await window.next(3)
+        await window.tap("Shuffle for me")
+        await window.started()
+        window.page.navigate("/new/farshore/solo")
+        await window.settle()
+        assert window.reads("Step 1 of")

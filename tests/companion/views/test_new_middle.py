@@ -35,7 +35,7 @@ async def test_a_game_goes_on_from_where_it_stands(desk: Desk) -> None:
         await times(window, "Player 1: Treasures: one more", 2)
         await window.tap("Player 1: Shells: one more")
         await window.tap("Player 1: Anchors used: one more")
-        await window.tap("Player 1, 3 blue: 2")
+        await window.tap("Player 1, 3 blue cards: 2")
         await window.tap("Player 2: spring")
         await window.tap("Island 2")
         await window.tap("Stack A: green")
@@ -54,6 +54,7 @@ async def test_a_game_goes_on_from_where_it_stands(desk: Desk) -> None:
 
 async def test_krabita_in_the_middle_of_a_game(desk: Desk) -> None:
     async with in_the_middle(desk, "solo") as window:
+        await window.tap("Player 1: autumn")
         await window.tap("Krabita: autumn")
         await window.tap("Krabita: Has passed")
         await window.tap("Krabita: Cards in hand: one more")
@@ -108,3 +109,26 @@ async def test_in_the_middle_krabita_only_asks_for_seasons_of_people(desk: Desk)
         made = await window.started()
     assert made.midway is not None
     assert (made.midway.people[0].season, made.midway.people[0].ship) == (Season.SPRING, None)
+
+
+async def test_what_hardly_fits_the_rules_is_said_and_stops_nobody(desk: Desk) -> None:
+    async with in_the_middle(desk) as window:
+        assert not window.reads("Does this fit?")
+        await window.enter("Player 1: Ship stands at", "39")
+        assert window.reads("Does this fit?")
+        assert window.reads("38")
+        await window.next()
+        made = await window.started()
+    assert made.midway is not None
+    assert made.midway.people[0].ship == 39
+
+
+async def test_who_is_set_back_to_an_earlier_season_has_not_passed(desk: Desk) -> None:
+    async with in_the_middle(desk) as window:
+        await window.tap("Player 1: autumn")
+        await window.tap("Player 1: Has passed")
+        await window.tap("Player 1: summer")
+        await window.next()
+        made = await window.started()
+    assert made.midway is not None
+    assert not made.midway.people[0].passed

@@ -29,7 +29,7 @@ async def test_ship_treasures_and_shells_change_at_any_time_also_in_krabitas_tur
         await window.tap("Ola: one shell less")
         await window.tap("Ola: one shell less")
         assert window.reads("less than nothing")
-        await window.tap("All right")
+        await window.tap("Got it")
         await window.tap("Close")
         assert table.state.phase is Phase.ROUTE
 
@@ -121,7 +121,7 @@ async def test_krabitas_board_shows_her_score_and_takes_corrections(desk: Desk) 
         ("Seasons of all players", "Ola is in winter"),
         ("Wind rose, stack A: red", "each tile matched moves the ship"),
         ("Islands and tide", "Put right: island 1 is face down"),
-        ("Map stacks", "4 green: 2, 1 left"),
+        ("Map stacks", "4 green cards: 2, 1 left"),
         ("Ship track", "Krabita: 0"),
     ],
 )
@@ -220,3 +220,12 @@ async def test_another_question_starts_at_its_top_and_the_same_one_stays_where_i
         await window.tap("Driftwood")
         assert table.state.phase is Phase.ROUTE
         assert [args["offset"] for name, args in calls if name == "scroll_to"] == [0]
+
+
+async def test_a_correction_of_nothing_is_none(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Players")
+        await window.tap("Ola")
+        await window.tap("Correct a value")
+        await window.tap("Keep it so")
+        assert table.journal.moves == ()

@@ -50,9 +50,9 @@ async def test_an_occupied_place_explains_itself_and_lets_the_table_insist(desk:
     async with seated(desk, None, PlaceWorker(seat=0, place=SHORES[0]), HER_DOCKS) as (window, table):
         await window.tap("Driftwood, taken by Ola")
         assert window.reads("there is room for one only")
-        assert window.reads("page 6")
-        await window.tap("All right")
-        assert not window.reads("page 6")
+        assert window.reads("Rulebook, p. 6")
+        await window.tap("Got it")
+        assert not window.reads("Rulebook, p. 6")
         assert len(table.journal.moves) == 2
         await window.tap("Driftwood, taken by Ola")
         await window.tap("Our table says so")
@@ -125,6 +125,17 @@ async def test_the_anchor_goes_where_it_may_and_is_asked_for_when_there_is_a_cho
         assert table.state.people[0].city.anchored == (green[0],)
 
 
+async def test_an_anchor_the_table_insists_on_lies_on_the_construction_and_not_on_the_creature(desk: Desk) -> None:
+    construction, creature = _cards("green", "construction")[0], _cards("green", "creature")[0]
+    plays = [PlayCard(seat=0, card=construction, extra=True), CorrectPerson(seat=0, anchors=3)]
+    async with seated(desk, None, *plays) as (window, table):
+        await window.tap("Green cards")
+        await window.tap("with an anchor")
+        await window.tap(next(n for n in window.names() if n and n.startswith(_name(creature))))
+        await window.tap("Our table says so")
+        assert table.state.people[0].city.anchored == (construction,)
+
+
 async def test_an_untold_tile_is_asked_about_only_when_a_card_is_played(desk: Desk) -> None:
     async with seated(desk, setup(tile_b=None)) as (window, table):
         await window.tap("Blue cards")
@@ -139,7 +150,7 @@ async def test_a_map_is_fetched_at_the_dunes(desk: Desk) -> None:
     plays = [PlayCard(seat=0, card=card, extra=True) for card in _cards("green")[:4]]
     async with seated(desk, None, *plays) as (window, table):
         await window.tap("Dunes")
-        await window.tap("4 green · value 2")
+        await window.tap("4 green cards · value 2")
         assert table.state.people[0].placed == (DUNES,)
         assert [tile.value for tile in table.state.people[0].maps] == [2]
 
@@ -147,21 +158,21 @@ async def test_a_map_is_fetched_at_the_dunes(desk: Desk) -> None:
 async def test_a_map_whose_cards_are_missing_is_refused_with_its_rule(desk: Desk) -> None:
     async with seated(desk) as (window, table):
         await window.tap("Dunes")
-        await window.tap("4 green · value 2")
+        await window.tap("4 green cards · value 2")
         assert window.reads("lacks the cards")
-        await window.tap("All right")
+        await window.tap("Got it")
         await window.tap("Back")
         assert table.journal.moves == ()
 
 
-async def test_preparing_looks_at_the_numbers_once_and_puts_them_right(desk: Desk) -> None:
+async def test_preparing_looks_at_the_numbers_and_stays_until_they_are_right(desk: Desk) -> None:
     moves = (PlaceWorker(seat=0, place=DOCKS), HER_DOCKS, PlaceWorker(seat=0, place=DOCKS), HER_DOCKS)
     async with seated(desk, None, *moves) as (window, table):
         await window.tap("Prepare for spring")
         assert window.reads("Ship, treasures and shells as shown?")
-        await window.tap("Ola: one shell more")
-        assert table.state.people[0].shells == 1
-        await window.tap("Prepare for spring")
+        for shells in (1, 2, 3):
+            await window.tap("Ola: one shell more")
+            assert table.state.people[0].shells == shells
         await window.tap("Yes, prepare for spring")
         assert table.state.people[0].season is Season.SPRING
         assert window.reads("What does the new tile on stack A show?")
@@ -214,3 +225,27 @@ def _cards(colour: str, kind: str = "") -> list[str]:
 
 def _name(card: str) -> str:
     return translator("en")(phrase(f"farshore_cards.{card}"))
+
+
+async def test_another_colour_is_chosen_among_the_cards_without_a_word(desk: Desk) -> None:
+    async with seated(desk) as (window, _):
+        await window.tap("Green cards")
+        await window.tap("Blue cards")
+        assert not window.reads("That did not work")
+        assert window.reads(_name(_cards("blue", "creature")[0]))
+
+
+async def test_whoever_comes_to_search_a_card_finds_the_field_ready(desk: Desk) -> None:
+    async with seated(desk) as (window, _):
+        await window.tap("Search")
+        assert [field.autofocus for field in window.all(ft.TextField)] == [True]
+
+
+@pytest.mark.usefixtures("every_page")
+@pytest.mark.parametrize("season", Season)
+async def test_the_question_mark_answers_in_every_season(desk: Desk, season: Season) -> None:
+    moved = CorrectPerson(seat=0, season=season)
+    async with seated(desk, setup("Ola", "Jan", krabita=None), moved) as (window, table):
+        assert table.state.people[0].season is season
+        await window.tap("Rules for this moment")
+        assert "Search all rules" in window.names()

@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.boundary import component
-from companion.farshore.boxes import OwnBox
+from companion.farshore.boxes import OwnBox, name_origin
 from companion.glyphs import plain
 from companion.store import Store
 from companion.views.farshore.box.marks import apart, mark
@@ -56,6 +56,7 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
             leave()
 
     called = facts(own.box).name(card_id)
+    origin = Origin.YOURS if name.strip() else name_origin(own.box, CARDS[card_id], store.language)
     back = [button(store.text("farshore_box.card_back"), forget, weight=Weight.QUIET)] if told else []
     return screen(
         row(button(store.text("farshore_box.all_cards"), leave, icon=ft.Icons.ARROW_BACK, weight=Weight.QUIET)),
@@ -63,7 +64,7 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         section(
             store.text("farshore_box.card_printed"),
             apart(text_field(store.text("farshore_box.card_name"), name, write, store, max_length=LONGEST, counter="")),
-            mark(store, Origin.YOURS if name.strip() else CARDS[card_id].names.en.origin),
+            mark(store, origin),
         ),
         section(store.text("farshore_box.card_numbers"), *_numbers(store, card, change)),
         *(_trait(store, card, field, change) for field in TRAITS),

@@ -9,6 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion import theme
+from companion.farshore.pages import page_of_fact
 from companion.store import Store
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, screen, title
@@ -49,7 +50,9 @@ def origin_words(store: Store, source: Source | Origin | None) -> str:
     origin = source.origin if isinstance(source, Source) else source
     words = store.text(f"farshore_facts.origin_{origin}")
     page = PAGE.match(source.where) if isinstance(source, Source) else None
-    return store.text("farshore_box.on_page", words=words, page=page[1]) if page else words
+    if page is None:
+        return words
+    return store.text("farshore_box.on_page", words=words, page=page_of_fact(int(page[1]), store.language))
 
 
 def part_screen(store: Store, name: str, *content: ft.Control) -> ft.Control:

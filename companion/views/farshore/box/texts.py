@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 import flet as ft
 
@@ -18,12 +17,9 @@ from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import PLACES, SETUP
 from rules.farshore.components.printed import Origin
-from rules.farshore.components.told import IslandText, ShoreText, WeatherText
+from rules.farshore.components.told import LONGEST_TEXT, IslandText, ShoreText, WeatherText
 from rules.farshore.components.traits import Resource
 from rules.kernel import phrase
-
-LONGEST: Final = 400
-"""Characters of a text; as many as the box keeps."""
 
 
 @component
@@ -63,7 +59,7 @@ def _Shore(own: OwnBox, resource: Resource) -> ft.Control:
                 text,
                 write,
                 store,
-                max_length=LONGEST,
+                max_length=LONGEST_TEXT,
                 counter="",
                 multiline=True,
             )
@@ -87,7 +83,7 @@ def Islands(own: OwnBox) -> ft.Control:
     field = store.text("farshore_box.island_text")
     room = len(own.box.islands) < SETUP.island_tiles
     entry = [
-        apart(text_field(field, text, write, store, max_length=LONGEST, counter="", multiline=True)),
+        apart(text_field(field, text, write, store, max_length=LONGEST_TEXT, counter="", multiline=True)),
         row(button(store.text("farshore_box.island_add"), add, weight=Weight.MAIN, icon=ft.Icons.ADD)),
     ]
     return part_screen(
@@ -114,7 +110,7 @@ def Weather(own: OwnBox) -> ft.Control:
             write_top("")
             write_bottom("")
 
-    looks_like = {"max_length": LONGEST, "counter": "", "multiline": True}
+    looks_like = {"max_length": LONGEST_TEXT, "counter": "", "multiline": True}
     return part_screen(
         store,
         "weather",

@@ -89,14 +89,15 @@ def _Stack(own: OwnBox, stack: Stack) -> ft.Control:
 
 @component
 def _Told(telling: Telling, own: OwnBox) -> ft.Control:
+    """What is tapped stays in its place: the tiles that are known by now are listed below."""
     store, known, all_told = own.store, telling.known, WIND_ROSE.tiles_in_a_stack
-    parts = [_listed(telling, tile) for tile in known]
+    listed = [_listed(telling, tile) for tile in known]
     if telling.correcting or len(known) < all_told:
         ask = "tile_correct" if telling.correcting else "tile_next"
-        parts += [note(store.text(f"farshore_box.{ask}", n=len(known) + 1, total=all_told)), _traits(telling)]
-        parts.append(_below(telling))
+        asked = note(store.text(f"farshore_box.{ask}", n=len(known) + 1, total=all_told))
+        parts = [asked, _traits(telling), _below(telling), *listed]
     else:
-        parts.append(note(store.text("farshore_box.tiles_all")))
+        parts = [note(store.text("farshore_box.tiles_all")), *listed]
     return section(store.text("farshore_box.stack", stack=telling.stack), *parts)
 
 

@@ -16,13 +16,12 @@ from rules.farshore.components.told import WeatherText, WindTile
 from rules.farshore.components.traits import Colour, Level, Trait
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
-from rules.farshore.setup import Depth, Midway, Opponent, Refusal, Seat, Setup, Weather, refusals
+from rules.farshore.setup import MOST_PEOPLE, Depth, Midway, Opponent, Refusal, Seat, Setup, Weather, refusals
 from rules.farshore.steps import Stack
 from rules.kernel import Model
 
 PIECES: Final = tuple(ANIMALS)
-MOST: Final = len(PIECES)
-"""People at one table: each has an animal of their own."""
+"""Each person has an animal of their own."""
 UNWRITTEN: Final = "…"
 """The upper half of a weather card of which someone wrote down the lower half only."""
 
@@ -98,7 +97,7 @@ class Draft(Model):
         if name and empty is not None:
             seated = self.named(empty, name)
             return seated.dressed(empty, piece) if self._free(piece) else seated
-        if len(self.guests) == MOST:
+        if len(self.guests) == MOST_PEOPLE:
             return self
         free = [other for other in PIECES if self._free(other)]
         return self.replace(guests=(*self.guests, Guest(name=name, piece=piece if piece in free else free[-1])))
@@ -200,6 +199,7 @@ SETTLED: Final = {
     Reason.RULING_FIXED: Step.GAME,
     Reason.PLAN_COLUMNS: Step.TABLE,
     Reason.WIND_TILE_STACK: Step.TABLE,
+    Reason.WIND_TILE_USED: Step.TABLE,
 }
 """On which screen a refusal can be set right; what is not listed is about the middle of a game."""
 

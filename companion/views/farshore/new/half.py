@@ -14,7 +14,7 @@ from rules.farshore.setup import Setup
 from rules.kernel import Model, Phrase, phrase
 
 WAITING: Final = "farshore_new"
-"""Where it waits in the session while someone reads a rule."""
+"""Where it waits in the session while people are elsewhere."""
 
 
 class Half(Model):
@@ -53,17 +53,28 @@ async def opened(store: Store, kind: str, match_id: str) -> Half:
     return _new(store, kind, match_id, box)
 
 
-def put_by(store: Store, half: Half) -> None:
-    store.page.session.store.set(WAITING, half)
+class Leaving:
+    """What becomes of a set-up that is left: it waits, wherever people went, unless the match has begun."""
+
+    def __init__(self) -> None:
+        self.half: Half | None = None
+        self.begun = False
+
+    def leave(self, store: Store) -> None:
+        if self.half and not self.begun:
+            store.page.session.store.set(_place(self.half.kind, self.half.match_id), self.half)
+
+
+def _place(kind: str, match_id: str) -> str:
+    return f"{WAITING}/{kind}/{match_id}"
 
 
 def _taken_up(store: Store, kind: str, match_id: str) -> Half | None:
-    """What was put by, once. Another set-up leaves it where it is: people may yet come back to it."""
-    session = store.page.session.store
-    half: Half | None = session.get(WAITING) if session.contains_key(WAITING) else None
-    if half is None or (half.kind, half.match_id) != (kind, match_id):
-        return None
-    session.remove(WAITING)
+    """What was left half done, once. Another set-up waits in a place of its own."""
+    session, place = store.page.session.store, _place(kind, match_id)
+    half: Half | None = session.get(place) if session.contains_key(place) else None
+    if half is not None:
+        session.remove(place)
     return half
 
 

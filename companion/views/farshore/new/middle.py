@@ -44,8 +44,10 @@ def krabita(middle: Midway) -> Krabita:
 
 
 def in_season(player: PlayerT, season: Season) -> PlayerT:
-    """All workers of that season at home, until someone says otherwise."""
-    return player.replace(season=season, ready=WORKERS[season])
+    """All workers of that season at home, until someone says otherwise; before autumn nobody has passed."""
+    return player.replace(
+        season=season, ready=WORKERS[season], passed=player.passed if season is Season.AUTUMN else False
+    )
 
 
 def with_cards(her: Krabita, counts: Counts) -> Krabita:

@@ -7,11 +7,12 @@ from functools import partial
 
 import flet as ft
 
+from companion.farshore.pages import page_of
 from companion.views.farshore.new import middle as known
 from companion.views.farshore.new.city import CityCards
 from companion.views.farshore.new.form import Form
-from companion.widgets.controls import choices
-from companion.widgets.layout import folded, note, section
+from companion.widgets.controls import Weight, button, choices
+from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip, counter, picks
 from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
@@ -19,6 +20,8 @@ from rules.farshore.components.maps import MapKindId, MapTile, stack
 from rules.farshore.components.numbers import KRABITA, SETUP
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.players import WORKERS, Krabita, Person
+from rules.farshore.score.remarks import Remark
+from rules.farshore.score.standing import doubts
 from rules.farshore.setup import Depth, Midway
 from rules.farshore.tell.naming import map_name, tile_name
 from rules.farshore.wind import PlayerT
@@ -32,7 +35,22 @@ def middle_step(form: Form) -> list[ft.Control]:
         *(_person(form, middle, seat) for seat in seats),
         *([_krabita(form, middle)] if form.draft.krabita else []),
         _board(form, middle),
+        *_doubts(form),
     ]
+
+
+def _doubts(form: Form) -> list[ft.Control]:
+    """Worth a second look, but the table is right."""
+    found = doubts(form.setup)
+    return [section(form.text("doubts"), *(_doubt(form, remark) for remark in found))] if found else []
+
+
+def _doubt(form: Form, remark: Remark) -> ft.Control:
+    name = form.store.text("farshore_sheet.rule", page=page_of(remark.reason, form.store.language))
+    look = button(
+        name, partial(form.look_up, remark.reason.entry), icon=ft.Icons.MENU_BOOK_OUTLINED, weight=Weight.QUIET
+    )
+    return ft.Column([ft.Text(form.store.say(remark.why)), row(look)], spacing=0)
 
 
 def _put(form: Form, **changes: object) -> None:

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.people import strangers
 from companion.settings import Acquaintance
-from companion.views.farshore.new.draft import MOST, PIECES
+from companion.views.farshore.new.draft import PIECES
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
 from companion.widgets.answers import grid, picture_button
@@ -17,10 +17,10 @@ from companion.widgets.controls import button, icon_button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
+from rules.farshore.setup import LONGEST_NAME, MOST_PEOPLE
 
 OFFERED: Final = 8
 """Names in sight; whoever played longer ago is typed."""
-LONGEST: Final = 40
 
 
 def people_step(form: Form) -> list[ft.Control]:
@@ -30,7 +30,7 @@ def people_step(form: Form) -> list[ft.Control]:
         *_remembered(form),
         *(_guest(form, seat) for seat in seats),
         row(button(form.text("add"), lambda: form.edit(lambda draft: draft.welcome()), icon=ft.Icons.PERSON_ADD))
-        if len(seats) < MOST
+        if len(seats) < MOST_PEOPLE
         else note(form.text("full")),
     ]
 
@@ -40,7 +40,7 @@ def _guest(form: Form, seat: int) -> ft.Control:
     field = Typed(
         form.text("name", n=seat + 1),
         form.draft.guests[seat].name,
-        lambda typed: form.edit(lambda draft: draft.named(seat, typed[:LONGEST])),
+        lambda typed: form.edit(lambda draft: draft.named(seat, typed[:LONGEST_NAME])),
         form.store,
         {"hint_text": form.nameless(seat), "capitalization": ft.TextCapitalization.WORDS},
     )
@@ -81,7 +81,7 @@ def _remembered(form: Form) -> list[ft.Control]:
     """Gone once everybody is at the table: another tap could only be a mistake."""
     guests = form.draft.guests
     known = strangers(form.store.settings, [guest.name for guest in guests])[:OFFERED]
-    if not known or (len(guests) == MOST and all(guest.name.strip() for guest in guests)):
+    if not known or (len(guests) == MOST_PEOPLE and all(guest.name.strip() for guest in guests)):
         return []
 
     def welcome(person: Acquaintance) -> None:

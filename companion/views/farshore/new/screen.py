@@ -13,7 +13,7 @@ from companion.store import Store
 from companion.views.farshore.new.draft import Step
 from companion.views.farshore.new.form import Edit, Form
 from companion.views.farshore.new.game import game_step
-from companion.views.farshore.new.half import Half, at_once, opened, put_by
+from companion.views.farshore.new.half import Half, Leaving, at_once, opened
 from companion.views.farshore.new.layout import layout_step
 from companion.views.farshore.new.middle_step import middle_step
 from companion.views.farshore.new.people import people_step
@@ -39,8 +39,17 @@ Change = Callable[[Callable[[Half], Half]], None]
 def New(store: Store) -> ft.Control:
     params = ft.use_route_params()
     kind, match_id = params.get("kind", "table"), params.get("id", "")
+    # Another address is another set-up.
+    return ft.Container(_SettingUp(store, kind, match_id), key=f"{kind}/{match_id}", expand=True)
+
+
+@component
+def _SettingUp(store: Store, kind: str, match_id: str) -> ft.Control:
     first: Half | None = ft.use_memo(lambda: at_once(store, kind, match_id), [])
     half, set_half = ft.use_state(first)
+    leaving: Leaving = ft.use_memo(Leaving, [])
+    leaving.half = half
+    ft.on_unmounted(partial(leaving.leave, store))
 
     async def look() -> None:
         if half is None:
@@ -52,15 +61,14 @@ def New(store: Store) -> ft.Control:
     ft.use_effect(look, [])
     if half is None:
         return ft.Container(expand=True)
-    return _shown(store, half, set_half)
+    return _shown(store, half, set_half, leaving)
 
 
-def _shown(store: Store, half: Half, change: Change) -> ft.Control:
+def _shown(store: Store, half: Half, change: Change, leaving: Leaving) -> ft.Control:
     def edit(how: Edit) -> None:
         change(lambda now: now.replace(draft=how(now.draft)))
 
     def look_up(entry: str) -> None:
-        put_by(store, half)
         store.go(f"/rules/{entry}")
 
     form = Form(store, half.draft, half.box, edit, look_up, half.again)
@@ -73,7 +81,7 @@ def _shown(store: Store, half: Half, change: Change) -> ft.Control:
                 title(form.text(half.step)),
                 *STEPS[half.step](form),
             ),
-            _bar(form, half, change),
+            _bar(form, half, change, leaving),
         ],
         # Another step is another screen: it starts at its top.
         key=f"step-{half.step}",
@@ -82,7 +90,7 @@ def _shown(store: Store, half: Half, change: Change) -> ft.Control:
     )
 
 
-def _bar(form: Form, half: Half, change: Change) -> ft.Control:
+def _bar(form: Form, half: Half, change: Change, leaving: Leaving) -> ft.Control:
     """Under the thumb: what is not right yet, back, and on."""
     steps = half.draft.steps
     at = steps.index(half.step)
@@ -101,8 +109,10 @@ def _bar(form: Form, half: Half, change: Change) -> ft.Control:
             change(lambda _: wrong)
             return
         try:
+            leaving.begun = True
             await begin(form.store, half.draft, form.setup)
         except IllegalMove as illegal:
+            leaving.begun = False
             refused = illegal.phrase
             change(lambda now: now.replace(refused=refused))
 

@@ -48,7 +48,7 @@ async def _learn(store: Store, setup: Setup) -> None:
     shown = [fact for fact in (setup.tile_a, setup.tile_b, setup.weather_card) if fact is not None]
 
     def keep(saves: Saves) -> None:
-        box = saves.box(GAME, Box) or Box()
+        box = saves.box(GAME, Box, to_write=True) or Box()
         fuller = box
         for fact in shown:
             fuller = _with(fuller, fact)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 import flet as ft
 
@@ -20,15 +19,12 @@ from companion.widgets.picking import chip
 from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
 from rules.farshore.components.plan import START
-from rules.farshore.components.told import WeatherText
+from rules.farshore.components.told import LONGEST_TEXT, WeatherText
 from rules.farshore.components.traits import Colour
 from rules.farshore.layout import layout
 from rules.farshore.setup import Weather
 from rules.farshore.tell.naming import weather_name
 from rules.kernel import phrase
-
-LONGEST: Final = 400
-"""Letters of a printed text."""
 
 
 def table_step(form: Form) -> list[ft.Control]:
@@ -89,7 +85,7 @@ def _effect(form: Form, part: str) -> ft.Control:
     return Typed(
         form.text(f"weather_card_{part}"),
         getattr(form.draft, field),
-        lambda typed: form.set(**{field: typed[:LONGEST]}),
+        lambda typed: form.set(**{field: typed[:LONGEST_TEXT]}),
         form.store,
         {"multiline": True, "min_lines": 1, "max_lines": 4},
     )

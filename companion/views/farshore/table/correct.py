@@ -39,6 +39,9 @@ def Correcting(sitting: Sitting, seat: int) -> ft.Control:
         set_changed({**changed, **values})
 
     def keep() -> None:
+        if not changed:
+            sitting.open(f"player:{seat}")
+            return
         move = CorrectKrabita(**changed) if isinstance(player, Krabita) else CorrectPerson(seat=seat, **changed)
         sitting.play(move)
         if sitting.refused is None:
@@ -89,8 +92,8 @@ def number(store: Store, what: str, value: int, change: Change, most: int = 999)
     return stepper(
         name,
         str(value),
-        (store.text("farshore_table.one_less", what=name), lambda: to(value - 1)),
-        (store.text("farshore_table.one_more", what=name), lambda: to(value + 1)),
+        (store.text("controls.less", what=name), lambda: to(value - 1)),
+        (store.text("controls.more", what=name), lambda: to(value + 1)),
     )
 
 
@@ -155,9 +158,9 @@ def _person(sitting: Sitting, person: Player, seen: dict[str, Any], change: Chan
         yield stepper(
             name,
             str(city.cards.count(card)),
-            (store.text("farshore_table.one_less", what=name), partial(change, city=less)),
+            (store.text("controls.less", what=name), partial(change, city=less)),
             (
-                store.text("farshore_table.one_more", what=name),
+                store.text("controls.more", what=name),
                 partial(change, city=city.replace(cards=(*city.cards, card))),
             ),
         )
@@ -180,8 +183,8 @@ def _krabita(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator
         yield stepper(
             hue,
             str(counts[colour]),
-            (store.text("farshore_table.one_less", what=hue), partial(change, cards=_plus(counts, colour, -1))),
-            (store.text("farshore_table.one_more", what=hue), partial(change, cards=_plus(counts, colour, 1))),
+            (store.text("controls.less", what=hue), partial(change, cards=_plus(counts, colour, -1))),
+            (store.text("controls.more", what=hue), partial(change, cards=_plus(counts, colour, 1))),
         )
     for marker in plan.markers:
         name = store.text("farshore.colour_marker", colour=marker.colour.value)

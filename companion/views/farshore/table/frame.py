@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 def use_choice(sitting: Sitting, first: T) -> tuple[T, Callable[[T], None]]:
     """A half-made choice: it belongs to one state of the match, and starts anew in the next."""
-    now = (sitting.version, sitting.amending)
+    now = (sitting.picture, sitting.amending)
     kept, keep = ft.use_state((now, first))
     return (kept[1] if kept[0] == now else first), lambda chosen: keep((now, chosen))
 

@@ -26,7 +26,8 @@ def seat_colour(state: State, seat: int) -> str:
 
 def seat_animal(state: State, seat: int) -> str:
     if seat == state.krabita_seat:
-        return "crab"
+        hers = state.setup.krabita.piece if state.setup.krabita else ""
+        return hers if hers in symbols.ANIMALS else "crab"
     piece = state.setup.people[seat].piece
     return piece if piece in symbols.ANIMALS else ANIMALS[seat]
 

@@ -71,8 +71,8 @@ def Needs(sitting: Sitting, kind: MapKindId) -> ft.Control:
         return stepper(
             word,
             str(n),
-            (store.text("farshore_table.one_less", what=word), partial(count, counts.replace(**{colour: less}))),
-            (store.text("farshore_table.one_more", what=word), partial(count, counts.replace(**{colour: more}))),
+            (store.text("controls.less", what=word), partial(count, counts.replace(**{colour: less}))),
+            (store.text("controls.more", what=word), partial(count, counts.replace(**{colour: more}))),
             svg=looks.sign(colour, store.dark),
         )
 
@@ -90,4 +90,4 @@ def Needs(sitting: Sitting, kind: MapKindId) -> ft.Control:
 def _known(sitting: Sitting) -> str:
     """Nothing on a tile says which kind it is: it is told from those we know."""
     kinds = sitting.state.facts.map_kinds.values()
-    return "; ".join(sitting.store.say(kind.name) for kind in kinds if kind.needs is not None)
+    return " · ".join(sitting.store.say(kind.name) for kind in kinds if kind.needs is not None)

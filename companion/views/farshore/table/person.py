@@ -66,9 +66,12 @@ def _workers(sitting: Sitting, seat: int, open_maps: Act) -> ft.Control:
     places = [*SHORES, *map(island, state.islands), DOCKS, LOOKOUT]
     reds = dict.fromkeys(state.people[seat].city.cards)
     places += [red_card(card) for card in reds if state.facts.cards[card].colour is Colour.RED]
-    offer(sitting, [partial(sitting.play, PlaceWorker(seat=seat, place=place)) for place in places])
+    acts: list[Act] = [partial(sitting.play, PlaceWorker(seat=seat, place=place)) for place in places]
     shown = [_place(sitting, seat, place) for place in places]
-    shown.insert(len(SHORES) + len(state.islands) + 2, _dunes(sitting, seat, open_maps))
+    dunes = len(SHORES) + len(state.islands) + 2
+    acts.insert(dunes, open_maps)
+    shown.insert(dunes, _dunes(sitting, seat, open_maps))
+    offer(sitting, acts)
     return column([_heading(store, "a_worker"), grid(shown, across(store, 4))])
 
 

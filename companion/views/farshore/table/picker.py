@@ -14,13 +14,14 @@ from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
 from companion.views.farshore.table.frame import across, card_name, hues_across
 from companion.widgets.answers import answer, grid, picture_button, toggle
-from companion.widgets.controls import Act, icon_button, text_field
+from companion.widgets.controls import Act, icon_button
 from companion.widgets.layout import note, row
+from companion.widgets.typing import Typed
 from rules.farshore.components.cards import Card, CardId, Edition, fold
-from rules.farshore.components.traits import Colour, Kind
+from rules.farshore.components.traits import Colour
 from rules.farshore.krabita.moves import KrabitaPlays
 from rules.farshore.moves import PlayCard
-from rules.farshore.people import on_table
+from rules.farshore.people import anchor_places, on_table
 from rules.farshore.state import State
 from rules.farshore.wind import told_matches
 from rules.kernel import Model, Move
@@ -50,18 +51,22 @@ def CardPicker(sitting: Sitting, seat: int, back: Act, first: Colour | None = No
     state = sitting.state
 
     def chosen(card: Card) -> None:
-        moves = _moves(sitting, state, seat, card, way)
+        moves = _moves(state, seat, card, way)
         if len(moves) == 1:
             sitting.play(moves[0])
         else:
             set_open_ways(tuple(moves))
 
+    def choose(hue: Colour) -> None:
+        set_colour(hue)
+        set_words("")
+
     cards = _found(sitting, colour, words)
     offer(sitting, [partial(chosen, card) for card in cards])
     return ft.Column(
         [
-            _top(sitting, words, set_words, back),
-            _signs(sitting, colour if len(words) < LETTERS else None, lambda hue: (set_colour(hue), set_words(""))),
+            _top(sitting, words, set_words, back, focus=first is None),
+            _signs(sitting, colour if len(words) < LETTERS else None, choose),
             *([_toggles(sitting, way, set_way)] if seat != state.krabita_seat else ()),
             _cards(sitting, seat, cards, chosen, searched=len(words) >= LETTERS),
         ],
@@ -70,18 +75,17 @@ def CardPicker(sitting: Sitting, seat: int, back: Act, first: Colour | None = No
     )
 
 
-def _top(sitting: Sitting, words: str, set_words: Any, back: Act) -> ft.Control:
+def _top(sitting: Sitting, words: str, set_words: Any, back: Act, focus: bool) -> ft.Control:
+    """Whoever came to search finds the field ready."""
     store = sitting.store
-    search = text_field(
-        store.text("farshore_table.search_card"),
-        words,
-        set_words,
-        store,
-        expand=True,
-        dense=True,
-        prefix_icon=ft.Icons.SEARCH,
+    looks = {"dense": True, "prefix_icon": ft.Icons.SEARCH, "autofocus": focus}
+    search = Typed(store.text("farshore_table.search_card"), words, set_words, store, looks)
+    return ft.Row(
+        [
+            icon_button(store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back),
+            ft.Container(search, expand=True),
+        ]
     )
-    return ft.Row([icon_button(store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back), search])
 
 
 def _signs(sitting: Sitting, colour: Colour | None, choose: Any) -> ft.Control:
@@ -139,11 +143,11 @@ def _card(sitting: Sitting, state: State, seat: int, card: Card, act: Act) -> ft
 # Which moves a card can be
 
 
-def _moves(sitting: Sitting, state: State, seat: int, card: Card, way: Way) -> list[Move]:
+def _moves(state: State, seat: int, card: Card, way: Way) -> list[Move]:
     told = told_matches(state.rose)
     anchors: list[CardId | None] = [None]
     if way.anchor and seat != state.krabita_seat:
-        anchors = [*_anchors(sitting, state, seat, card)] or [card.id]
+        anchors = [*anchor_places(state, seat, card.colour)] or [card.id]
     return [_move(state, seat, card, way, anchor, matches) for anchor in anchors for matches in told]
 
 
@@ -152,18 +156,6 @@ def _move(state: State, seat: int, card: Card, way: Way, anchor: CardId | None, 
         return KrabitaPlays(colour=card.colour, card=card.id, matches=matches)
     source = "bay" if way.bay else "hand"
     return PlayCard(seat=seat, card=card.id, source=source, anchor=anchor, matches=matches, extra=way.extra)
-
-
-def _anchors(sitting: Sitting, state: State, seat: int, card: Card) -> list[CardId]:
-    """The constructions an anchor for this card may lie on."""
-    built = [
-        other for other in state.facts.cards.values() if other.kind is Kind.CONSTRUCTION and other.colour is card.colour
-    ]
-    return [
-        other.id
-        for other in built
-        if sitting.table.game.why_not(state, _move(state, seat, card, Way(), other.id, ())) is None
-    ]
 
 
 def _choose_way(sitting: Sitting, moves: tuple[Any, ...], back: Act) -> ft.Control:

@@ -1,9 +1,10 @@
-"""Why a move is refused: the rule, its page, and "our table says so" where a table may."""
+"""Why a move is refused: the rule, its page, and the way to play it anyway where a table may."""
 
 from __future__ import annotations
 
 import flet as ft
 
+from companion.farshore.pages import page_of
 from companion.sitting import Sitting
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note
@@ -24,7 +25,7 @@ def refusal(sitting: Sitting) -> ft.AlertDialog | None:
     lines: list[ft.Control] = [ft.Text(store.say(refused.why), theme_style=ft.TextThemeStyle.BODY_LARGE)]
     actions = [button(store.text("farshore_table.i_see"), sitting.dismiss, weight=Weight.MAIN)]
     if reason is not None:
-        lines.append(note(store.text("farshore_table.page", n=reason.page)))
+        lines.append(note(store.text("farshore_table.page", page=page_of(reason, store.language))))
         actions.insert(0, button(store.text("farshore_table.rule"), read, weight=Weight.QUIET))
     if refused.insisting is not None:
         lines.append(note(store.text("farshore_table.insist_why")))

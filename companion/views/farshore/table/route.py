@@ -29,7 +29,7 @@ from rules.farshore.components.route_cards import (
     ShoreSpot,
 )
 from rules.farshore.components.traits import Colour, Resource, Season
-from rules.farshore.krabita.moves import FollowRoute
+from rules.farshore.krabita.moves import FollowRoute, RouteSpot
 from rules.farshore.krabita.turn import free_red_cards
 
 RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "ship", RedAction.CARD: "common"}
@@ -47,11 +47,12 @@ def RouteTurn(sitting: Sitting) -> ft.Control:
         return _colours(sitting, lambda: set_lookout(False))
     if route is not None:
         return drawn(sitting, route, lambda: show_route(None))
-    offer(sitting, [partial(sitting.play, FollowRoute(spot=DocksSpot(spaces=n))) for n in (1, 2)])
+    cells = _cells(sitting, lambda: set_lookout(True))
+    offer(sitting, [act for act, _ in cells])
     return ft.Column(
         [
             *asks(store, question, without="farshore.why_occupied"),
-            grid(_cells(sitting, lambda: set_lookout(True)), across(store, 4)),
+            grid([shown for _, shown in cells], across(store, 4)),
             *_more(sitting, many, lambda: set_many(True)),
             *draw_button(sitting, show_route),
             *seasons(sitting, question),
@@ -61,16 +62,27 @@ def RouteTurn(sitting: Sitting) -> ft.Control:
     )
 
 
-def _cells(sitting: Sitting, open_lookout: Act) -> list[ft.Control]:
-    """All that a route card can show; in autumn only what stands at its bottom (p. 16)."""
-    bottom = [*(_docks(sitting, n) for n in (1, 2)), _lookout(sitting, open_lookout)]
+def _cells(sitting: Sitting, open_lookout: Act) -> list[tuple[Act, ft.Control]]:
+    """All that a route card can show, each with what a digit does; in autumn only what stands at its bottom (p. 16)."""
+
+    def sent(spot: RouteSpot, shown: ft.Control) -> tuple[Act, ft.Control]:
+        return partial(sitting.play, FollowRoute(spot=spot)), shown
+
+    bottom = [
+        *(sent(DocksSpot(spaces=n), _docks(sitting, n)) for n in (1, 2)),
+        (open_lookout, _lookout(sitting, open_lookout)),
+    ]
     if sitting.state.her.season is Season.AUTUMN:
         return bottom
-    shores = [_place(sitting, place, ShoreSpot(resource=Resource(place.which))) for place in SHORES]
-    island = _place(sitting, Place(spot=Spot.ISLAND), IslandSpot())
-    other = _place(sitting, Place(spot=Spot.OTHER), OtherSpot())
-    reds = [_red_card(sitting, RedCardSpot(action=action)) for action in RedAction]
-    return [*shores, island, *reds, other, *bottom]
+    shores = [ShoreSpot(resource=Resource(place.which)) for place in SHORES]
+    reds = [RedCardSpot(action=action) for action in RedAction]
+    return [
+        *(sent(spot, _place(sitting, place, spot)) for place, spot in zip(SHORES, shores, strict=True)),
+        sent(IslandSpot(), _place(sitting, Place(spot=Spot.ISLAND), IslandSpot())),
+        *(sent(spot, _red_card(sitting, spot)) for spot in reds),
+        sent(OtherSpot(), _place(sitting, Place(spot=Spot.OTHER), OtherSpot())),
+        *bottom,
+    ]
 
 
 def _place(sitting: Sitting, place: Place, spot: ShoreSpot | IslandSpot | OtherSpot) -> ft.Control:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import flet as ft
 
@@ -20,9 +20,6 @@ from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.state import State
 from rules.farshore.steps import Stack
 from rules.kernel import Model
-
-SHORT: Final = 6
-"""Letters that fit below a sign."""
 
 
 class Glance(Model):
@@ -61,29 +58,13 @@ def strip(sitting: Sitting) -> ft.Control:
 
 @component
 def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
+    wheel = picture(looks.wheel(seen.pieces, store.dark), "", height=theme.SMALL_WHEEL, width=theme.SMALL_WHEEL)
+    across = theme.STRIP_SIGN * CELL * len(seen.flooded) / HEIGHT
+    tide = picture(looks.tide(seen.flooded, store.dark), "", height=theme.STRIP_SIGN, width=across)
     parts = [
-        _part(
-            store,
-            "seasons",
-            "",
-            show,
-            [picture(looks.wheel(seen.pieces, store.dark), "", height=theme.SMALL_WHEEL, width=theme.SMALL_WHEEL)],
-        ),
+        _part(store, "seasons", "", show, [wheel], theme.SMALL_WHEEL),
         *_tiles(store, seen, show),
-        _part(
-            store,
-            "islands",
-            store.text("farshore_table.islands_short"),
-            show,
-            [
-                picture(
-                    looks.tide(seen.flooded, store.dark),
-                    "",
-                    height=theme.STRIP_SIGN,
-                    width=theme.STRIP_SIGN * CELL * len(seen.flooded) / HEIGHT,
-                )
-            ],
-        ),
+        _part(store, "islands", store.text("farshore_table.islands_short"), show, [tide], across),
         *([_signed(store, "weather", "weather", show)] if seen.weather else ()),
         _signed(store, "maps", "map", show, "" if seen.maps is None else str(seen.maps)),
         _signed(store, "ships", "ship", show),
@@ -114,21 +95,13 @@ def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[
             )
             for sign in signs
         ]
-        yield _part(store, "rose", f"{stack} · {word}", show, drawn, stack=stack, tile=word)
+        # On a phone the letters would push the last parts out of sight; stack A lies on the left there too.
+        yield _part(store, "rose", f"{stack} · {word}" if store.wide else word, show, drawn, stack=stack, tile=word)
 
 
 def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], word: str = "") -> ft.Control:
-    word = word or store.text(f"farshore_table.{part}_short")
-    shown = _part(
-        store,
-        part,
-        word,
-        show,
-        [picture(looks.sign(sign, store.dark), "", width=theme.STRIP_SIGN, height=theme.STRIP_SIGN)],
-    )
-    # A button is wider than it need be: on a phone all parts should be in sight.
-    small = store.settings.text_size <= theme.SMALL_TEXT and len(word) <= SHORT
-    return ft.Container(shown, width=theme.STRIP_PART) if small else shown
+    drawn = picture(looks.sign(sign, store.dark), "", width=theme.STRIP_SIGN, height=theme.STRIP_SIGN)
+    return _part(store, part, word or store.text(f"farshore_table.{part}_short"), show, [drawn])
 
 
 def _part(
@@ -137,7 +110,12 @@ def _part(
     word: str,
     show: Callable[[str], None],
     drawn: Sequence[ft.Control],
+    least: float = 0,
     **said: Any,
 ) -> ft.Control:
     spoken = store.text(f"farshore_table.part_{part}", **said)
-    return part_button(drawn, word, spoken, partial(show, part))
+    shown = part_button(drawn, word, spoken, partial(show, part))
+    # A button is wider than it need be: on a phone all parts should be in sight.
+    if store.settings.text_size > theme.SMALL_TEXT:
+        return shown
+    return ft.Container(shown, width=max(theme.STRIP_PART, least, theme.STRIP_LETTER[store.language] * len(word)))

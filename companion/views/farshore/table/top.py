@@ -14,6 +14,7 @@ from companion.store import Store
 from companion.views.farshore.table.board import called
 from companion.widgets.controls import Do, Weight, button, icon_button
 from companion.widgets.help import help_button
+from rules.farshore.components.traits import Season
 from rules.farshore.state import Phase
 
 MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
@@ -51,7 +52,9 @@ def _WayBack(store: Store, heading: str) -> ft.Control:
     return ft.Row(
         [
             icon_button(store.text("farshore_table.leave_table"), ft.Icons.ARROW_BACK, lambda: store.go("/")),
-            ft.Container(_heading(heading) if heading else None, expand=True),
+            ft.Container(
+                _heading(heading) if heading else None, expand=True, padding=ft.Padding.only(right=theme.NEAR)
+            ),
         ],
         spacing=0,
         expand=True,
@@ -91,11 +94,12 @@ def _toggle(sitting: Sitting) -> None:
 
 
 def _moments(sitting: Sitting) -> tuple[str, ...]:
-    """In a person's turn the season they are in comes first."""
+    """In a person's turn the season they are in comes first; in winter, with which nothing comes, the next one."""
     state = sitting.state
     if state.phase is not Phase.PERSON:
         return MOMENTS[state.phase]
-    return (f"season.{state.people[state.turn].season}", *MOMENTS[Phase.PERSON])
+    season = max(state.people[state.turn].season, Season.SPRING)
+    return (f"season.{season}", *MOMENTS[Phase.PERSON])
 
 
 def _title(sitting: Sitting) -> str:

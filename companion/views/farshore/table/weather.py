@@ -15,13 +15,10 @@ from companion.views.farshore.table.frame import panel, use_choice
 from companion.widgets.answers import answer
 from companion.widgets.controls import text_field
 from companion.widgets.layout import column, note
-from rules.farshore.components.told import WeatherText
+from rules.farshore.components.told import LONGEST_TEXT, WeatherText
 from rules.farshore.moves import NameWeather, TurnWeather
 from rules.farshore.seasons import unseen_weather
 from rules.farshore.tell.naming import weather_name
-
-LONGEST = 400
-"""Letters of a printed text."""
 
 
 @component
@@ -70,7 +67,7 @@ def Written(sitting: Sitting, keep: Callable[[WeatherText], Any], now: WeatherTe
 
     def line(key: str, value: str, change: Any) -> ft.Control:
         name = store.text(f"farshore_table.weather_{key}")
-        return text_field(name, value, lambda typed: change(typed[:LONGEST]), store, multiline=True)
+        return text_field(name, value, lambda typed: change(typed[:LONGEST_TEXT]), store, multiline=True)
 
     return column(
         [
