@@ -202,7 +202,7 @@ class Screen:
         expect(self.page.get_by_text(words).or_(self.page.get_by_label(words))).to_have_count(0)
 
     def tree(self) -> str:
-        return self.page.locator("flt-semantics-host").aria_snapshot()
+        return self.page.locator("flt-semantics-host").aria_snapshot().replace("\N{NO-BREAK SPACE}", " ")
 
     def settled(self) -> str:
         """The tree, as soon as it is the same twice."""
@@ -242,15 +242,27 @@ class Screen:
 
     def type(self, name: str, text: str) -> None:
         """Replace what a text field holds."""
-        field = self.page.get_by_label(name, exact=True)
+        holds: list[str] = []
         for _ in range(3):
-            field.click(force=True)
+            self.field(name).click(force=True)
             self.page.wait_for_timeout(120)  # Flutter attaches its input a few frames after the focus
             self.page.keyboard.press("Control+a")
             self.page.keyboard.type(text, delay=10)
-            if field.input_value() == text:
+            holds = self.typed_into.evaluate_all("fields => fields.map(field => field.value)")
+            if holds == [text]:
                 return
-        raise AssertionError(f"{name} holds {field.input_value()!r} instead of {text!r}")
+        raise AssertionError(f"{name} holds {holds!r} instead of {text!r}")
+
+    def field(self, name: str) -> Locator:
+        """While a text field is empty and has the focus, its hint is a second line of its name."""
+        words = re.escape(name).replace(r"\ ", r"\s")
+        named = self.page.get_by_label(re.compile(rf"^{words}(\n|$)"))
+        return self.page.locator("input, textarea").and_(named)
+
+    @property
+    def typed_into(self) -> Locator:
+        """Flutter types into its tree of names or, if that came late, into a field beside it: the focus tells which."""
+        return self.page.locator("input:focus")
 
     def scroll(self, down: int) -> None:
         size = self.page.viewport_size or {"width": 390, "height": 844}

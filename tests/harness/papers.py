@@ -15,8 +15,9 @@ from rules.farshore.score.sheet import Sheet
 
 def shelve(folder: Path, match_id: str, sheet: Sheet) -> None:
     """A finished score under this name."""
-    desk = Desk(Saves(folder))
+    saves = Saves(folder)
+    desk = Desk(saves)
     paper = Paper(begun(GAME.id, GAME.rules_version).replace(id=match_id), Counted(sheet, Box()), desk.work)
     paper.finished = True
-    Saves(folder).keep_match(paper.match)
+    saves.keep_match(paper.latest()(saves))
     desk.close()

@@ -53,7 +53,7 @@ class Player:
     def set_up(self) -> None:
         """From the first question of the set-up to the first of the match."""
         screen, text = self.screen, self.new
-        screen.open("/new/farshore/solo", see=text("people"))
+        screen.see(text("people"))
         for n, seat in enumerate(self.setup.people, start=1):
             screen.type(text("name", n=n), seat.name)
             screen.tap(text("piece_of", name=seat.name, piece=seat.piece))

@@ -76,7 +76,7 @@ class Client:
         for node in self.shown():
             for place in ("value", "semantics_label", "label", "text", "content", "tooltip"):
                 if isinstance(said := node.get(place), str):
-                    yield said
+                    yield _spaced(said)
 
     def reads(self, words: str) -> bool:
         return any(words in said for said in self.words())
@@ -231,15 +231,20 @@ def _name(node: Node) -> str | None:
     for place in NAMED:
         said = node.get(place)
         if isinstance(said, str) and said.strip():
-            return said
+            return _spaced(said)
         if isinstance(said, dict) and (found := _first_words(said)):
             return found
     return None
+
+
+def _spaced(words: str) -> str:
+    """Where a line must not break is no matter to the ear."""
+    return words.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def _first_words(node: Node) -> str | None:
     for part in _visible(node):
         said = part.get("semantics_label") or part.get("value") or part.get("label")
         if isinstance(said, str) and said.strip():
-            return said
+            return _spaced(said)
     return None

@@ -16,6 +16,7 @@ import dataclasses
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from operator import itemgetter
 from typing import Any, Self, TypeVar
 
 import flet as ft
@@ -40,6 +41,7 @@ from tests.harness.quiet import Quiet
 
 ControlT = TypeVar("ControlT", bound=BaseControl)
 TAPPABLE = ("on_click", "on_select", "on_tap")
+HOLDERS = (Component, BaseControl, list, tuple)
 
 
 class Wire(Connection):
@@ -141,7 +143,7 @@ class Window:
         return [control for control in self.controls() if isinstance(control, kind)]
 
     def texts(self) -> list[str]:
-        return [text.value for text in self.all(ft.Text) if text.value]
+        return [_spaced(text.value) for text in self.all(ft.Text) if text.value]
 
     def reads(self, words: str) -> bool:
         return any(words in text for text in self.texts())
@@ -168,12 +170,12 @@ class Window:
         await self.fire(notice.action, "click")
 
     async def turn(self, name: str, on: bool) -> None:
-        found = next(control for control in self.all(ft.Switch) if control.label == name)
+        found = next(control for control in self.all(ft.Switch) if spoken_name(control) == name)
         self.session.apply_patch(found._i, {"value": on})
         await self.fire(found, "change", on)
 
     async def enter(self, name: str, text: str) -> None:
-        found = next(field for field in self.all(ft.TextField) if field.label == name)
+        found = next(field for field in self.all(ft.TextField) if spoken_name(field) == name)
         self.session.apply_patch(found._i, {"value": text})
         await self.fire(found, "change", text)
 
@@ -206,8 +208,13 @@ def spoken_name(control: BaseControl) -> str | None:
         elif isinstance(value, BaseControl | Component):
             value = _first_words(value)
         if isinstance(value, str) and value.strip():
-            return value
+            return _spaced(value)
     return None
+
+
+def _spaced(words: str) -> str:
+    """Where a line must not break is no matter to the ear."""
+    return words.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def _first_words(content: Any) -> str | None:
@@ -232,22 +239,26 @@ def _visible(value: Any, seen: set[int]) -> Iterator[BaseControl]:
             return
         seen.add(id(value))
         yield value
-        held = value._values
-        for name, sparse in _fields(type(value)):  # type: ignore[arg-type]
-            part = held.get(name) if sparse else getattr(value, name, None)
-            if isinstance(part, Component | BaseControl | list | tuple):
-                yield from _visible(part, seen)
+        for part in _parts(value):
+            yield from _visible(part, seen)
     elif isinstance(value, list | tuple):
         for item in value:
             yield from _visible(item, seen)
 
 
+def _parts(control: BaseControl) -> list[Any]:
+    """What it holds, in the order of its fields."""
+    order, always = _fields(type(control))  # type: ignore[arg-type]
+    held = [(order[name], part) for name, part in control._values.items() if name in order]
+    held += [(at, getattr(control, name, None)) for at, name in always]
+    held = [(at, part) for at, part in held if isinstance(part, HOLDERS)]
+    return [part for _, part in sorted(held, key=itemgetter(0))]
+
+
 @cache
-def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
-    """What may hold further controls, and whether Flet stores it only where it is not the default."""
-    found = (field for field in dataclasses.fields(kind) if not field.name.startswith("_"))
-    return tuple(
-        (field.name, isinstance(_get_raw_descriptor(kind, field.name), Prop))
-        for field in found
-        if not field.metadata.get("skip")
-    )
+def _fields(kind: type) -> tuple[dict[str, int], tuple[tuple[int, str], ...]]:
+    """What may hold further controls: what Flet stores only where it is not the default, and what it always stores."""
+    shown = (field for field in dataclasses.fields(kind) if not field.name.startswith("_"))
+    names = list(enumerate(field.name for field in shown if not field.metadata.get("skip")))
+    sparse = {name: at for at, name in names if isinstance(_get_raw_descriptor(kind, name), Prop)}
+    return sparse, tuple((at, name) for at, name in names if name not in sparse)

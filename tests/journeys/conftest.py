@@ -16,7 +16,7 @@ from tests.harness.browser import PHONE, Screen, Served, chromium
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    if report.when == "call" and report.failed:
+    if report.failed:
         accounts = [*Screen.accounts, *(screen.account() for screen in Screen.living)]
         report.sections += [("on the screen", account) for account in accounts]
     Screen.accounts.clear()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served
 
@@ -30,23 +30,18 @@ def look_up(browser: Browser, tmp_path: Path) -> Iterator[Open]:
         yield opened
 
 
-def typed_into(screen: Screen) -> Locator:
-    """Flutter types into its tree of names or, if that came late, into a field beside it: the focus tells which."""
-    return screen.page.locator("input:focus")
-
-
 def ready_to_type(screen: Screen) -> None:
     """The field has taken the focus by itself, or takes it now; Flutter attaches its input a few frames later."""
     for _ in range(20):
         screen.page.keyboard.press("x")
         screen.page.wait_for_timeout(100)
-        if any(typed_into(screen).evaluate_all("fields => fields.map(field => field.value)")):
+        if any(screen.typed_into.evaluate_all("fields => fields.map(field => field.value)")):
             break
         # The tree of names, switched on at the wrong moment, has taken the focus away.
         screen.page.locator("input[data-semantics-role=text-field]").click(force=True)
     screen.page.keyboard.press("Control+a")
     screen.page.keyboard.press("Backspace")
-    expect(typed_into(screen)).to_have_value("")
+    expect(screen.typed_into).to_have_value("")
 
 
 def test_polish_without_accents_typed_in_a_hurry_finds_the_wind_rose_on_a_phone(look_up: Open) -> None:
@@ -71,7 +66,7 @@ def test_no_character_is_lost_however_fast_one_types(look_up: Open) -> None:
         phone.page.keyboard.press("Control+a")
         phone.page.keyboard.type(question, delay=delay)
         phone.page.wait_for_timeout(700)  # whatever might still overwrite it has arrived
-        expect(typed_into(phone)).to_have_value(question)
+        expect(phone.typed_into).to_have_value(question)
 
 
 def test_russian_on_a_desktop_is_answered_beside_the_search_and_survives_a_reload(look_up: Open) -> None:

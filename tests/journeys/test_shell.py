@@ -28,10 +28,10 @@ def test_a_person_changes_the_language_goes_back_reloads_and_finds_it_so(
 
 
 def test_an_address_opens_its_screen_and_a_wrong_one_says_so(new_screen: Callable[..., Screen]) -> None:
-    new_screen().open("/settings", see="Language")
-    wrong = new_screen().open("/nowhere/at/all", see="Nothing here")
-    wrong.tap("To the start")
-    wrong.page.wait_for_url("**/")
+    screen = new_screen().open("/settings", see="Language")
+    screen.open("/nowhere/at/all", see="Nothing here")
+    screen.tap("To the start")
+    screen.page.wait_for_url("**/")
 
 
 def test_the_window_follows_a_resize_and_the_system_into_the_dark(phone: Screen) -> None:
@@ -44,9 +44,9 @@ def test_the_window_follows_a_resize_and_the_system_into_the_dark(phone: Screen)
     phone.see("Keyboard shortcuts")
 
 
-def test_every_control_has_a_name_in_the_browsers_own_tree(new_screen: Callable[..., Screen]) -> None:
+def test_every_control_has_a_name_in_the_browsers_own_tree(phone: Screen) -> None:
     for path, sign in (("/", "Tidekeeper"), ("/settings", "Settings"), ("/nowhere", "Nothing here")):
-        screen = new_screen().open(path, see=sign)
+        screen = phone.open(path, see=sign)
         for language in ("Polski", "Русский", "English") if path == "/settings" else ("",):
             if language:
                 screen.tap(language)

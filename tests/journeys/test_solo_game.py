@@ -1,4 +1,4 @@
-"""A whole solo game in Polish on a phone, by the screen alone, with everything that can get in its way."""
+"""A whole solo game in Polish on a phone, from the first run, by the screen alone, with all that can get in its way."""
 
 from __future__ import annotations
 
@@ -27,6 +27,10 @@ SPOTS = {"docks", "lookout", "red_card"}
 @pytest.fixture
 def player(browser: Browser, tmp_path: Path) -> Iterator[Player]:
     with Served(tmp_path / "data", language="pl") as served, Screen(browser, served, PHONE) as screen:
+        screen.open(see="Poznamy twoje pudełko?")
+        screen.tap("Nie teraz")
+        screen.gone("Poznamy twoje pudełko?")
+        screen.tap("Zagraj przeciw Krabicie", exact=False)
         player = Player(screen, "pl", CHOSEN, SEED, served.folder)
         player.set_up()
         yield player
@@ -73,7 +77,7 @@ def _a_taken_place_explains_itself(player: Player) -> None:
     screen = player.screen
     screen.tap(player.taps.mine("place_taken", place=player.taps.mine("shore", resource="driftwood"), name="Ola"))
     screen.see("To nie zgadza się z zasadami")
-    screen.tap("W porządku")
+    screen.tap("Rozumiem")
     screen.gone("To nie zgadza się z zasadami")
 
 

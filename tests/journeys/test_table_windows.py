@@ -39,7 +39,8 @@ def test_at_a_desk_the_keyboard_plays(browser: Browser, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "chosen"), [("ru", setup()), ("pl", setup("Ola", "Jan", "Ewa")), ("en", krabita_only())]
+    ("language", "chosen"),
+    [("pl", setup("Ola", "Jan", "Ewa")), ("ru", krabita_only()), pytest.param("en", setup(), marks=pytest.mark.long)],
 )
 def test_a_few_turns_in_every_language(browser: Browser, tmp_path: Path, language: str, chosen: Setup) -> None:
     taps, state = Taps(language), GAME.start(chosen)

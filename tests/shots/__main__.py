@@ -44,6 +44,8 @@ SCREENS = (
 MOMENTS = tuple(f"/match/{match.id}" for match in moments())
 """Every kind of question at the table."""
 README = ("/", "/match/solo", "/match/krabita", "/rules/krabita_route")
+DRAWN = "flt-semantics-host :is([role=button], [role=tab], [role=textbox])"
+"""What only a screen of ours has: the page that waits for it has none."""
 SETTLED = 2_500
 """Milliseconds until pictures have been drawn."""
 GAP = 16
@@ -88,7 +90,7 @@ def pictures(browser: Browser, way: Way, screens: tuple[str, ...], folder: Path)
             for path in screens:
                 with Screen(browser, served, way.size) as screen:
                     screen.open(path)
-                    screen.page.get_by_role("button").or_(screen.page.get_by_role("tab")).first.wait_for()
+                    screen.page.locator(DRAWN).first.wait_for(state="attached")
                     screen.page.wait_for_timeout(SETTLED)
                     yield screen.picture(folder / f"{path.strip('/').replace('/', '-') or 'home'}.png")
 

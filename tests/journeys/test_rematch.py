@@ -1,11 +1,9 @@
-"""From the first run to the first question, and a rematch, in a real browser."""
+"""A rematch in a real browser."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser
 
 from companion.saves import Saves
@@ -14,35 +12,6 @@ from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level
 from tests.harness.browser import PHONE, Screen, Served
 from tests.harness.demo import played, setup
-
-
-@pytest.fixture
-def polish(tmp_path: Path) -> Iterator[Served]:
-    with Served(tmp_path / "data", language="pl") as served:
-        yield served
-
-
-def test_the_first_run_leads_a_polish_phone_to_krabitas_first_question(browser: Browser, polish: Served) -> None:
-    with Screen(browser, polish, PHONE) as screen:
-        screen.open(see="Poznamy twoje pudełko?")
-        screen.tap("Nie teraz")
-        screen.gone("Poznamy twoje pudełko?")
-        screen.tap("Zagraj przeciw Krabicie", exact=False)
-        screen.see("Kto gra?")
-        screen.type("Imię gracza 1", "Zofia")
-        screen.tap("Zofia: Maskonur")
-        screen.tap("Dalej")
-        screen.tap("2. Odważna", exact=False)
-        screen.tap("Dalej")
-        screen.see("Zofia: karty z talii na rękę, razem 5.")
-        screen.tap("Dalej")
-        screen.tap("Stos A: zielona")
-        screen.tap("Stos B: stworzenie")
-        screen.scroll(900)
-        screen.tap("Wylosuj za mnie")
-        screen.tap("Start")
-        screen.page.wait_for_url("**/match/*")
-        screen.see("Zofia")
 
 
 def test_a_rematch_takes_eight_taps_at_most(browser: Browser, tmp_path: Path) -> None:
