@@ -228,7 +228,20 @@ class Screen:
 
         With a finger on a phone, with the mouse on a desktop.
         """
-        found = self._named(name, role, exact)
+        self._tap(self._named(name, role, exact))
+
+    def answer(self, name: str, exact: bool = True) -> None:
+        """Tap an answer of the table, and wait until it is gone.
+
+        Two questions may read the same, but each has buttons of its own; what is still to be seen of the first one is
+        no answer to the second.
+        """
+        found = self._named(name, None, exact)
+        shown = found.element_handle()
+        self._tap(found)
+        shown.wait_for_element_state("hidden")
+
+    def _tap(self, found: Locator) -> None:
         found.evaluate(STILL)
         tap = found.tap if self._touches else found.click
         tap(force=True)  # some Flet controls lay an invisible node over everything
