@@ -28,12 +28,13 @@ def _search(store: Store) -> None:
     store.go("/rules")
 
 
+HELP: Final = "?"
 SHORTCUTS: Final = (
     Shortcut("H", "shortcuts.home", lambda store: store.go("/")),
     Shortcut("R", "shortcuts.rules", lambda store: store.go("/rules")),
     Shortcut("/", "shortcuts.search", _search),
     Shortcut("S", "shortcuts.settings", lambda store: store.go("/settings")),
-    Shortcut("?", "shortcuts.help", _toggle_help),
+    Shortcut(HELP, "shortcuts.help", _toggle_help),
 )
 
 
@@ -41,12 +42,21 @@ def press(store: Store, event: ft.KeyboardEvent) -> None:
     if _typing(store) or event.ctrl or event.alt or event.meta:
         return
     key = _written(event)
-    if (act := store.keys.find(key)) is not None:
+    if _covered(store.page):
+        # Who reads a dialog means nothing behind it; the list of shortcuts closes as it was opened.
+        if store.help_open and key == HELP:
+            _toggle_help(store)
+    elif (act := store.keys.find(key)) is not None:
         act()
-        return
-    for shortcut in SHORTCUTS:
-        if shortcut.key == key:
-            shortcut.act(store)
+    else:
+        for shortcut in SHORTCUTS:
+            if shortcut.key == key:
+                shortcut.act(store)
+
+
+def _covered(page: ft.Page) -> bool:
+    """Whether something lies over the screen; a notice only stands beside it."""
+    return any(dialog.open and not isinstance(dialog, ft.SnackBar) for dialog in page._dialogs.controls)
 
 
 def _typing(store: Store) -> bool:

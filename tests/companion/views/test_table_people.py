@@ -206,6 +206,18 @@ async def test_digits_choose_places_and_a_slash_opens_the_search(desk: Desk) -> 
         assert window.all(ft.TextField)
 
 
+async def test_keys_do_nothing_behind_what_explains_a_refusal(desk: Desk) -> None:
+    async with seated(desk, width=1280) as (window, table):
+        await window.tap("Prepare for spring")
+        await window.press("2")
+        await window.press("H")
+        assert table.journal.moves == ()
+        assert window.reads("That does not fit the rules")
+        await window.tap("Got it")
+        await window.press("2")
+        assert table.state.people[0].placed == (SHORES[1],)
+
+
 async def test_a_match_that_is_over_leads_calmly_to_the_count(desk: Desk) -> None:
     async with seated(desk) as (window, table):
         play_until(table, lambda state: state.over)
