@@ -13,7 +13,7 @@ from rules.farshore.players import Player, SeenCard
 from rules.farshore.reasons import Reason
 from rules.farshore.seasons import turned
 from rules.farshore.state import State
-from rules.farshore.steps import KrabitaTurn, Stack, TideDue, TileDue, TurnEnd, WeatherDue
+from rules.farshore.steps import KrabitaTurn, Stack, TurnEnd
 from rules.kernel import IllegalMove, refuse
 
 PlayerT = TypeVar("PlayerT", bound=Player)
@@ -100,7 +100,10 @@ def _turn_to(state: State, turn: int) -> State:
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
     if state.players[turn].passed:
         raise IllegalMove(Reason.ALREADY_PASSED, name=state.called(turn))
-    if state.only_krabita or any(isinstance(step, TileDue | WeatherDue | TideDue) for step in state.steps):
+    if turn == state.turn:
+        return state
+    # What is half done would be lost with the turn: her draws, say, or the treasure of the lookout.
+    if state.only_krabita or (state.steps and not isinstance(state.steps[0], KrabitaTurn)):
         raise IllegalMove(Reason.NOT_NOW)
     hers = turn == state.krabita_seat
     return state.replace(turn=turn, steps=(KrabitaTurn(), TurnEnd()) if hers else ())

@@ -37,7 +37,7 @@ from rules.farshore.moves import (
     TurnTile,
 )
 from rules.farshore.reasons import Reason
-from rules.farshore.steps import KrabitaSeason, TideDue, TileDue
+from rules.farshore.steps import KrabitaSeason, LookoutDue, TideDue, TileDue
 from tests.rules.farshore.broken import AUTUMN, MAP_STEP, ONLY_HER, SOLO, TWO, Case, pending
 from tests.rules.farshore.tables import a_table, city, everyone, her, person
 
@@ -47,7 +47,9 @@ FINAL = (
     Case(Reason.NOT_NOW, her(SOLO), LookForPurple(found=True)),
     Case(Reason.NOT_NOW, pending(TWO, TileDue(stack="A")), PlaceWorker(seat=0, place=DOCKS)),
     Case(Reason.NOT_NOW, pending(TWO, TileDue(stack="A")), CorrectTable(turn=1)),
-    Case(Reason.NOT_NOW, ONLY_HER, CorrectTable(turn=2)),
+    Case(Reason.NOT_NOW, pending(her(SOLO), LookoutDue(colour=Colour.RED)), CorrectTable(turn=0)),
+    Case(Reason.NOT_NOW, pending(her(SOLO), KrabitaSeason(season=Season.SUMMER, left=6)), CorrectTable(turn=0)),
+    Case(Reason.NOT_NOW, ONLY_HER, CorrectTable(turn=0)),
     Case(Reason.NOT_NOW, everyone(AUTUMN, passed=True), Pass(seat=0)),
     Case(Reason.NO_SUCH_PLAYER, TWO, PlaceWorker(seat=2, place=DOCKS)),
     Case(Reason.NO_SUCH_PLAYER, TWO, PlayCard(seat=2, card="inn", extra=True)),

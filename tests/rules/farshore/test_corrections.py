@@ -80,13 +80,17 @@ def test_a_correction_of_a_season_can_complete_it() -> None:
     assert (after.phase, after.winds) == (Phase.TILE, Season.SPRING)
 
 
-def test_the_turn_can_be_given_to_anyone_also_in_the_middle_of_krabitas() -> None:
-    state = apply(her(a_table(2)), FollowRoute(spot=LookoutSpot(colour=Colour.RED)))
-    assert state.phase is Phase.LOOKOUT
-    after = apply(state, CorrectTable(turn=1))
+def test_the_turn_can_be_given_to_anyone_also_at_the_start_of_krabitas() -> None:
+    after = apply(her(a_table(2)), CorrectTable(turn=1))
     assert (after.phase, after.turn) == (Phase.PERSON, 1)
     after = apply(after, CorrectTable(turn=2))
     assert (after.phase, after.turn) == (Phase.ROUTE, 2)
+
+
+def test_the_turn_of_whoever_has_it_already_goes_on_as_it_was() -> None:
+    """Krabita stands at the lookout: her treasure is still to come."""
+    state = apply(her(a_table(2)), FollowRoute(spot=LookoutSpot(colour=Colour.RED)))
+    assert apply(state, CorrectTable(turn=2)) == state
 
 
 def test_islands_can_be_corrected() -> None:
