@@ -41,8 +41,10 @@ def _one_stack(kind: MapKindId, sheet: Sheet, values: tuple[int, ...], known: Fa
     for value, n in taken.items():
         if value in values and n > (limit := values.count(value)):
             yield refusal(phrase(Reason.SHEET_MAP_TAKEN, kind=name, value=value, n=n, limit=limit))
-    all_told = len(sheet.players) > 1 and all(tile.kind for player in sheet.players for tile in player.maps)
-    # Tiles are taken from the top and never given back (p. 6), so the table holds the top of each stack.
+    told = len(sheet.players) > 1 and all(player.maps for player in sheet.players)
+    all_told = told and all(tile.kind for player in sheet.players for tile in player.maps)
+    # Tiles are taken from the top and never given back (p. 6), so the table holds the top of each stack; who has none
+    # on the sheet may not have been asked.
     if all_told and not taken - Counter(values) and taken != Counter(values[: taken.total()]):
         yield warning(phrase(Reason.SHEET_MAP_SKIPPED, kind=name))
 

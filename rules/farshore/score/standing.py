@@ -43,7 +43,15 @@ def doubts(setup: Setup) -> tuple[Remark, ...]:
     if not setup.midway or any(refusals(setup)):
         return ()
     state = start(setup)
-    return (*_flood(state), *check(filled_sheet(state).replace(insist=()), state.box))
+    remarks = check(filled_sheet(state).replace(insist=()), state.box)
+    return (*_flood(state), *(remark for remark in remarks if not _half_told(state, remark)))
+
+
+def _half_told(state: State, remark: Remark) -> bool:
+    """The cards a map asks for may lie in a part of the city that nobody entered."""
+    seat = remark.player
+    in_city = remark.reason is Reason.SHEET_MAP_UNMET and seat is not None and seat < len(state.people)
+    return in_city and not state.people[seat or 0].city.complete
 
 
 def _flood(state: State) -> Iterator[Remark]:

@@ -117,13 +117,15 @@ def test_plain_values_are_counted_over_all_six_stacks() -> None:
 
 
 def test_a_lower_tile_while_the_higher_one_is_in_the_stack_is_worth_a_look() -> None:
-    assert found({"maps": [{"kind": "fifth", "value": 1}]}, {}) == [
+    other = {"maps": [{"kind": "sixth", "value": 2}]}
+    assert found({"maps": [{"kind": "fifth", "value": 1}]}, other) == [
         (Reason.SHEET_MAP_SKIPPED, WARNING, None, "players")
     ]
 
 
-def test_nothing_is_said_of_skipped_tiles_while_some_kinds_are_not_told() -> None:
-    assert found({"maps": [{"kind": "fifth", "value": 1}]}, {"maps": [2]}) == []
+@pytest.mark.parametrize("other", [{"maps": [2]}, {"totals": {"maps": 2}}, {}])
+def test_nothing_is_said_of_skipped_tiles_while_somebodys_are_not_told(other: dict[str, object]) -> None:
+    assert found({"maps": [{"kind": "fifth", "value": 1}]}, other) == []
 
 
 def test_a_requirement_the_city_no_longer_meets_is_a_warning() -> None:

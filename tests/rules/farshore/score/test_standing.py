@@ -72,6 +72,9 @@ def test_what_a_table_insisted_on_while_playing_need_not_be_insisted_on_again() 
     assert filled_sheet(a_table(2, None)).insist == ()
 
 
+GREEN_MAP = (MapTile(kind="green", value=2),)
+
+
 def entered(flooded: tuple[int, ...] = (), season: Season = Season.WINTER, **first: object) -> Setup:
     """Two people in the middle of a game."""
     people = (Person(season=season).replace(**first), Person(season=season))
@@ -85,12 +88,25 @@ def entered(flooded: tuple[int, ...] = (), season: Season = Season.WINTER, **fir
         (entered(), []),
         (entered(city=city("galleon", "galleon")), [Reason.SHEET_UNIQUE_TWICE]),
         (entered(ship=39), [Reason.SHEET_SHIP_BETWEEN]),
+        (entered(maps=GREEN_MAP), [Reason.SHEET_MAP_UNMET]),
+        (entered(maps=GREEN_MAP, city=city(complete=False)), []),
         (entered(flooded=(1,)), [Reason.ISLANDS_FLOODED]),
         (entered(season=Season.SUMMER), [Reason.ISLANDS_FLOODED]),
         (entered(season=Season.SUMMER, flooded=(1, 2)), []),
         (entered(ship=61), []),
     ],
-    ids=["from the start", "ordinary", "unique twice", "off the track", "too early", "too few", "both", "refused"],
+    ids=[
+        "from the start",
+        "ordinary",
+        "unique twice",
+        "off the track",
+        "map unmet",
+        "city half told",
+        "too early",
+        "too few",
+        "both",
+        "refused",
+    ],
 )
 def test_a_game_entered_in_the_middle_is_looked_at_as_a_finished_one_is(setup: Setup, reasons: list[Reason]) -> None:
     assert [remark.reason for remark in doubts(setup)] == reasons
