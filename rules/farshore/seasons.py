@@ -13,11 +13,24 @@ from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Weather
 from rules.farshore.state import State
-from rules.farshore.steps import KrabitaSeason, SeasonDue, Stack, Step, TideDue, TileDue, WeatherDue
+from rules.farshore.steps import (
+    CardDue,
+    KrabitaSeason,
+    LookoutDue,
+    MapDue,
+    SeasonDue,
+    Stack,
+    Step,
+    TideDue,
+    TileDue,
+    WeatherDue,
+)
 from rules.kernel import IllegalMove, Move, refuse
 
 SEASON_STEPS: Final = (TileDue, WeatherDue, TideDue, SeasonDue, KrabitaSeason)
 """What a new season asks for; the one after it waits until all of it is done."""
+BEGUN: Final = (CardDue, LookoutDue, MapDue)
+"""What Krabita has begun in her turn she ends in the season it began in."""
 FLIPS: Final = {season.id: season.flips for season in YEAR.seasons}
 
 
@@ -27,7 +40,11 @@ def winds_due(state: State) -> State | None:
     under_way = any(isinstance(step, SEASON_STEPS) for step in state.steps)
     if season is None or state.prepared < season or under_way:
         return None
-    return state.replace(winds=season, steps=(*_steps(state, season), *state.steps))
+    begun = tuple(step for step in state.steps if isinstance(step, BEGUN))
+    rest = state.steps[len(begun) :]
+    if state.krabita is not None and state.other_reading(Ruling.KRABITA_SEASON_TURN):
+        rest = (SeasonDue(), *rest)
+    return state.replace(winds=season, steps=(*_steps(state, season), *begun, *rest))
 
 
 def _steps(state: State, season: Season) -> tuple[Step, ...]:
@@ -36,8 +53,7 @@ def _steps(state: State, season: Season) -> tuple[Step, ...]:
         steps = (*steps, WeatherDue())
     if FLIPS[season]:
         steps = (*steps, TideDue())
-    at_once = state.krabita is not None and state.other_reading(Ruling.KRABITA_SEASON_TURN)
-    return (*steps, SeasonDue()) if at_once else steps
+    return steps
 
 
 # Wind rose

@@ -5,7 +5,7 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS
 from rules.farshore.components.plan import ABOVE
-from rules.farshore.components.route_cards import OtherSpot
+from rules.farshore.components.route_cards import LookoutSpot, OtherSpot
 from rules.farshore.components.traits import Colour, Kind, Season
 from rules.farshore.krabita.moves import (
     ClaimMaps,
@@ -14,6 +14,7 @@ from rules.farshore.krabita.moves import (
     FollowRoute,
     KrabitaDraws,
     KrabitaPlays,
+    LookForPurple,
     MapValue,
 )
 from rules.farshore.moves import CorrectKrabita, Learn, Leave, PlaceWorker, Prepare, TurnTile
@@ -22,7 +23,19 @@ from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, State
-from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, everyone, person, play, refused, seen
+from tests.rules.farshore.tables import (
+    FIFTH,
+    SIXTH,
+    WHOLE_BOX,
+    a_table,
+    answers,
+    everyone,
+    her,
+    person,
+    play,
+    refused,
+    seen,
+)
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))
 
@@ -69,6 +82,18 @@ def test_a_table_may_let_her_change_at_once_with_her_turn_still_to_come() -> Non
     assert state.turn == 1
     state = apply(state, PlaceWorker(seat=1, place=DOCKS))
     assert state.phase is Phase.ROUTE
+
+
+def test_what_she_has_begun_she_ends_before_her_season_changes_at_once() -> None:
+    """She stands at the summer lookout when the last person leaves: her purple card is drawn, not played."""
+    state = a_table(2, rulings=(Ruling.KRABITA_SEASON_TURN,), box=WHOLE_BOX)
+    state = person(person(state, 0, season=Season.AUTUMN), 1, season=Season.SUMMER).replace(winds=Season.SUMMER)
+    state = her(state, season=Season.SUMMER, ready=3, placed=(DOCKS,), hand=0)
+    state = play(state, FollowRoute(spot=LookoutSpot(colour=Colour.RED)), Leave(seat=1))
+    state = play(state, TurnTile(stack="A"), TurnTile(stack="B"))
+    assert (state.phase, state.her.season) == (Phase.LOOKOUT, Season.SUMMER)
+    state = apply(state, LookForPurple(found=True))
+    assert (state.phase, state.her.season, state.her.hand) == (Phase.PLAN_DRAW, Season.AUTUMN, 1)
 
 
 def test_people_further_ahead_do_not_matter() -> None:
