@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.farshore.components.places import OTHER
-from rules.farshore.components.route_cards import IslandSpot, OtherSpot, ShoreSpot
+from rules.farshore.components.route_cards import IslandSpot, OtherSpot, RedCardSpot, ShoreSpot
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.krabita.turn import check_route
 from rules.farshore.state import State
@@ -25,12 +27,16 @@ def possible(state: State, route: int) -> tuple[FollowRoute, ...]:
 def first_free(state: State, route: int) -> FollowRoute | None:
     """Where a card sends her worker; None when only the table can see whether that place is free."""
     first = possible(state, route)[0]
-    return None if isinstance(first.spot, (OtherSpot, ShoreSpot, IslandSpot) if _blind(state) else OtherSpot) else first
+    return None if isinstance(first.spot, tuple(_unseen(state))) else first
 
 
-def _blind(state: State) -> bool:
-    """Whether a worker may stand where nobody told us."""
-    return state.only_krabita or any(OTHER in person.placed for person in state.people)
+def _unseen(state: State) -> Iterator[type[OtherSpot | ShoreSpot | IslandSpot | RedCardSpot]]:
+    """What only the table can see to be free: a worker may stand where nobody told us."""
+    yield OtherSpot
+    if state.only_krabita or any(OTHER in player.placed for player in state.players):
+        yield from (ShoreSpot, IslandSpot)
+    if OTHER in state.her.placed:
+        yield RedCardSpot
 
 
 def _is_possible(state: State, move: FollowRoute) -> bool:

@@ -196,6 +196,15 @@ def test_where_a_worker_stands_nobody_knows_where_the_table_sees_which_places_ar
     assert [move.spot.spot for move in possible(state, 0)] == ["shore", "island", "docks"]
 
 
+def test_where_her_own_worker_stands_nobody_knows_where_the_table_sees_which_places_are_free() -> None:
+    """A game entered in the middle says only that it is out; it may also stand on a red card."""
+    red = RouteCard(top=RedCardSpot(action=RedAction.TREASURE), middle=OtherSpot(), bottom=DocksSpot(spaces=1))
+    state = her(a_table(1, box=Box(routes=(*ROUTES, red))), cards=seen(red=1), ready=1)
+    assert (spot_of(state, 0), spot_of(state, len(ROUTES))) == (DRIFTWOOD, red.top)
+    state = her(state, placed=(OTHER,))
+    assert (spot_of(state, 0), spot_of(state, len(ROUTES))) == (None, None)
+
+
 def test_when_every_purple_card_lies_in_a_city_none_is_looked_for() -> None:
     state = apply(her(a_table(1), cards=seen(purple=20)), route(LookoutSpot(colour=Colour.GREEN)))
     assert answers(state) == (LookForPurple(found=False),)
