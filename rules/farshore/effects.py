@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rules.farshore.components.cards import CardId
+from rules.farshore.components.places import OTHER, Place, red_card
 from rules.farshore.moves import Learn, LoseCard, OfPlayer, Sail, Shells, ShipAt, Treasures
-from rules.farshore.players import Person, Player
+from rules.farshore.players import City, Person, Player
 from rules.farshore.reasons import Reason
 from rules.farshore.state import State
 from rules.farshore.wind import arrived, sailed
@@ -62,7 +64,16 @@ def lose_card(state: State, move: LoseCard) -> State:
         raise IllegalMove(Reason.NO_ANCHOR_THERE, card=state.facts.name(move.card))
     # With an anchor on every copy, one goes whatever the table said.
     city = city.without(move.card, anchored=move.anchored or anchors >= copies)
-    return state.with_player(move.seat, person.replace(city=city))
+    return state.with_player(move.seat, person.replace(city=city, placed=_still_there(person.placed, move.card, city)))
+
+
+def _still_there(placed: tuple[Place, ...], card: CardId, city: City) -> tuple[Place, ...]:
+    """A worker whose card is gone stands elsewhere; the book does not say where."""
+    at = red_card(card)
+    if placed.count(at) <= city.cards.count(card):
+        return placed
+    gone = placed.index(at)
+    return (*placed[:gone], OTHER, *placed[gone + 1 :])
 
 
 def learn(state: State, move: Learn) -> State:

@@ -181,14 +181,15 @@ def anchor_places(state: State, seat: int, colour: Colour) -> tuple[CardId, ...]
     return tuple(
         card.id
         for card in state.facts.cards.values()
-        if card.kind is Kind.CONSTRUCTION and card.colour is colour and _is_uncovered(city, card.id)
+        if card.kind is Kind.CONSTRUCTION and card.colour is colour and _is_uncovered(city, card)
     )
 
 
-def _is_uncovered(city: City, construction: CardId) -> bool:
-    """A construction nobody told us about may stand there too."""
-    copies = city.cards.count(construction)
-    return copies > city.anchored.count(construction) if copies else not city.complete
+def _is_uncovered(city: City, construction: Card) -> bool:
+    """A construction nobody told us about may stand there too, as often as a city may hold it."""
+    copies, most = city.cards.count(construction.id), 1 if construction.rarity is Rarity.UNIQUE else construction.copies
+    standing = copies if copies or city.complete else most
+    return standing > city.anchored.count(construction.id)
 
 
 def _check_anchor(state: State, move: PlayCard, card: Card, under: str) -> None:
@@ -203,8 +204,8 @@ def _check_anchor(state: State, move: PlayCard, card: Card, under: str) -> None:
         refuse(move, Reason.ANCHOR_ON_CONSTRUCTION, card=state.facts.name(under))
     if construction.colour is not card.colour:
         refuse(move, Reason.ANCHOR_WRONG_COLOUR, card=state.facts.name(card.id), under=state.facts.name(under))
-    if not _is_uncovered(person.city, under):
-        if under in person.city.cards:
+    if not _is_uncovered(person.city, construction):
+        if under in (*person.city.cards, *person.city.anchored):
             refuse(move, Reason.ANCHOR_COVERED, card=state.facts.name(under))
         else:
             refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(under), name=state.called(move.seat))

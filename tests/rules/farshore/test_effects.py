@@ -1,10 +1,10 @@
 """What card texts do at any time, and what is learned of the box."""
 
-from rules.farshore.components.places import red_card
+from rules.farshore.components.places import DOCKS, OTHER, red_card
 from rules.farshore.components.ship import Track
 from rules.farshore.components.told import CardFix, TrackFix
 from rules.farshore.components.traits import Colour
-from rules.farshore.moves import Learn, LoseCard, Sail, Shells, ShipAt, Treasures
+from rules.farshore.moves import Learn, LoseCard, PlaceWorker, Sail, Shells, ShipAt, Treasures
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase
@@ -82,8 +82,14 @@ def test_when_every_copy_is_covered_an_anchor_goes_in_any_case() -> None:
 
 
 def test_a_worker_on_a_card_that_leaves_stays_away_until_it_comes_home() -> None:
-    state = person(a_table(2, None), city=city("inn"), placed=(red_card("inn"),), ready=1)
-    assert apply(state, LoseCard(seat=0, card="inn")).people[0].placed == (red_card("inn"),)
+    """Another copy of the card is free; of two copies the one without a worker goes first."""
+    state = person(a_table(2, None), city=city("inn", "inn"), placed=(DOCKS, red_card("inn")), ready=1)
+    state = apply(state, LoseCard(seat=0, card="inn"))
+    assert state.people[0].placed == (DOCKS, red_card("inn"))
+    state = apply(state, LoseCard(seat=0, card="inn"))
+    assert state.people[0].placed == (DOCKS, OTHER)
+    state = person(state, city=city("inn"))
+    assert apply(state, PlaceWorker(seat=0, place=red_card("inn"))).people[0].ready == 0
 
 
 def test_what_is_learned_counts_from_then_on() -> None:

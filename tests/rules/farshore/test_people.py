@@ -111,7 +111,10 @@ def test_each_copy_of_a_construction_takes_one_anchor() -> None:
 
 def test_an_anchor_on_a_construction_nobody_entered_is_believed() -> None:
     state = person(a_table(2, None), city=city(complete=False))
-    assert apply(state, PlayCard(seat=0, card="diver", anchor="warehouse")).people[0].anchors == 1
+    state = apply(state, PlayCard(seat=0, card="diver", anchor="warehouse")).replace(turn=0)
+    assert state.people[0].anchors == 1
+    with refused(Reason.ANCHOR_COVERED):  # there is one in a city at most
+        apply(state, PlayCard(seat=0, card="merchant", anchor="warehouse"))
 
 
 def test_shipwreck_and_castaway_take_no_space() -> None:
