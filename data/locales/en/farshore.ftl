@@ -163,7 +163,7 @@ treasures_unexplained = Chests and recorded gains come to { $n }, not to that nu
 season_skipped = Seasons come one by one: next is { season }.
 season_past = { $season ->
     [winter] Nobody prepares for winter: the game starts in it.
-   *[other] It is { season } already.
+   *[other] That season is under way or past: { season }.
 }
 workers_at_home = { $n ->
     [one] { $name } still has { $n } worker at home; all must be placed first.
@@ -510,6 +510,13 @@ log_winds = All preparations for { season_for } are done: winds of change. Turn 
 log_over = Everyone has passed: time to count.
 log_insisted = The table decides otherwise: { $why }
 fix_season = Season: { season }.
+fix_turn = It is { $name }’s turn.
+fix_map = { $name } has a map: { $tile }.
+fix_flooded = { $n ->
+    [0] No island is face down.
+    [one] Face down: island { $islands }.
+   *[other] Face down: islands { $islands }.
+}
 fix_ready = Workers at home: { $n }.
 fix_placed = Workers placed: { $n }.
 fix_passed = { $passed ->

@@ -541,6 +541,13 @@ log_winds = Przygotowania do { season_for } są zakończone: wiatr zmian. Odkryj
 log_over = Wszyscy spasowali: czas liczyć punkty.
 log_insisted = Przy stole postanowiono inaczej: { $why }
 fix_season = Pora roku: { season }.
+fix_turn = Ruch teraz wykonuje { $name }.
+fix_map = { $name } ma mapę: { $tile }.
+fix_flooded = { $n ->
+    [0] Żadna wyspa nie jest zakryta.
+    [one] Zakryta wyspa: { $islands }.
+   *[other] Zakryte wyspy: { $islands }.
+}
 fix_ready = Robotnicy w domu: { $n }.
 fix_placed = Zagrani robotnicy: { $n }.
 fix_passed = { $passed ->

@@ -545,6 +545,13 @@ log_winds = Подготовка к { season_for } закончена: вете�
 log_over = Все завершили игру: пора считать очки.
 log_insisted = За столом решили иначе: { $why }
 fix_season = Сезон: { season }.
+fix_turn = Сейчас ходит { $name }.
+fix_map = { $name }: есть пергамент: { $tile }.
+fix_flooded = { $n ->
+    [0] Ни один остров не перевёрнут.
+    [one] Перевёрнут остров: { $islands }.
+   *[other] Перевёрнуты острова: { $islands }.
+}
 fix_ready = Работников дома: { $n }.
 fix_placed = Работников на местах: { $n }.
 fix_passed = { $passed ->

@@ -12,7 +12,7 @@ from rules.farshore.moves import HighTide, TurnTile, TurnWeather
 from rules.farshore.seasons import last_tile, stack_is_known, to_flood, unseen_tiles, unseen_weather
 from rules.farshore.state import State
 from rules.farshore.steps import Stack, TideDue, TileDue, WeatherDue
-from rules.farshore.tell.naming import all_of, tile_name, weather_name
+from rules.farshore.tell.naming import numbers, tile_name, weather_name
 from rules.kernel import Phrase, phrase
 
 
@@ -48,7 +48,7 @@ def ask_tide(state: State) -> FarshoreQuestion:
         do=(phrase("farshore.do_tide", n=n),),
         why=(phrase("farshore.why_tide"),),
         answers=tuple(
-            answer(HighTide(islands=islands), "answer_tide", islands=_islands(islands))
+            answer(HighTide(islands=islands), "answer_tide", islands=numbers(islands))
             for islands in combinations(state.dry, n)
         ),
     )
@@ -80,8 +80,4 @@ def _to_do(state: State, step: TileDue) -> Iterator[Phrase]:
     if any(isinstance(step, WeatherDue) for step in state.steps) and not unseen_weather(state):
         yield phrase("farshore.do_weather")
     if any(isinstance(step, TideDue) for step in state.steps) and state.dry and to_flood(state) == len(state.dry):
-        yield phrase("farshore.do_tide_all", islands=_islands(state.dry), n=len(state.dry))
-
-
-def _islands(islands: tuple[int, ...]) -> Phrase:
-    return all_of(phrase("farshore.number", n=number) for number in islands)
+        yield phrase("farshore.do_tide_all", islands=numbers(state.dry), n=len(state.dry))

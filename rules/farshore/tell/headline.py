@@ -47,7 +47,7 @@ from rules.farshore.moves import (
     TurnWeather,
 )
 from rules.farshore.state import State
-from rules.farshore.tell.naming import place_name, shore_name
+from rules.farshore.tell.naming import numbers, place_name, shore_name
 from rules.kernel import Phrase, phrase
 
 
@@ -68,6 +68,7 @@ def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
             yield from _corrected(move)
         case CorrectTable():
             yield phrase("farshore.log_correct_table")
+            yield from _corrected_table(state, move)
         case TurnTile() | TurnWeather() | HighTide() | NameTile() | NameWeather() | Treasures() | Shells():
             return
         case Sail() | ShipAt() | LoseCard() | Learn():
@@ -165,6 +166,14 @@ def _route(known: Facts, move: FollowRoute) -> Phrase:
             return phrase("farshore.log_route_lookout", colour=colour.value)
         case spot:
             return phrase(f"farshore.log_route_{spot.spot}")
+
+
+def _corrected_table(state: State, move: CorrectTable) -> Iterator[Phrase]:
+    if move.turn is not None:
+        yield phrase("farshore.fix_turn", name=state.called(move.turn))
+    if move.flooded is not None:
+        down = sorted(set(move.flooded))
+        yield phrase("farshore.fix_flooded", islands=numbers(down) if down else "", n=len(down))
 
 
 def _corrected(move: CorrectPerson | CorrectKrabita) -> Iterator[Phrase]:

@@ -15,7 +15,7 @@ from rules.kernel import IllegalMove, Phrase, phrase
 
 def tell(state: State, move: AnyMove) -> tuple[Phrase, ...]:
     after = apply(state, move)
-    lines = (*headline(state, move), *changes(state, after), *hints(state, after, move))
+    lines = (*headline(state, move), *changes(state, after, move), *hints(state, after, move))
     return (*lines, *_overruled(state, move))
 
 

@@ -59,6 +59,10 @@ def all_of(names: Iterable[Phrase]) -> Phrase:
     return _joined("farshore.and", tuple(names))
 
 
+def numbers(of: Iterable[int]) -> Phrase:
+    return all_of(phrase("farshore.number", n=number) for number in of)
+
+
 def _joined(key: str, names: tuple[Phrase, ...]) -> Phrase:
     first, *rest = names
     return phrase(key, first=first, second=_joined(key, tuple(rest))) if rest else first

@@ -131,7 +131,7 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
             anchors=1,
             maps=(MapTile(value=2),),
         ),
-        "log_correct fix_season fix_passed fix_ready fix_placed fix_city fix_anchors log_map",
+        "log_correct fix_season fix_passed fix_ready fix_placed fix_city fix_anchors fix_map",
     ),
     (
         person(TWO, maps=(MapTile(kind="green", value=2),)),
@@ -139,7 +139,10 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
         "log_correct log_shells log_map_gone",
     ),
     (SOLO, CorrectKrabita(hand=3, cards=Counts(red=1)), "log_correct fix_hand fix_cards log_hand"),
-    (SOLO, CorrectTable(flooded=(1,)), "log_correct_table log_flooded"),
+    (SOLO, CorrectKrabita(season=Season.SPRING, passed=True), "log_correct fix_season fix_passed"),
+    (SOLO, CorrectTable(flooded=(1,)), "log_correct_table fix_flooded"),
+    (SOLO.replace(flooded=(1,)), CorrectTable(flooded=()), "log_correct_table fix_flooded"),
+    (TWO, CorrectTable(turn=1), "log_correct_table fix_turn"),
     (her(SOLO), FollowRoute(spot=ShoreSpot(resource=Resource.SEAWEED)), "log_route_shore"),
     (
         her(a_table(1, box=DECK)),
