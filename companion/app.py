@@ -30,6 +30,7 @@ def app(desk: Desk, language: str | None = None) -> Callable[[ft.Page], None]:
             system_dark=_dark(page),
         )
         boundary.contain(page, store.stumbled)
+        boundary.outlive_refusals()
         boundary.show_instead(failure)
         _listen(page, store)
         dress(store)

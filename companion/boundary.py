@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import ParamSpec
 
 import flet as ft
+from flet.components.component import Component
 
 P = ParamSpec("P")
 log = logging.getLogger("tidekeeper")
@@ -46,6 +47,24 @@ def contain(page: ft.Page, stumbled: Callable[[], None]) -> None:
         stumbled()
 
     page.session.error = error  # type: ignore[method-assign]
+
+
+def outlive_refusals() -> None:
+    """Flet checks some values only when it sends a picture, and stops a session's drawing for good when one is wrong."""
+    if not hasattr(Component, "outlives_refusals"):
+        Component.outlives_refusals = True  # type: ignore[attr-defined]
+        Component.update = _surviving(Component.update)  # type: ignore[method-assign]
+
+
+def _surviving(update: Callable[[Component], None]) -> Callable[[Component], None]:
+    def safe(self: Component) -> None:
+        try:
+            update(self)
+        except Exception as error:
+            log.exception("%s could not be sent", self.fn.__name__)
+            ft.context.page.session.error(str(error))
+
+    return safe
 
 
 def show_instead(fallback: Callable[[], ft.Control]) -> None:

@@ -226,6 +226,31 @@ async def test_a_component_that_fails_becomes_a_card_and_the_rest_lives_on(
         assert window.reads("whole again")
 
 
+async def test_a_picture_that_flet_refuses_leaves_the_window_alive(
+    desk: Desk, put_at_home: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
+    def screen(_: Store) -> ft.Control:
+        share, set_share = ft.use_state(0.5)
+        return ft.Column(
+            [
+                ft.ProgressBar(value=share),
+                ft.Text(f"{share}"),
+                ft.Button("break", on_click=lambda: set_share(-1.0)),
+                ft.Button("mend", on_click=lambda: set_share(1.0)),
+            ]
+        )
+
+    put_at_home(screen)
+    caplog.set_level(logging.CRITICAL)
+    async with Window(app(desk, "en")) as window:
+        await window.tap("break")
+        assert window.reads("That did not work")
+        await window.tap("mend")
+        assert window.reads("1.0")
+        await window.press("S")
+        assert window.reads("Language")
+
+
 async def test_a_handler_that_fails_shows_a_notice_and_no_traceback(
     desk: Desk, put_at_home: Callable[..., None], caplog: pytest.LogCaptureFixture
 ) -> None:

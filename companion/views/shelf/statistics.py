@@ -94,7 +94,7 @@ def _averages(store: Store, points: dict[str, float]) -> ft.Control | None:
     for group, mean in points.items():
         sign = picture(swatch(store.palette, group), "", width=theme.SWATCH, height=theme.SWATCH)
         name, number = _text(store, "group", group=group), _number(store, mean)
-        lines += _measured(name, number, mean / most, group, sign, tones(store.palette)[group])
+        lines += _measured(name, number, max(0.0, mean / most), group, sign, tones(store.palette)[group])
     total = store.text("shelf.mean_total", n=_number(store, sum(points.values())))
     return section(store.text("shelf.averages"), ft.Text(total, theme_style=ft.TextThemeStyle.TITLE_SMALL), *lines)
 
@@ -162,7 +162,9 @@ def _text(store: Store, key: str, **params: str) -> str:
 
 def _number(store: Store, value: float) -> str:
     """With one decimal, as the language writes it."""
-    return store.text("shelf.decimal", whole=f"{int(value * 10 + 0.5) // 10}", tenth=f"{int(value * 10 + 0.5) % 10}")
+    tenths = int(abs(value) * 10 + 0.5)
+    sign = "-" if value < 0 and tenths else ""
+    return store.text("shelf.decimal", whole=f"{sign}{tenths // 10}", tenth=f"{tenths % 10}")
 
 
 _NAME = ft.TextThemeStyle.TITLE_SMALL

@@ -9,6 +9,7 @@ import flet as ft
 from companion.desk import Desk
 from companion.drawings.bars import tones
 from companion.saves import Saves
+from companion.summary import Part, Summary
 from companion.theme import LIGHT
 from tests.companion.views.at_shelf import at, shelved_match
 
@@ -27,6 +28,17 @@ async def test_one_game_is_no_statistic(desk: Desk) -> None:
         assert window.reads("One game is no statistic.")
         assert window.reads("1 match, 1 won · best 41 · on average 41")
         assert not window.reads("The ship over time")
+
+
+async def test_points_below_nothing_have_no_length(desk: Desk) -> None:
+    """Cards counted by hand may come to less than nothing."""
+    for n, points in enumerate((-3, 0)):
+        part = Part(name="Ola", points={"cards": points}, standing=(points,))
+        await desk.work(partial(Saves.keep_match, match=shelved_match(f"m{n}", n, summary=Summary(parts=(part,)))))
+    await desk.look_at_shelf()
+    async with at(desk, "/shelf/statistics") as window:
+        assert [bar.value for bar in window.all(ft.ProgressBar)] == [0]
+        assert window.reads("-1.5")
 
 
 async def test_the_shelf_leads_to_the_statistics_and_back(lived_in: Desk) -> None:
