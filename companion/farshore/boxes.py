@@ -24,10 +24,15 @@ async def my_box(store: Store) -> Box:
     return await store.desk.work(_read)
 
 
+async def edit_box(store: Store, edit: Edit) -> tuple[Box, Box]:
+    """The box before and after; `OSError` when it can be neither read nor kept just now."""
+    return await store.desk.work(lambda saves: _edit(saves, edit))
+
+
 async def learn(store: Store, fact: Fact) -> None:
     """Remember what a component turned out to show. A box that has no room for it stays as it was told."""
     try:
-        await store.desk.work(lambda saves: _edit(saves, lambda box: box.learn(fact)))
+        await edit_box(store, lambda box: box.learn(fact))
     except IllegalMove:
         return
     except OSError:
@@ -60,7 +65,7 @@ class OwnBox:
     async def change(self, edit: Edit, message: Phrase) -> bool:
         """Whether it is done; if not, the person has been told why."""
         try:
-            before, after = await self.store.desk.work(lambda saves: _edit(saves, edit))
+            before, after = await edit_box(self.store, edit)
         except IllegalMove as illegal:
             self.store.tell(illegal.phrase)
         except OSError:
@@ -89,9 +94,7 @@ class OwnBox:
         async def back() -> None:
             # Somebody else may have told more meanwhile: that is not thrown away with it.
             try:
-                _, now = await self.store.desk.work(
-                    lambda saves: _edit(saves, lambda box: before if box == after else box)
-                )
+                _, now = await edit_box(self.store, lambda box: before if box == after else box)
             except OSError:
                 self.store.tell(phrase("farshore_box.not_kept"))
                 return

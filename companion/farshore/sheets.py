@@ -12,7 +12,7 @@ from companion.farshore.positions import Position
 from companion.farshore.summary import level_of, sheet_summary
 from companion.kept import KeptMatch, Work, Writing
 from companion.saves import Correction, Match, Saves, Status, Total
-from rules.farshore.components.box import Box, CardFix
+from rules.farshore.components.box import Box
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.traits import Level
 from rules.farshore.score.checks import check
@@ -154,13 +154,10 @@ class Paper(KeptMatch):
                 self._changes += 1
                 self._announce()
 
-    def rename(self, card: CardId, printed: str | None) -> Box:
-        """Call a card as it is printed in this box; what the box has told of it besides stays."""
-        known = next((fix for fix in self.box.cards if fix.id == card), CardFix(id=card))
-        box = self.box.learn(known.replace(printed=printed))
-        self.counted = Counted(self.sheet, box)
+    def rename(self, card: CardId, printed: str) -> None:
+        """Call a card as it is printed in this box."""
+        self.counted = Counted(self.sheet, self.box.renamed(card, printed))
         self._changed()
-        return box
 
     def finish(self) -> None:
         """From here on every change is logged."""

@@ -78,6 +78,11 @@ class Box(Model):
             raise IllegalMove(Reason.ISLANDS_COMPLETE, n=SETUP.island_tiles)
         return self.replace(**{drawer: (*kept, fact)})
 
+    def renamed(self, card: CardId, printed: str) -> Self:
+        """This box with the name that is printed on a card; what it tells of the card besides stays."""
+        known = next((fix for fix in self.cards if fix.id == card), CardFix(id=card))
+        return self.learn(known.replace(printed=printed))
+
     def forget(self, fact: Fact) -> Self:
         """This box without one fact it holds; of equal ones only the first goes."""
         if isinstance(fact, TrackFix):

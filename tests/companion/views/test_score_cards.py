@@ -11,7 +11,9 @@ import pytest
 from companion.desk import Desk
 from companion.farshore.papers import paper
 from companion.saves import Saves
+from companion.storage import AtomicStorage
 from rules.farshore.components.box import Box
+from rules.farshore.components.told import IslandText
 from rules.farshore.moves import PlayCard
 from rules.farshore.reasons import Reason
 from rules.farshore.score.sheet import Sheet
@@ -159,6 +161,29 @@ async def test_a_name_that_cannot_be_kept_in_the_box_counts_on_the_sheet_and_say
         await window.tap("Keep this name")
         assert window.reads("This could not be written to disk. Your box is as it was.")
         assert "Deep Diver" in window.names()
+
+
+async def test_a_name_is_not_written_over_a_box_that_cannot_be_read_just_now(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Box(islands=(IslandText(text="Two cards"),))
+    await desk.work(lambda saves: saves.keep_box("farshore", told))
+    read = AtomicStorage.read
+
+    def held(storage: AtomicStorage) -> object:
+        if storage.path.name.startswith("box"):
+            raise OSError(13, "Permission denied")
+        return read(storage)
+
+    async with at_sheet(desk, people("Ola")) as (window, _):
+        await window.tap("Rename a card")
+        await window.tap("Diver")
+        await window.enter("Name printed on the card", "Deep Diver")
+        monkeypatch.setattr(AtomicStorage, "read", held)
+        await window.tap("Keep this name")
+        assert window.reads("This could not be written to disk. Your box is as it was.")
+        monkeypatch.setattr(AtomicStorage, "read", read)
+    assert await desk.work(lambda saves: saves.box("farshore", Box)) == told
 
 
 async def test_krabitas_cards_are_counted_by_colour(desk: Desk) -> None:

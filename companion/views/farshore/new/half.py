@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Self
 
+from companion.farshore.boxes import GAME, my_box
 from companion.store import Store
 from companion.table import Unplayable
 from companion.views.farshore.new.draft import Draft, Step, again, drafted, first_refusal
-from companion.views.farshore.new.starting import GAME, box_of, merged
+from companion.views.farshore.new.starting import merged
 from rules.farshore.components.box import Box
 from rules.farshore.setup import Setup
 from rules.kernel import Model, Phrase, phrase
@@ -47,7 +48,7 @@ def at_once(store: Store, kind: str, match_id: str) -> Half | None:
 
 async def opened(store: Store, kind: str, match_id: str) -> Half:
     """From how people sat down last, or from a match that is played once more."""
-    box = await box_of(store)
+    box = await my_box(store)
     if match_id and (half := await _rematch(store, kind, match_id, box)):
         return half
     return _new(store, kind, match_id, box)

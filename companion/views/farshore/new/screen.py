@@ -9,6 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.boundary import component
+from companion.farshore.boxes import my_box
 from companion.store import Store
 from companion.views.farshore.new.draft import Step
 from companion.views.farshore.new.form import Edit, Form
@@ -17,7 +18,7 @@ from companion.views.farshore.new.half import Half, Leaving, at_once, opened
 from companion.views.farshore.new.layout import layout_step
 from companion.views.farshore.new.middle_step import middle_step
 from companion.views.farshore.new.people import people_step
-from companion.views.farshore.new.starting import begin, box_of, merged
+from companion.views.farshore.new.starting import begin, merged
 from companion.views.farshore.new.table import table_step
 from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.layout import footer, note, screen, title
@@ -55,7 +56,7 @@ def _SettingUp(store: Store, kind: str, match_id: str) -> ft.Control:
         if half is None:
             set_half(await opened(store, kind, match_id))
         else:
-            box = await box_of(store)
+            box = await my_box(store)
             set_half(lambda now: now.replace(box=merged(box, now.box)))
 
     ft.use_effect(look, [])

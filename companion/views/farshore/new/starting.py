@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
+from companion.farshore.boxes import GAME, edit_box
 from companion.people import remember
-from companion.saves import Saves
 from companion.settings import Acquaintance, LastTable
 from companion.store import Store
 from companion.views.farshore.new.draft import Draft
 from rules.farshore.components.box import Box, Fact
 from rules.farshore.setup import Setup
 from rules.kernel import IllegalMove, phrase
-
-GAME = "farshore"
 
 
 async def begin(store: Store, draft: Draft, setup: Setup) -> None:
@@ -30,33 +30,17 @@ async def begin(store: Store, draft: Draft, setup: Setup) -> None:
     await _learn(store, setup)
 
 
-async def box_of(store: Store) -> Box:
-    """My box as far as anyone has told."""
-    return await store.desk.work(lambda saves: saves.box(GAME, Box)) or Box()
-
-
 def merged(box: Box, other: Box) -> Box:
     """With the tiles and weather cards that only `other` knows."""
     learned: tuple[Fact, ...] = (*other.wind_tiles, *other.weather)
-    for fact in learned:
-        box = _with(box, fact)
-    return box
+    return reduce(_with, learned, box)
 
 
 async def _learn(store: Store, setup: Setup) -> None:
     """What lies face up is a fact of the box: next time it is one tap."""
     shown = [fact for fact in (setup.tile_a, setup.tile_b, setup.weather_card) if fact is not None]
-
-    def keep(saves: Saves) -> None:
-        box = saves.box(GAME, Box, to_write=True) or Box()
-        fuller = box
-        for fact in shown:
-            fuller = _with(fuller, fact)
-        if fuller != box:
-            saves.keep_box(GAME, fuller)
-
     try:
-        await store.desk.work(keep)
+        await edit_box(store, lambda box: reduce(_with, shown, box))
     except OSError:
         store.trouble = phrase("shell.not_kept")
 

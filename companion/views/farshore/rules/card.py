@@ -9,6 +9,7 @@ import flet as ft
 from companion import theme
 from companion.boundary import component
 from companion.drawings.symbols import symbol
+from companion.farshore.boxes import my_box
 from companion.farshore.lookup.deck import bonus_phrase, card_article, card_of_entry, doubts, remark
 from companion.glyphs import plain
 from companion.lookup.entries import Article
@@ -26,8 +27,7 @@ def CardPage(store: Store, page: Article, frame: Callable[[Article, Iterable[ft.
     box, set_box = ft.use_state(Box())
 
     async def look_in_the_box() -> None:
-        kept = await store.desk.work(lambda saves: saves.box("farshore", Box))
-        set_box(kept or Box())
+        set_box(await my_box(store))
 
     ft.use_effect(look_in_the_box, [page.id])
     card = facts(box).cards[card_of_entry(page.id)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from companion.boundary import component
+from companion.farshore.boxes import edit_box
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import note, row, section
-from rules.farshore.components.box import Box, CardFix, facts
+from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
 from rules.kernel import phrase
 
@@ -45,9 +46,7 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
         scoring.paper.rename(card, printed)
         _stop(scoring)
         try:
-            await store.desk.work(
-                lambda saves: saves.keep_box("farshore", _learned(saves.box("farshore", Box), card, printed))
-            )
+            await edit_box(store, lambda box: box.renamed(card, printed))
         except OSError:
             store.tell(phrase("farshore_box.not_kept"))
         else:
@@ -65,10 +64,3 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
 
 def _stop(scoring: Scoring) -> None:
     scoring.renaming = None
-
-
-def _learned(box: Box | None, card: CardId, printed: str) -> Box:
-    """The player's own box with the name; what it tells of the card besides stays."""
-    box = box or Box()
-    known = next((fix for fix in box.cards if fix.id == card), CardFix(id=card))
-    return box.learn(known.replace(printed=printed))

@@ -9,6 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.boundary import component
+from companion.farshore.boxes import my_box
 from companion.farshore.papers import start
 from companion.farshore.share.files import Brought, NotBrought, read
 from companion.people import strangers
@@ -16,7 +17,6 @@ from companion.store import Store
 from companion.views.farshore.score.bring import preview
 from companion.widgets.controls import Weight, button, choices, switch, text_field
 from companion.widgets.layout import note, row, screen, section, title
-from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Krabita, Person, Sheet
 from rules.farshore.setup import CAPTAIN, LONGEST_NAME, MOST_PEOPLE
 from rules.kernel import Phrase
@@ -57,23 +57,20 @@ class Start:
         self.krabita = krabita
 
     async def begin(self) -> None:
-        paper = start(self.store.desk, self._sheet(), await self._box())
+        paper = start(self.store.desk, self._sheet(), await my_box(self.store))
         self.store.go(f"/match/{paper.id}/score")
 
     async def pick(self) -> None:
         picked = await self.store.files.pick_files(allow_multiple=False, with_data=True)
         if picked:
             try:
-                self.brought = read(picked[0].name, picked[0].bytes or b"", await self._box())
+                self.brought = read(picked[0].name, picked[0].bytes or b"", await my_box(self.store))
                 self.trouble = None
             except NotBrought as bad:
                 self.trouble = bad.phrase
 
     def put_away(self) -> None:
         self.brought = None
-
-    async def _box(self) -> Box:
-        return await self.store.desk.work(lambda saves: saves.box("farshore", Box)) or Box()
 
     def _sheet(self) -> Sheet:
         """Whoever left their name out is called by a number."""

@@ -93,6 +93,12 @@ def test_a_second_correction_of_a_card_replaces_the_first() -> None:
     assert box.cards == (CardFix(id="diver", points=3),)
 
 
+def test_a_new_name_leaves_what_else_was_told_of_a_card() -> None:
+    told = Box(cards=(CardFix(id="diver", printed="Old", points=3),))
+    assert told.renamed("diver", "New").cards == (CardFix(id="diver", printed="New", points=3),)
+    assert Box().renamed("diver", "New").cards == (CardFix(id="diver", printed="New"),)
+
+
 def test_a_card_is_called_as_the_players_box_prints_it() -> None:
     box = Box(edition=Edition.PL).learn(CardFix(id="inn", printed="Gospoda"))
     known = facts(box)
