@@ -135,6 +135,15 @@ async def test_the_summer_draw_is_one_screen_with_a_running_list(desk: Desk) -> 
         assert sum(isinstance(move, KrabitaDraws) for move in table.journal.moves) == 6
 
 
+async def test_a_season_corrected_while_she_draws_leaves_the_question_on_the_screen(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        play_until(table, lambda state: state.phase is Phase.PLAN_DRAW and state.her.season is Season.SUMMER)
+        table.play(CorrectKrabita(season=Season.WINTER))
+        await window.settle()
+        assert table.state.phase is Phase.PLAN_DRAW
+        assert not window.reads("could not be shown")
+
+
 async def test_an_unknown_map_told_in_her_season_is_not_asked_again(desk: Desk) -> None:
     async with seated(desk) as (window, table):
         play_until(table, lambda state: state.phase is Phase.CLAIM)

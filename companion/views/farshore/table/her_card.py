@@ -18,6 +18,7 @@ from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note, row
+from companion.widgets.pictures import picture
 from rules.farshore.ask.answers import FarshoreAnswer
 from rules.farshore.components.plan import ABOVE
 from rules.farshore.components.traits import Colour
@@ -52,7 +53,7 @@ def CardTurn(sitting: Sitting) -> ft.Control:
             *asks(store, question, without="farshore.why_plan"),
             _with_plan(sitting, taps, from_bay),
             column(list(buttons(sitting, rest, first=len(taps) + 1))),
-            *([] if state.source is Source.BAY else [row(name)]),
+            *([] if from_bay else [row(name)]),
             *seasons(sitting, question),
         ],
         spacing=theme.GAP,
@@ -176,20 +177,12 @@ def _running(sitting: Sitting) -> ft.Control:
     store, state = sitting.store, sitting.state
     step = state.steps[0]
     assert isinstance(step, KrabitaSeason)
-    drawn = DRAWS[state.her.season] - step.left
-    moves = sitting.moves_before[-drawn:] if drawn else ()
-    colours = [move.colour for move in moves if isinstance(move, KrabitaDraws)]
-    if not colours:
+    drawn = DRAWS[step.season] - step.left
+    if not drawn:
         return ft.Container()
-    signs = [
-        ft.Image(
-            looks.sign(colour, store.dark),
-            width=theme.COLOUR_SIGN,
-            height=theme.COLOUR_SIGN,
-            exclude_from_semantics=True,
-        )
-        for colour in colours
-    ]
+    colours = [move.colour for move in sitting.moves_before if isinstance(move, KrabitaDraws)][-drawn:]
+    side = theme.COLOUR_SIGN
+    signs = [picture(looks.sign(colour, store.dark), "", width=side, height=side) for colour in colours]
     said = ", ".join(store.text("farshore.colour", colour=colour.value) for colour in colours)
     return ft.Row([note(store.text("farshore_table.drawn", colours=said)), *signs], wrap=True)
 
