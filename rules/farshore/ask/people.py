@@ -33,13 +33,14 @@ def ask_person(state: State) -> FarshoreQuestion:
 
 
 def workers(state: State, seat: int) -> Iterator[FarshoreAnswer]:
-    for place in _places(state, seat):
+    for place in places(state, seat):
         move = PlaceWorker(seat=seat, place=place)
         if lawful(check_place, state, move):
             yield answer(move, "answer_worker", place=place_name(state.facts, place))
 
 
-def _places(state: State, seat: int) -> Iterator[Place]:
+def places(state: State, seat: int) -> Iterator[Place]:
+    """Where a person's worker can be sent, taken or not; a map at the dunes is a move of its own."""
     yield from SHORES
     yield from map(island, state.islands)
     yield from (DOCKS, LOOKOUT)

@@ -14,7 +14,7 @@ from rules.kernel import phrase
 
 
 def check_maps(sheet: Sheet, known: Facts) -> Iterator[Remark]:
-    values = _values(sheet)
+    values = stack_of(sheet)
     yield from _all_tiles(sheet, values)
     for kind in KIND_IDS:
         yield from _one_stack(kind, sheet, values, known)
@@ -23,7 +23,7 @@ def check_maps(sheet: Sheet, known: Facts) -> Iterator[Remark]:
         yield from _kinds(at, player, known)
 
 
-def _values(sheet: Sheet) -> tuple[int, ...]:
+def stack_of(sheet: Sheet) -> tuple[int, ...]:
     """Each kind's tiles at this table; someone who counts one city alone does not say how many played."""
     sizes = [each.players for each in MAPS.stacks]
     return stack(len(sheet.players) if len(sheet.players) in sizes else max(sizes))

@@ -14,7 +14,8 @@ from companion.widgets.controls import button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.layout import note, row
 from rules.farshore.components.box import facts
-from rules.farshore.components.maps import MAPS, MapKindId, MapTile, map_points, stack
+from rules.farshore.components.maps import MapKindId, MapTile, map_points
+from rules.farshore.score.map_checks import stack_of
 
 
 def maps(scoring: Scoring) -> list[ft.Control]:
@@ -31,9 +32,7 @@ def maps(scoring: Scoring) -> list[ft.Control]:
 
 def values(scoring: Scoring) -> tuple[int, ...]:
     """What the tiles of this table are worth, the highest first."""
-    sizes = [each.players for each in MAPS.stacks]
-    players = len(scoring.sheet.players)
-    return tuple(dict.fromkeys(stack(players if players in sizes else max(sizes))))
+    return tuple(dict.fromkeys(stack_of(scoring.sheet)))
 
 
 def _kind(scoring: Scoring, kind: MapKindId) -> ft.Control:

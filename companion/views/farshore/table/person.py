@@ -19,8 +19,9 @@ from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Do, Weight, button
 from companion.widgets.layout import column, note, row
+from rules.farshore.ask.people import places
 from rules.farshore.components.maps import KIND_IDS, stack
-from rules.farshore.components.places import DOCKS, EXCLUSIVE, LOOKOUT, SHORES, Place, Spot, island, red_card
+from rules.farshore.components.places import EXCLUSIVE, LOOKOUT, Place, Spot
 from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
 from rules.farshore.state import State
@@ -63,12 +64,10 @@ def _heading(store: Store, key: str) -> ft.Control:
 
 def _workers(sitting: Sitting, seat: int, open_maps: Act) -> ft.Control:
     store, state = sitting.store, sitting.state
-    places = [*SHORES, *map(island, state.islands), DOCKS, LOOKOUT]
-    reds = dict.fromkeys(state.people[seat].city.cards)
-    places += [red_card(card) for card in reds if state.facts.cards[card].colour is Colour.RED]
-    acts: list[Act] = [partial(sitting.play, PlaceWorker(seat=seat, place=place)) for place in places]
-    shown = [_place(sitting, seat, place) for place in places]
-    dunes = len(SHORES) + len(state.islands) + 2
+    offered = list(places(state, seat))
+    acts: list[Act] = [partial(sitting.play, PlaceWorker(seat=seat, place=place)) for place in offered]
+    shown = [_place(sitting, seat, place) for place in offered]
+    dunes = offered.index(LOOKOUT) + 1
     acts.insert(dunes, open_maps)
     shown.insert(dunes, _dunes(sitting, seat, open_maps))
     offer(sitting, acts)
