@@ -17,6 +17,11 @@ from rules.farshore.components.traits import Colour, Kind, Rarity, Resource, Tra
 from rules.kernel import Model
 
 LONGEST_TEXT: Final = 400
+LONGEST_PRINTED: Final = 60
+"""Characters of the name on a card, as people type it in."""
+POINTS: Final = (-20, 100)
+COPIES: Final = (1, 20)
+"""What a card can be said to score by itself, and how many of it to be in a deck: at least, and at most."""
 Text: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TEXT)]
 
 
@@ -61,8 +66,8 @@ class CardFix(Model):
     colour: Colour | None = None
     kind: Kind | None = None
     rarity: Rarity | None = None
-    points: int | None = Field(default=None, ge=-20, le=100)
-    copies: int | None = Field(default=None, ge=1, le=20)
+    points: int | None = Field(default=None, ge=POINTS[0], le=POINTS[1])
+    copies: int | None = Field(default=None, ge=COPIES[0], le=COPIES[1])
     spaces: Literal[0, 1] | None = None
     bonus: Bonus | None = None
 

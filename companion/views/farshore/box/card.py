@@ -18,15 +18,14 @@ from companion.widgets.answers import stepper
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import row, screen, section, title
 from companion.widgets.picking import picks
-from rules.farshore.components.box import CardFix, facts
+from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CARDS, Card, CardId
 from rules.farshore.components.printed import Origin
+from rules.farshore.components.told import COPIES, LONGEST_PRINTED, POINTS, CardFix
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.farshore.tell.naming import trait_name
 
-LONGEST: Final = 60
-"""Characters of a printed name."""
-LIMITS: Final = {"points": (-20, 100), "copies": (1, 20)}
+LIMITS: Final = {"points": POINTS, "copies": COPIES}
 TRAITS: Final[dict[str, tuple[Trait, ...]]] = {"colour": tuple(Colour), "kind": tuple(Kind), "rarity": tuple(Rarity)}
 
 Set = Callable[..., None]
@@ -63,7 +62,11 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         title(plain(called) if isinstance(called, str) else store.say(called)),
         section(
             store.text("farshore_box.card_printed"),
-            apart(text_field(store.text("farshore_box.card_name"), name, write, store, max_length=LONGEST, counter="")),
+            apart(
+                text_field(
+                    store.text("farshore_box.card_name"), name, write, store, max_length=LONGEST_PRINTED, counter=""
+                )
+            ),
             mark(store, origin),
         ),
         section(store.text("farshore_box.card_numbers"), *_numbers(store, card, change)),

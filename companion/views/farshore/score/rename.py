@@ -11,9 +11,8 @@ from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import note, row, section
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
+from rules.farshore.components.told import LONGEST_PRINTED
 from rules.kernel import phrase
-
-LONGEST = 60
 
 
 def renaming(scoring: Scoring) -> list[ft.Control]:
@@ -54,7 +53,9 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
 
     return section(
         store.text("farshore_sheet.rename_a_card"),
-        text_field(store.text("farshore_sheet.printed_name"), text, set_text, store, max_length=LONGEST, counter=""),
+        text_field(
+            store.text("farshore_sheet.printed_name"), text, set_text, store, max_length=LONGEST_PRINTED, counter=""
+        ),
         row(
             button(store.text("farshore_sheet.keep_name"), keep, weight=Weight.MAIN),
             button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Weight.QUIET),
