@@ -17,6 +17,7 @@ from rules.farshore.players import Krabita, Person, Player
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import CAPTAIN, Depth, Setup
 from rules.farshore.steps import (
+    STACKS,
     CardDue,
     KrabitaSeason,
     KrabitaTurn,
@@ -74,8 +75,7 @@ class Rose(Model):
 
     @property
     def unknown(self) -> tuple[Stack, ...]:
-        stacks: tuple[Stack, ...] = ("A", "B")
-        return tuple(stack for stack in stacks if self.tile(stack) is None)
+        return tuple(stack for stack in STACKS if self.tile(stack) is None)
 
 
 class State(Model):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field, NonNegativeInt
 
@@ -11,6 +11,7 @@ from rules.farshore.components.traits import Colour, Season
 from rules.kernel import Model
 
 Stack: TypeAlias = Literal["A", "B"]
+STACKS: Final[tuple[Stack, ...]] = ("A", "B")
 
 
 class TileDue(Model):

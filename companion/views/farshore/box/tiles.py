@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
 
 import flet as ft
 
@@ -24,11 +23,9 @@ from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.printed import Origin
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Trait
-from rules.farshore.steps import Stack
+from rules.farshore.steps import STACKS, Stack
 from rules.farshore.tell.naming import tile_name, trait_name
 from rules.kernel import phrase
-
-STACKS: Final[tuple[Stack, ...]] = ("A", "B")
 
 
 @ft.observable

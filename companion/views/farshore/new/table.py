@@ -10,7 +10,7 @@ from companion import dice, theme
 from companion.drawings.plan import plan_card
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.new.layout import Checklist
-from companion.views.farshore.new.tiles import STACKS, Tile
+from companion.views.farshore.new.tiles import Tile
 from companion.views.farshore.table import looks
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import button
@@ -23,6 +23,7 @@ from rules.farshore.components.told import LONGEST_TEXT, WeatherText
 from rules.farshore.components.traits import Colour
 from rules.farshore.layout import layout
 from rules.farshore.setup import Weather
+from rules.farshore.steps import STACKS
 from rules.farshore.tell.naming import weather_name
 from rules.kernel import phrase
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 import flet as ft
 
@@ -18,8 +17,6 @@ from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Trait
 from rules.farshore.steps import Stack
 from rules.farshore.tell.naming import tile_name, trait_name
-
-STACKS: Final[tuple[Stack, ...]] = ("A", "B")
 
 
 @component

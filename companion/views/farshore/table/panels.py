@@ -25,8 +25,8 @@ from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.moves import CorrectTable, NameTile
-from rules.farshore.steps import Stack
-from rules.farshore.tell.naming import tile_name
+from rules.farshore.steps import STACKS, Stack
+from rules.farshore.tell.naming import tile_name, tile_of_map
 
 
 def open_panel(sitting: Sitting) -> ft.Control:
@@ -70,11 +70,11 @@ def Rose(sitting: Sitting) -> ft.Control:
     naming, name = use_choice(sitting, "")
     store, state = sitting.store, sitting.state
     content: list[ft.Control] = []
-    stacks: tuple[Stack, ...] = ("A", "B")
-    for stack in stacks:
+    for stack in STACKS:
         tile = state.rose.tile(stack)
         signs = [
-            picture(looks.sign(sign, store.dark), "", width=theme.TARGET, height=theme.TARGET) for sign in _signs(tile)
+            picture(looks.sign(sign, store.dark), "", width=theme.TARGET, height=theme.TARGET)
+            for sign in (tile.traits if tile else ("unknown",))
         ]
         said = store.text("farshore.why_tile", stack=stack, tile=tile_name(tile))
         content.append(ft.Row([*signs, ft.Text(said, theme_style=ft.TextThemeStyle.BODY_LARGE)], wrap=True))
@@ -89,10 +89,6 @@ def Rose(sitting: Sitting) -> ft.Control:
         *content,
         entry="wind_rose",
     )
-
-
-def _signs(tile: object) -> tuple[str, ...]:
-    return getattr(tile, "traits", None) or ("unknown",)
 
 
 def _tell(sitting: Sitting, stack: Stack, traits: tuple[str, ...]) -> None:
@@ -137,14 +133,8 @@ def _maps(sitting: Sitting) -> ft.Control:
         rows.append(ft.Text(store.text(f"farshore_table.{key}", map=name, values=values)))
     for seat, player in enumerate(state.players):
         for tile in player.maps or ():
-            shown = store.text("farshore.map_tile", map=_kind(sitting, tile.kind), value=tile.value)
-            rows.append(note(f"{called(store, state, seat)}: {shown}"))
+            rows.append(note(f"{called(store, state, seat)}: {store.say(tile_of_map(state.facts, tile))}"))
     return panel(sitting, store.text("farshore_table.maps"), *rows, *to_tell(sitting, KIND_IDS), entry="map_kinds")
-
-
-def _kind(sitting: Sitting, kind: str | None) -> str:
-    store = sitting.store
-    return store.text("farshore.map_unnamed") if kind is None else store.say(sitting.state.facts.map_kinds[kind].name)
 
 
 def _ships(sitting: Sitting) -> ft.Control:

@@ -18,7 +18,7 @@ from companion.widgets.answers import part_button
 from companion.widgets.pictures import picture
 from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.state import State
-from rules.farshore.steps import Stack
+from rules.farshore.steps import STACKS
 from rules.kernel import Model
 
 
@@ -82,8 +82,7 @@ Strip = memo(_Strip)
 
 
 def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[ft.Control]:
-    stacks: tuple[Stack, ...] = ("A", "B")
-    for stack, traits in zip(stacks, seen.tiles, strict=True):
+    for stack, traits in zip(STACKS, seen.tiles, strict=True):
         signs = traits or ("unknown",)
         word = " / ".join(store.text("farshore.trait", trait=trait) for trait in traits) if traits else "?"
         drawn = [
