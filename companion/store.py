@@ -79,6 +79,10 @@ class Store:
     def text(self, key: str, **params: int | str | Phrase) -> str:
         return self.say(phrase(key, **params))
 
+    def called(self, name: str | Phrase) -> str:
+        """A name as somebody wrote it, or one that depends on the window's language."""
+        return plain(name) if isinstance(name, str) else self.say(name)
+
     async def change(self, settings: Settings) -> None:
         """Take on new settings at once, in every window, and keep them."""
         self.use(settings)

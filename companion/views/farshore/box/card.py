@@ -10,7 +10,6 @@ import flet as ft
 
 from companion.boundary import component
 from companion.farshore.boxes import OwnBox, name_origin
-from companion.glyphs import plain
 from companion.store import Store
 from companion.views.farshore.box.marks import apart, mark
 from companion.views.farshore.table import looks
@@ -54,12 +53,11 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         if told and await own.forget(told):
             leave()
 
-    called = facts(own.box).name(card_id)
     origin = Origin.YOURS if name.strip() else name_origin(own.box, CARDS[card_id], store.language)
     back = [button(store.text("farshore_box.card_back"), forget, weight=Weight.QUIET)] if told else []
     return screen(
         row(button(store.text("farshore_box.all_cards"), leave, icon=ft.Icons.ARROW_BACK, weight=Weight.QUIET)),
-        title(plain(called) if isinstance(called, str) else store.say(called)),
+        title(store.called(facts(own.box).name(card_id))),
         section(
             store.text("farshore_box.card_printed"),
             apart(

@@ -9,7 +9,6 @@ import flet as ft
 from companion import theme
 from companion.boundary import component
 from companion.farshore.boxes import OwnBox
-from companion.glyphs import plain
 from companion.views.farshore.box.card import CardForm
 from companion.views.farshore.box.marks import apart, part_screen
 from companion.views.farshore.table import looks
@@ -54,8 +53,7 @@ def _card(own: OwnBox, card: Card, choose: partial[None]) -> ft.Control:
 
 
 def _name(own: OwnBox, card: Card) -> str:
-    name = facts(own.box).name(card.id)
-    return plain(name) if isinstance(name, str) else own.store.say(name)
+    return own.store.called(facts(own.box).name(card.id))
 
 
 def _fits(card: Card, query: str) -> bool:

@@ -13,7 +13,6 @@ from companion import theme
 from companion.boundary import component, memo
 from companion.drawings.symbols import card_symbol
 from companion.drawings.tones import on
-from companion.glyphs import plain
 from companion.store import Store
 from companion.widgets.controls import icon_button
 from companion.widgets.entries import panel
@@ -93,10 +92,9 @@ def _written(card: Card) -> list[str]:
 
 
 def _tile(store: Store, box: Box, card: Card, n: int, room: Room) -> Tile:
-    name = facts(box).name(card.id)
     return Tile(
         card=card.id,
-        name=plain(name) if isinstance(name, str) else store.say(name),
+        name=store.called(facts(box).name(card.id)),
         points=card.points,
         colour=card.colour,
         n=n,

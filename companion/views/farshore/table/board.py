@@ -10,7 +10,6 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
-from companion.glyphs import plain
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
@@ -73,8 +72,7 @@ def _show(sitting: Sitting, seat: int) -> None:
 
 
 def called(store: Store, state: State, seat: int) -> str:
-    name = state.called(seat)
-    return plain(name) if isinstance(name, str) else store.say(name)
+    return store.called(state.called(seat))
 
 
 def _value(dark: bool, sign: str, spoken: str, shown: str) -> ft.Control:

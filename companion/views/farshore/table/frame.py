@@ -9,7 +9,6 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
-from companion.glyphs import plain
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.widgets.controls import Act, icon_button
@@ -81,5 +80,4 @@ def short_name(sitting: Sitting, place: Place) -> str:
 
 
 def card_name(sitting: Sitting, card: CardId) -> str:
-    name = sitting.state.facts.name(card)
-    return plain(name) if isinstance(name, str) else sitting.store.say(name)
+    return sitting.store.called(sitting.state.facts.name(card))
