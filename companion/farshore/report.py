@@ -20,7 +20,7 @@ from rules.farshore.score.remarks import Remark, Weight
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Sheet
 from rules.farshore.score.verdict import verdict
-from rules.kernel import Phrase, Score, phrase, rank
+from rules.kernel import Score, phrase, rank
 
 
 def score_file(path: str | Path, as_json: bool, lang: str, box: Box | None = None) -> int:
@@ -37,7 +37,7 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Box | None = Non
         return BAD_INPUT
     scores = score_sheet(sheet, sheet.box)
     if as_json:
-        warnings = [translate(said) for said in _warnings(remarks)]
+        warnings = [translate(remark.said) for remark in remarks]
         print_json({**outcome(scores, translate), "warnings": warnings})
     else:
         for line in _receipt(sheet, scores, remarks, translate):
@@ -68,14 +68,6 @@ def _receipt(
             yield from (f"    {line.points:>4}  {translate(line.why)}" for line in counted)
         yield ""
     yield from (translate(said) for said in verdict(sheet, scores))
-    if said := _warnings(remarks):
+    if remarks:
         yield translate(phrase("farshore_score.please_check"))
-        yield from (f"  – {translate(each)}" for each in said)
-
-
-def _warnings(remarks: tuple[Remark, ...]) -> tuple[Phrase, ...]:
-    """Every remark left: a refusal among them is one the table insists on."""
-    return tuple(
-        remark.why if remark.weight is Weight.WARNING else phrase("farshore_score.our_table", what=remark.why)
-        for remark in remarks
-    )
+        yield from (f"  – {translate(remark.said)}" for remark in remarks)

@@ -12,7 +12,6 @@ from companion.farshore.sheets import Counted
 from companion.words import Translate
 from rules.farshore.components.box import Box
 from rules.farshore.components.traits import Level
-from rules.farshore.score.remarks import Weight
 from rules.farshore.score.sheet import Group, Sheet
 from rules.farshore.score.verdict import verdict
 from rules.kernel import Line, Phrase, Score, phrase, rank
@@ -96,6 +95,4 @@ class Result:
 
     def remarks(self) -> Iterator[str]:
         """What is worth a second look, and what the table insists on."""
-        for remark in self.told.remarks:
-            insisted = remark.weight is not Weight.WARNING
-            yield self.text("farshore_score.our_table", what=remark.why) if insisted else self.say(remark.why)
+        return (self.say(remark.said) for remark in self.told.remarks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from rules.farshore.reasons import Reason
-from rules.kernel import Model, Phrase
+from rules.kernel import Model, Phrase, phrase
 
 
 class Weight(StrEnum):
@@ -32,6 +32,11 @@ class Remark(Model):
     def stops(self) -> bool:
         """Whether the sheet must not be scored as it is."""
         return self.weight is Weight.FINAL or (self.weight is Weight.REFUSAL and not self.insisted)
+
+    @property
+    def said(self) -> Phrase:
+        """Why; and that the table says so all the same, where it does."""
+        return phrase("farshore_score.our_table", what=self.why) if self.insisted else self.why
 
 
 def final(why: Phrase, player: int | None = None, field: str = "players") -> Remark:

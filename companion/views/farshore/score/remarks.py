@@ -17,7 +17,6 @@ from companion.widgets.controls import button
 from companion.widgets.layout import note, row, section
 from rules.farshore.reasons import Reason
 from rules.farshore.score.remarks import Remark, Weight
-from rules.kernel import phrase
 
 ICONS = {Weight.FINAL: ft.Icons.BLOCK, Weight.REFUSAL: ft.Icons.GAVEL, Weight.WARNING: ft.Icons.INFO_OUTLINE}
 
@@ -55,12 +54,11 @@ def unchecked(scoring: Scoring) -> list[ft.Control]:
 
 def _remark(scoring: Scoring, remark: Remark) -> ft.Control:
     store = scoring.store
-    words = phrase("farshore_score.our_table", what=remark.why) if remark.insisted else remark.why
     colour = store.palette.coral if remark.stops else ft.Colors.ON_SURFACE_VARIANT
     return ft.Column(
         [
             ft.Row(
-                [ft.Icon(ICONS[remark.weight], color=colour), ft.Text(store.say(words), expand=True)],
+                [ft.Icon(ICONS[remark.weight], color=colour), ft.Text(store.say(remark.said), expand=True)],
                 vertical_alignment=ft.CrossAxisAlignment.START,
             ),
             row(*_answers(scoring, remark)),
@@ -71,7 +69,7 @@ def _remark(scoring: Scoring, remark: Remark) -> ft.Control:
 
 def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
     store = scoring.store
-    answers = [rule_link(store, remark.reason)]
+    answers = [_rule_link(store, remark.reason)]
     if remark.weight is Weight.REFUSAL:
         key = "farshore_sheet.not_so" if remark.insisted else "farshore_sheet.count_anyway"
         answers.append(
@@ -80,15 +78,19 @@ def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
     return answers
 
 
-def rule_link(store: Store, reason: Reason) -> ft.Control:
+def _rule_link(store: Store, reason: Reason, leave: Callable[[], None] = lambda: None) -> ft.Control:
+    def follow() -> None:
+        leave()
+        store.go(f"/rules/{reason.entry}")
+
     name = store.text("farshore_sheet.rule", page=page_of(reason, store.language))
-    return button(name, lambda: store.go(f"/rules/{reason.entry}"), icon=ft.Icons.MENU_BOOK, weight=Look.QUIET)
+    return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Look.QUIET)
 
 
 def refusal(scoring: Scoring, refused: Refused) -> ft.AlertDialog:
     """A card or a tile that cannot be: why, and the ways on."""
     store = scoring.store
-    lines = [ft.Text(store.say(refused.why.why)), rule_link_closing(scoring, refused.why.reason)]
+    lines = [ft.Text(store.say(refused.why.why)), _rule_link(store, refused.why.reason, scoring.dismiss)]
     actions = [button(store.text("farshore_sheet.never_mind"), scoring.dismiss, weight=Look.QUIET)]
     if refused.can_insist:
         lines.append(note(store.text("farshore_sheet.enter_anyway_why")))
@@ -98,20 +100,5 @@ def refusal(scoring: Scoring, refused: Refused) -> ft.AlertDialog:
         content=ft.Column(lines, tight=True),
         scrollable=True,
         actions=actions,
-        on_dismiss=_dismissing(scoring),
+        on_dismiss=lambda: scoring.dismiss(),
     )
-
-
-def rule_link_closing(scoring: Scoring, reason: Reason) -> ft.Control:
-    store = scoring.store
-
-    def follow() -> None:
-        scoring.dismiss()
-        store.go(f"/rules/{reason.entry}")
-
-    name = store.text("farshore_sheet.rule", page=page_of(reason, store.language))
-    return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Look.QUIET)
-
-
-def _dismissing(scoring: Scoring) -> Callable[[], None]:
-    return scoring.dismiss

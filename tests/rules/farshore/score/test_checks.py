@@ -14,6 +14,7 @@ from rules.farshore.score.checks import check
 from rules.farshore.score.remarks import Remark, Weight
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Sheet
+from rules.kernel import phrase
 
 FINAL, REFUSAL, WARNING = Weight.FINAL, Weight.REFUSAL, Weight.WARNING
 SIXTEEN = ["grove"] * 5 + ["diver"] * 3 + ["inn"] * 3 + ["abbey"] * 3 + ["pirate", "galley"]
@@ -267,6 +268,8 @@ def test_the_table_may_overrule_a_refusal_and_only_that_one() -> None:
     over, twice = remarks(unique, insist=("city_over",))
     assert (over.insisted, over.stops) == (True, False)
     assert (twice.insisted, twice.stops) == (False, True)
+    assert over.said == phrase("farshore_score.our_table", what=over.why)
+    assert twice.said == twice.why
 
 
 def test_some_things_no_table_can_overrule() -> None:
