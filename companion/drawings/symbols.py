@@ -20,13 +20,7 @@ TRAITS: Final = tuple(SIGNS)
 NAMES: Final = (*TRAITS, "unknown", *SEASONS, *GOODS, *PLACES)
 """What `symbol` can draw."""
 
-__all__ = ["ANIMALS", "COLOURS", "NAMES", "TRAITS", "card_symbol", "symbol", "worker_symbol"]
-
-
-@cache
-def card_symbol(colour: str, palette: Palette) -> str:
-    """The token of a card colour."""
-    return _picture(token(palette, colour))
+__all__ = ["ANIMALS", "COLOURS", "NAMES", "TRAITS", "symbol", "worker_symbol"]
 
 
 @cache

@@ -12,7 +12,7 @@ from companion.drawings import coast, svg
 from companion.drawings.islands import islands
 from companion.drawings.plan import plan_card
 from companion.drawings.season_wheel import LANE, MIDDLE, PIECE, season_wheel
-from companion.drawings.symbols import COLOURS, NAMES, TRAITS, card_symbol, symbol
+from companion.drawings.symbols import COLOURS, NAMES, TRAITS, symbol
 from companion.drawings.traits import token, unknown
 from companion.drawings.wind_rose import wind_rose
 from companion.theme import LIGHT
@@ -128,8 +128,8 @@ def test_no_two_symbols_look_the_same() -> None:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_card_symbol_is_filled_with_its_colour(colour: str) -> None:
-    assert f'fill="{getattr(LIGHT, colour)}"' in card_symbol(colour, LIGHT)
+def test_the_symbol_of_a_colour_is_filled_with_it(colour: str) -> None:
+    assert f'fill="{getattr(LIGHT, colour)}"' in symbol(colour, LIGHT)
 
 
 @pytest.mark.parametrize(("value", "text"), [(1.0, "1"), (1.256, "1.26"), (-0.001, "0"), (100, "100"), (0.5, "0.5")])

@@ -11,7 +11,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
-from companion.drawings.symbols import card_symbol
+from companion.drawings.symbols import symbol
 from companion.drawings.tones import on
 from companion.store import Store
 from companion.widgets.controls import icon_button
@@ -122,7 +122,7 @@ def card_groups(store: Store, tiles: Iterable[Tile], deal: Deal) -> list[ft.Cont
 def _heading(store: Store, colour: Colour) -> ft.Control:
     return ft.Row(
         [
-            picture(card_symbol(colour, store.palette), "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN),
+            picture(symbol(colour, store.palette), "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN),
             ft.Text(store.text(f"farshore_sheet.cards_{colour}"), theme_style=ft.TextThemeStyle.TITLE_SMALL),
         ],
         spacing=theme.GAP,

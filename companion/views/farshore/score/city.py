@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion import theme
-from companion.drawings.symbols import card_symbol
+from companion.drawings.symbols import symbol
 from companion.store import Store
 from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed, searches
 from companion.views.farshore.score.numbers import in_columns
@@ -159,7 +159,7 @@ def _icon(icon: ft.IconData) -> ft.Control:
 
 
 def _sign(scoring: Scoring, colour: Colour) -> ft.Control:
-    drawn = picture(card_symbol(colour, scoring.store.palette), "", width=theme.POINTS, height=theme.POINTS)
+    drawn = picture(symbol(colour, scoring.store.palette), "", width=theme.POINTS, height=theme.POINTS)
     return ft.Container(drawn, width=theme.POINTS, height=theme.TARGET, alignment=ft.Alignment.CENTER)
 
 
