@@ -30,6 +30,23 @@ class Following:
             self._stops.pop()()
 
 
+def use_following(following: Following, attend: Callable[[], Callable[[], None]], anew: list[object]) -> None:
+    """Follow something for as long as the component that calls this is on the screen; `anew` when one of these changes.
+
+    `attend` begins it and returns the way to stop.
+    """
+    leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
+
+    def start() -> None:
+        leave.current = following.hold(attend())
+
+    def stop() -> None:
+        if leave.current:
+            leave.current()
+
+    ft.use_effect(start, anew, cleanup=stop)
+
+
 def in_window(page: ft.Page, act: Callable[[], None]) -> None:
     """Do `act` at once in a handler of this very window, else as a task of it, for nothing else may touch its controls.
 

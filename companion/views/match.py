@@ -8,13 +8,13 @@ from typing import Any
 import flet as ft
 
 from companion.boundary import component
+from companion.following import use_following
 from companion.games import screens
 from companion.sitting import Pulse, Sitting
 from companion.store import Store
 from companion.table import Table, Unplayable
 from companion.views.log import Log
-from companion.widgets.controls import Weight, button
-from companion.widgets.layout import note, row, screen, title
+from companion.views.not_found import no_match
 
 
 @component
@@ -57,7 +57,7 @@ def _Sat(store: Store, match_id: str, shows: Callable[[Table], Callable[[Sitting
 
     ft.use_effect(sit, [match_id])
     if missing:
-        return _missing(store, missing)
+        return no_match(store, missing)
     if sitting is None:
         return ft.Container(expand=True)
     return _Attended(sitting, sitting.pulse, shows(sitting.table), sit)
@@ -74,16 +74,7 @@ def _Attended(
     sitting: Sitting, _pulse: Pulse, show: Callable[[Sitting], Any], sit: Callable[[], Awaitable[None]]
 ) -> ft.Control:
     """Follows the match for as long as it is on the screen."""
-    leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
-
-    def attend() -> None:
-        leave.current = sitting.store.following.hold(sitting.attend())
-
-    def stop() -> None:
-        if leave.current:
-            leave.current()
-
-    ft.use_effect(attend, [sitting.table, sitting.store.returns], cleanup=stop)
+    use_following(sitting.store.following, sitting.attend, [sitting.table, sitting.store.returns])
     ft.use_effect(sit, [sitting.table.replaced])
     _keep_awake(sitting.store)
     shown: ft.Control = show(sitting)
@@ -102,11 +93,3 @@ def _keep_awake(store: Store) -> None:
 
     ft.use_effect(wake, [wanted])
     ft.on_unmounted(sleep)
-
-
-def _missing(store: Store, why: str) -> ft.Control:
-    return screen(
-        title(store.text("match.gone")),
-        note(store.text(why)),
-        row(button(store.text("not_found.home"), lambda: store.go("/"), weight=Weight.MAIN)),
-    )

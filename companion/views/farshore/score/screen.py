@@ -13,6 +13,7 @@ from companion.boundary import component
 from companion.farshore.papers import Unscored, paper
 from companion.farshore.sheets import Paper
 from companion.farshore.voyages import voyages
+from companion.following import use_following
 from companion.store import Store
 from companion.table import Table, Unplayable
 from companion.views.farshore.score.city import Hand, city
@@ -27,10 +28,11 @@ from companion.views.farshore.score.remarks import refusal, remarks
 from companion.views.farshore.score.rename import renaming
 from companion.views.farshore.score.scoring import ENTERED, Part, Scoring, seat_colours
 from companion.views.farshore.score.sharing import sharing
+from companion.views.not_found import no_match
 from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.help import help_button
-from companion.widgets.layout import note, row, screen, title
+from companion.widgets.layout import row
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.score.entering import spaces
 from rules.farshore.score.sheet import Person
@@ -57,7 +59,7 @@ def Score(store: Store, match_id: str) -> ft.Control:
 
     ft.use_effect(look, [match_id])
     if missing:
-        return _missing(store, missing)
+        return no_match(store, missing)
     return ft.Container(expand=True) if scoring is None else _Attended(scoring, store, look)
 
 
@@ -72,30 +74,16 @@ async def _followed(store: Store, sheet: Paper) -> Table | None:
 @component
 def _Attended(scoring: Scoring, store: Store, look: Callable[[], Awaitable[None]]) -> ft.Control:
     """Follows the sheet for as long as it is on the screen."""
-    leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
     hand = ft.use_memo(lambda: Hand(scoring), [scoring.paper])
-
-    def attend() -> None:
-        leave.current = store.following.hold(scoring.attend())
-
-    def stop() -> None:
-        if leave.current:
-            leave.current()
 
     async def look_again() -> None:
         if scoring.paper.replaced:
             await look()
 
-    ft.use_effect(attend, [scoring.paper, store.returns], cleanup=stop)
+    use_following(store.following, scoring.attend, [scoring.paper, store.returns])
     ft.use_effect(look_again, [scoring.paper.replaced])
-    ft.use_dialog(_dialog(scoring))
+    ft.use_dialog(refusal(scoring, scoring.refused) if scoring.refused else None)
     return _wide(scoring, hand) if _roomy(scoring) else _narrow(scoring, hand)
-
-
-def _dialog(scoring: Scoring) -> ft.AlertDialog | None:
-    if scoring.refused is not None:
-        return refusal(scoring, scoring.refused)
-    return None
 
 
 def _narrow(scoring: Scoring, hand: Hand) -> ft.Control:
@@ -276,11 +264,3 @@ def _more(scoring: Scoring) -> list[ft.Control]:
         return []
     name = scoring.store.text("farshore_sheet.count_again")
     return [row(button(name, partial(scoring.show, Part.COUNT), icon=ft.Icons.FACT_CHECK_OUTLINED))]
-
-
-def _missing(store: Store, why: str) -> ft.Control:
-    return screen(
-        title(store.text("match.gone")),
-        note(store.text(why)),
-        row(button(store.text("not_found.home"), lambda: store.go("/"), weight=Weight.MAIN)),
-    )
