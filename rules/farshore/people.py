@@ -122,27 +122,25 @@ class Cities(NamedTuple):
     """Taken by the cards we know of."""
     own: tuple[CardId, ...]
     table: Counter[CardId]
-    """Copies in all cities, as far as they have names."""
     used_up: frozenset[Colour]
     """Colours of which every card lies in a city."""
 
 
 def cities(state: State, seat: int) -> Cities:
     own = state.people[seat].city.cards
-    named = [seen.card for seen in state.krabita.cards if seen.card] if state.krabita else []
-    table = Counter(named)
-    for person in state.people:
-        table.update(person.city.cards)
     used_up = frozenset(colour for colour in Colour if state.used_up(colour))
-    return Cities(state.facts.spaces(own), own, table, used_up)
+    return Cities(spaces(state, seat), own, on_table(state), used_up)
 
 
 def spaces(state: State, seat: int) -> int:
-    return cities(state, seat).spaces
+    """How many city spaces a person's known cards take."""
+    return state.facts.spaces(state.people[seat].city.cards)
 
 
-def on_table(state: State, card: Card) -> int:
-    return cities(state, seat=0).table[card.id]
+def on_table(state: State) -> Counter[CardId]:
+    """Copies in all cities, as far as they have names."""
+    hers = [seen.card for seen in state.krabita.cards if seen.card] if state.krabita else []
+    return Counter(card for cards in (hers, *(person.city.cards for person in state.people)) for card in cards)
 
 
 def check_card(state: State, move: PlayCard) -> None:

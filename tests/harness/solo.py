@@ -116,7 +116,7 @@ class Taps:
 
     def _card(self, state: State, card: str) -> str:
         name = state.facts.name(card)
-        left = state.facts.cards[card].copies - on_table(state, state.facts.cards[card])
+        left = state.facts.cards[card].copies - on_table(state)[card]
         called = name if isinstance(name, str) else self.say(name)
         return f"{called} · {self.mine('copies_left', n=left)}"
 

@@ -152,7 +152,7 @@ def check_card(state: State, move: OfCard, colour: Colour) -> None:
     card = state.facts.cards[move.card]
     if card.colour is not colour:
         refuse(move, Reason.CARD_OTHER_COLOUR, card=state.facts.name(card.id), colour=card.colour.value)
-    if on_table(state, card) >= card.copies:
+    if on_table(state)[card.id] >= card.copies:
         refuse(move, Reason.NO_COPY_LEFT, card=state.facts.name(card.id), n=card.copies)
 
 

@@ -125,7 +125,7 @@ def _cards(sitting: Sitting, seat: int, cards: list[Card], chosen: Any, searched
 
 def _card(sitting: Sitting, state: State, seat: int, card: Card, act: Act) -> ft.Control:
     store = sitting.store
-    left = card.copies - on_table(state, card)
+    left = card.copies - on_table(state)[card.id]
     plain = _move(state, seat, card, Way(), None, ())
     return ft.Container(
         answer(
