@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.farshore.components.box import Box
 from rules.farshore.components.plan import plan
+from rules.farshore.components.told import WeatherText
 from rules.farshore.players import UNTRACKED, Krabita, Person
 from rules.farshore.seasons import stack_is_known
 from rules.farshore.setup import Depth, Setup, Weather, refusals
@@ -55,7 +56,7 @@ def _rose(setup: Setup, rose: Rose) -> Rose:
     return rose.turned("A", setup.tile_a).turned("B", setup.tile_b)
 
 
-def _weather(setup: Setup) -> tuple[object, ...]:
+def _weather(setup: Setup) -> tuple[WeatherText | None, ...]:
     return () if setup.effects is Weather.NONE else (setup.weather_card,)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.farshore.ask.answers import lawful
 from rules.farshore.components.places import OTHER
 from rules.farshore.components.route_cards import IslandSpot, OtherSpot, RedCardSpot, ShoreSpot
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.krabita.turn import check_route
 from rules.farshore.state import State
-from rules.kernel import IllegalMove
 
 
 def routes_left(state: State) -> tuple[int, ...]:
@@ -21,7 +21,7 @@ def possible(state: State, route: int) -> tuple[FollowRoute, ...]:
     """The sections of a card that nothing we know of forbids, from the top; the bottom one always is."""
     card = state.facts.routes[route]
     moves = [FollowRoute(spot=section, route=route) for section in (card.top, card.middle, card.bottom)]
-    return tuple(move for move in moves if _is_possible(state, move))
+    return tuple(move for move in moves if lawful(check_route, state, move))
 
 
 def first_free(state: State, route: int) -> FollowRoute | None:
@@ -37,11 +37,3 @@ def _unseen(state: State) -> Iterator[type[OtherSpot | ShoreSpot | IslandSpot | 
         yield from (ShoreSpot, IslandSpot)
     if OTHER in state.her.placed:
         yield RedCardSpot
-
-
-def _is_possible(state: State, move: FollowRoute) -> bool:
-    try:
-        check_route(state, move)
-    except IllegalMove:
-        return False
-    return True
