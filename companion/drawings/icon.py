@@ -1,19 +1,13 @@
-"""The app's own sign: a crab that looks out of the waves and holds up a star; and how its pictures are made.
-
-`python -m companion.drawings.icon` paints them anew into `companion/assets` (it needs the test tools and a Chromium).
-"""
+"""The app's own sign: a crab that looks out of the waves and holds up a star."""
 
 from __future__ import annotations
 
-import os
-import shutil
-from pathlib import Path
 from typing import Final
 
 from companion.drawings.svg import circle, document, fill, gradient, outlined, polar, polygon, rect, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
 from companion.drawings.workers import claw
-from companion.theme import LIGHT, Palette
+from companion.theme import Palette
 
 SIDE: Final = 512
 
@@ -63,39 +57,3 @@ def _waves(palette: Palette, corner: float) -> str:
     back = fill(f"M0 396Q42.667 352 85.333 396T170.667 396T256 396T341.333 396T426.667 396T512 396{base}", palette.sea)
     front = fill(f"M0 450Q64 398 128 450T256 450T384 450T512 450{base}", tint(palette, palette.sea, 0.45))
     return back + front
-
-
-PICTURES: Final = {
-    "favicon.png": (64, icon(LIGHT, 112)),
-    "icons/icon-192.png": (192, icon(LIGHT)),
-    "icons/icon-512.png": (512, icon(LIGHT)),
-    "icons/apple-touch-icon-192.png": (192, icon(LIGHT)),
-    "icons/loading-animation.png": (400, emblem(LIGHT)),
-}
-"""File in the assets folder: side in pixels and what to paint."""
-
-
-def paint(assets: Path) -> None:
-    """Write every picture into the assets folder."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=_chromium(), args=["--no-sandbox", "--disable-gpu"])
-        for name, (side, drawing) in PICTURES.items():
-            page = browser.new_page(viewport={"width": side, "height": side})
-            page.set_content(f'<body style="margin:0;line-height:0">{drawing}</body>')
-            (assets / name).parent.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=assets / name, omit_background=True)
-            page.close()
-        browser.close()
-
-
-def _chromium() -> str:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if not found:
-        raise SystemExit("No Chromium found: name one in CHROMIUM.")
-    return found
-
-
-if __name__ == "__main__":
-    paint(Path(__file__).parents[1] / "assets")

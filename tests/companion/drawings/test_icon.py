@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 import companion
-from companion.drawings.icon import PICTURES
+from tests.shots.icons import PICTURES
 
 ASSETS = Path(companion.__path__[0]) / "assets"
 
