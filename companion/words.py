@@ -82,11 +82,6 @@ def nearest_language(*tags: str) -> str:
     return next((found for tag in spoken if (found := NAMED.get(tag, tag)) in LANGUAGES), FALLBACK)
 
 
-def namespaces(language: str) -> tuple[str, ...]:
-    folder = files("data").joinpath("locales", language)
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")))
-
-
 def source(language: str, namespace: str) -> str:
     """The Fluent text of one file; empty when there is none."""
     file = files("data").joinpath("locales", language, f"{namespace}.ftl")

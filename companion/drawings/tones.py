@@ -44,12 +44,6 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def lightness(colour: str) -> float:
-    """CIE L*: what is left of a colour in greyscale, 0 to 100 in even steps."""
-    light = luminance(colour)
-    return 116 * light ** (1 / 3) - 16 if light > 0.008856 else 903.3 * light
-
-
 def luminance(colour: str) -> float:
     red, green, blue = (_linear(channel / 255) for channel in _channels(colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

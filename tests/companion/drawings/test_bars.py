@@ -10,8 +10,9 @@ import pytest
 
 from companion.drawings.bars import tones, voyages
 from companion.drawings.goods import good
-from companion.drawings.tones import READABLE, contrast, lightness
+from companion.drawings.tones import READABLE, contrast
 from companion.theme import DARK, LIGHT, Palette
+from tests.harness.greyscale import lightness
 
 BOTH = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 

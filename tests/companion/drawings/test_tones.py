@@ -6,9 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from companion.drawings.tones import READABLE, contrast, lightness, mix, on
+from companion.drawings.tones import READABLE, contrast, mix, on
 from companion.drawings.traits import COLOURS
 from companion.theme import DARK, LIGHT, Palette
+from tests.harness.greyscale import lightness
 
 BOTH = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 

@@ -194,9 +194,9 @@ def test_there_are_ten_island_tiles() -> None:
 
 def test_a_tile_matches_a_card_with_any_of_its_traits() -> None:
     tile = WindTile(stack="A", traits=(Colour.RED, Kind.CREATURE))
-    assert tile.matches(CARDS["inn"])
-    assert tile.matches(CARDS["diver"])
-    assert not tile.matches(CARDS["grove"])
+    assert tile.matches(CARDS["inn"].traits)
+    assert tile.matches(CARDS["diver"].traits)
+    assert not tile.matches(CARDS["grove"].traits)
     assert tile.matches({Colour.GREEN, Kind.CREATURE})
     assert not tile.matches(())
 
