@@ -37,8 +37,7 @@ class WindTile(Model):
     def _in_one_order(cls, traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
         return tuple(trait for trait in WIND_ROSE.vocabulary if trait in traits)
 
-    def matches(self, card: Card | Collection[Trait]) -> bool:
-        traits = card.traits if isinstance(card, Card) else card
+    def matches(self, traits: Collection[Trait]) -> bool:
         return any(trait in traits for trait in self.traits)
 
 
