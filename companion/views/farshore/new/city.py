@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import Final
-from unicodedata import combining, normalize
 
 import flet as ft
 
@@ -16,7 +15,7 @@ from companion.widgets.layout import column, note, row
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
-from rules.farshore.components.cards import CardId
+from rules.farshore.components.cards import CardId, fold
 from rules.farshore.players import City
 from rules.kernel import phrase
 
@@ -52,18 +51,12 @@ def _chip(form: Form, card: CardId, act: Callable[[], None], inside: bool) -> ft
 
 
 def _found(form: Form, typed: str) -> list[CardId]:
-    words = _plain(typed).split()
+    words = [word for word in map(fold, typed.split()) if word]
     if not words:
         return []
-    names = {card: _plain(_name(form, card)) for card in facts(form.box).cards}
+    names = {card: fold(_name(form, card)) for card in facts(form.box).cards}
     return [card for card, name in names.items() if all(word in name for word in words)][:FOUND]
 
 
 def _name(form: Form, card: CardId) -> str:
     return form.store.say(phrase("shell.said", what=facts(form.box).name(card)))
-
-
-def _plain(text: str) -> str:
-    """Without accents and capitals."""
-    letters = normalize("NFD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in letters if not combining(letter))
