@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 from types import MappingProxyType
 from typing import Any, Final
 
-from companion.documents import ONLY, Newer, document
+from companion.documents import Newer, document
 from companion.saves import BOX_FILE, MATCH, SETTINGS_FILE, Match, Saves, is_match_id
 from companion.storage import LARGEST, Unreadable
 from rules.kernel import Model
@@ -53,10 +53,8 @@ def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> by
             if path.stem not in unkept:
                 archive.write(path, path.relative_to(saves.folder).as_posix())
         for match_id, match in unkept.items():
-            tables = {MATCH.name: {str(ONLY): MATCH.dump(match)}}
-            archive.writestr(
-                f"matches/{match_id}.json", json.dumps(tables, ensure_ascii=False).encode("utf-8", "replace")
-            )
+            text = json.dumps(MATCH.tables(match), ensure_ascii=False)
+            archive.writestr(f"matches/{match_id}.json", text.encode("utf-8", "replace"))
     return packed.getvalue()
 
 

@@ -62,6 +62,10 @@ class Kind(Generic[ModelT]):
     def dump(self, value: ModelT) -> dict[str, Any]:
         return {"format": self.format, **value.model_dump(mode="json")}
 
+    def tables(self, value: ModelT) -> dict[str, Any]:
+        """What a whole file holds."""
+        return {self.name: {str(ONLY): self.dump(value)}}
+
 
 class Drawer(Generic[ModelT]):
     """A file that holds one document."""

@@ -125,8 +125,8 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _unwrapped(parsed: dict[str, Any]) -> dict[str, Any]:
-    """In the data folder a match lies in a table of one document; an exported one stands alone."""
-    table = parsed.get("match")
+    """A match that the app wrote lies in a table of one document; one written by hand may stand alone."""
+    table = parsed.get(MATCH.name)
     if not isinstance(table, dict):
         return parsed
     document = next(iter(table.values()), None)

@@ -45,7 +45,7 @@ class Brought:
 
 def match_text(match: Match) -> str:
     """A match as a file of its own: the same that lies in the data folder."""
-    return json.dumps({MATCH.name: {"1": MATCH.dump(match)}}, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(MATCH.tables(match), ensure_ascii=False, indent=1) + "\n"
 
 
 def read(name: str, content: bytes, box: Box) -> Brought:
