@@ -14,13 +14,13 @@ class Part(Model):
 
     name: str
     opponent: bool = False
-    """Played by the app, as Krabita is."""
+    """Played by the app."""
     complete: bool = True
     """False: the record does not know all their points, so they say nothing about who is better."""
     points: dict[str, int] = Field(default_factory=dict)
     """By group, as far as they are known."""
     reached: dict[str, int] = Field(default_factory=dict)
-    """What is worth following from match to match: how far the ship came, how many maps."""
+    """What is worth following from match to match, by the game's own words for it."""
     standing: tuple[int, ...] = ()
     """The total, then what decides a tie."""
 
@@ -42,7 +42,7 @@ class Summary(Model):
     grade: int = 0
     """The number of the level, the easiest first."""
     when: Phrase | None = None
-    """How far the game has got: its season."""
+    """How far the game has got."""
 
     @property
     def opponent(self) -> Part | None:

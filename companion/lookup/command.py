@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.console import print_json, print_line
+from companion.console import BAD_INPUT, print_json, print_line
 from companion.lookup.book import articles, paragraphs, source
 from companion.lookup.entries import Article
 from companion.lookup.search import search
@@ -20,7 +20,7 @@ NEARLY: Final = 0.5
 WIDTH: Final = 80
 LONGEST: Final = 60
 """Characters of a question that are said again."""
-FOUND, NOT_FOUND, BAD_INPUT = 0, 1, 2
+FOUND, NOT_FOUND = 0, 1
 
 
 def rules_command(words: Sequence[str], as_json: bool, lang: str) -> int:

@@ -26,7 +26,7 @@ class Wanted(Model):
     words: str = ""
     status: Status | None = None
     opponent: bool | None = None
-    """With Krabita, or without."""
+    """With one that the app plays, or without."""
     person: str = ""
 
     def fits(self, entry: Shelved) -> bool:
