@@ -47,8 +47,6 @@ PLACES: Final = (
     Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
 )
 
-LARGEST_SIDE_BY_SIDE: Final = 125
-"""Per cent of text size."""
 MATCHES: Final = ("/match/", "/new/", "/score/")
 """Here a phone has no navigation bar: the lower half belongs to the thumb that plays."""
 
@@ -126,7 +124,7 @@ def _bar(store: Store, at: int | None) -> ft.NavigationBar:
         selected_index=at or 0,
         animation_duration=0 if store.settings.calm else theme.QUICK,
         # Large words would be cut off side by side; the names are spoken all the same.
-        label_behavior=_LARGE if store.settings.text_size > LARGEST_SIDE_BY_SIDE else _USUAL,
+        label_behavior=_LARGE if store.settings.text_size >= theme.LARGE_TEXT else _USUAL,
         on_change=partial(_go_to, store),
     )
 

@@ -25,6 +25,7 @@ CHIP_SIGN: Final = 24
 CLOSE: Final = 2
 """Between lines that belong together."""
 NEAR: Final = 4
+"""Between parts of one thing."""
 SNUG: Final = 6
 """Between a sign and its word, and between such pairs."""
 GAP: Final = 8
@@ -63,7 +64,7 @@ PANES: Final = (9, 10)
 CORNER: Final = 24
 """A small picture laid over a corner of another."""
 PLAN: Final = 136
-"""Krabita's plan card beside a question."""
+"""The plan card beside a question."""
 PLAN_WIDE: Final = 216
 LINE_PADDING: Final = 13
 """Above and below a single line, so that a thumb can hit it."""

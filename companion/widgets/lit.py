@@ -21,7 +21,7 @@ def lit_tile(name: Lit, detail: Lit, act: Act, *, leading: ft.Control, key: str)
         subtitle=_lit_text(detail, ft.TextThemeStyle.BODY_MEDIUM, max_lines=2),
         on_click=handler(act),
         min_height=theme.TARGET,
-        content_padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.GAP / 2),
+        content_padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.NEAR),
         shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
         key=key,
     )

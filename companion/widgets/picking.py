@@ -96,7 +96,7 @@ def _marked(name: str, detail: str, act: Act, mark: ft.IconData, chosen: bool) -
         subtitle=ft.Text(detail) if detail else None,
         on_click=handler(act),
         min_height=theme.TARGET,
-        min_vertical_padding=theme.GAP / 2,
+        min_vertical_padding=theme.NEAR,
         horizontal_spacing=theme.GAP,
         content_padding=ft.Padding.symmetric(horizontal=theme.GAP),
         shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),

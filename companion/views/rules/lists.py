@@ -45,7 +45,7 @@ def _Found(store: Store, query: str) -> ft.Control:
     count = ft.Semantics(content=note(said), live_region=True)
     if not hits:
         lines = [ft.Text(store.text("rules.nothing_try")), *_topics(store)]
-    return ft.ListView([count, *lines], expand=True, spacing=theme.GAP / 2, padding=theme.SCROLLED)
+    return ft.ListView([count, *lines], expand=True, spacing=theme.NEAR, padding=theme.SCROLLED)
 
 
 Found = memo(_Found)
@@ -165,7 +165,7 @@ def heading(text: str) -> ft.Control:
     words = ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_SMALL, color=ft.Colors.PRIMARY)
     return ft.Container(
         ft.Semantics(content=words, heading_level=2, container=True),
-        padding=ft.Padding.only(top=theme.PAGE_PADDING, bottom=theme.GAP / 2),
+        padding=ft.Padding.only(top=theme.PAGE_PADDING, bottom=theme.NEAR),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from companion import theme
 from companion.people import strangers
 from companion.settings import Acquaintance
 from companion.views.farshore.new.draft import PIECES
@@ -53,7 +54,7 @@ def _guest(form: Form, seat: int) -> ft.Control:
 
 def _across(form: Form) -> int:
     """Large words need wide buttons."""
-    return len(PIECES) if form.store.wide or form.store.settings.text_size <= 125 else len(PIECES) // 2
+    return len(PIECES) if form.store.wide or form.store.settings.text_size < theme.LARGE_TEXT else len(PIECES) // 2
 
 
 def _moves(form: Form, seat: int, name: str) -> list[ft.Control]:

@@ -134,8 +134,8 @@ def _grid(store: Store, tiles: Sequence[Tile], deal: Deal, key: str) -> ft.Contr
     column: Columns = {"xs": 12 if store.settings.text_size >= theme.LARGE_TEXT else 6, "md": 6, "xl": 4}
     return ft.ResponsiveRow(
         [ft.Container(CardTile(store, tile, deal), col=column, key=tile.card) for tile in tiles],
-        spacing=theme.GAP / 2,
-        run_spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
+        run_spacing=theme.NEAR,
         key=key,
     )
 
@@ -184,7 +184,7 @@ def _face(store: Store, tile: Tile) -> ft.Control:
         count, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT, expand=tile.tight
     )
     if tile.tight:
-        return ft.Column([name, ft.Row([points, counted], spacing=theme.GAP)], spacing=theme.GAP / 4, tight=True)
+        return ft.Column([name, ft.Row([points, counted], spacing=theme.GAP)], spacing=theme.CLOSE, tight=True)
     words = ft.Column([name, counted], spacing=0, tight=True, expand=True)
     return ft.Row([points, words], spacing=theme.GAP)
 

@@ -103,7 +103,7 @@ def meter(scoring: Scoring, person: Person) -> ft.Control:
                 exclude_semantics=True,
             ),
         ],
-        spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
     )
 
 
@@ -144,7 +144,7 @@ def colour_filter(scoring: Scoring) -> list[ft.Control]:
             for colour in Colour
         ),
     ]
-    return [ft.Row(signs, wrap=True, spacing=theme.GAP / 4, run_spacing=theme.GAP / 4)]
+    return [ft.Row(signs, wrap=True, spacing=theme.CLOSE, run_spacing=theme.CLOSE)]
 
 
 def _filter(scoring: Scoring, shown: str, name: str, face: ft.Control) -> ft.Control:

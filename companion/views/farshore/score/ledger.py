@@ -53,7 +53,7 @@ def strip(scoring: Scoring) -> ft.Control:
     edit = icon_button(
         store.text("farshore_sheet.players"), ft.Icons.GROUP_OUTLINED, partial(scoring.show, Part.PEOPLE)
     )
-    return ft.Row([*tabs, edit], scroll=ft.ScrollMode.AUTO, spacing=theme.GAP / 2)
+    return ft.Row([*tabs, edit], scroll=ft.ScrollMode.AUTO, spacing=theme.NEAR)
 
 
 def _tab(scoring: Scoring, at: int, total: int) -> ft.Control:
@@ -88,7 +88,7 @@ def table(scoring: Scoring) -> ft.Control:
             ft.Divider(),
             _line(store.text("farshore_sheet.total"), sums),
         ],
-        spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
     )
 
 
@@ -128,4 +128,4 @@ def _sum(text: str) -> ft.Control:
 
 
 def _line(label: str, cells: list[ft.Control]) -> ft.Control:
-    return ft.Row([ft.Container(ft.Text(label), expand=LABEL), *cells], spacing=theme.GAP / 2)
+    return ft.Row([ft.Container(ft.Text(label), expand=LABEL), *cells], spacing=theme.NEAR)

@@ -53,7 +53,7 @@ def _kind(scoring: Scoring, kind: MapKindId) -> ft.Control:
             ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL),
             _values(options, held[-1].value if held else None, choose),
         ],
-        spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
         key=f"{scoring.at} {kind}",
     )
 
@@ -113,6 +113,6 @@ def _without_kind(scoring: Scoring) -> ft.Control:
                 for n, (at, value) in enumerate(loose, 1)
             ),
         ],
-        spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
         key=f"{scoring.at}_loose",
     )

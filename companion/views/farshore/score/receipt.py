@@ -65,7 +65,7 @@ def _verdict(scoring: Scoring, result: Result) -> ft.Control:
     return ft.Row(
         [
             picture(drawn, "", width=theme.CARD_PICTURE, height=theme.CARD_PICTURE),
-            ft.Column(words, spacing=theme.GAP / 2, expand=True),
+            ft.Column(words, spacing=theme.NEAR, expand=True),
         ],
         spacing=theme.PAGE_PADDING,
     )
@@ -196,7 +196,7 @@ def _sea(scoring: Scoring, colours: Sequence[str]) -> ft.Control:
             ft.Container(picture(drawn, "", fit=ft.BoxFit.CONTAIN), aspect_ratio=SEA[0] / SEA[1]),
             ft.Row(named, alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
         ],
-        spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
     )
     return ft.Row([ft.Container(sea, width=SEA[0], expand=True, expand_loose=True)])
 

@@ -63,7 +63,7 @@ def _remark(scoring: Scoring, remark: Remark) -> ft.Control:
             ),
             row(*_answers(scoring, remark)),
         ],
-        spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
     )
 
 

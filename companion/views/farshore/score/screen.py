@@ -91,7 +91,7 @@ def _narrow(scoring: Scoring, hand: Hand) -> ft.Control:
     top = [_bar(scoring), *([strip(scoring), _parts(scoring)] if entering else [])]
     return ft.Column(
         [
-            ft.Container(ft.Column(top, spacing=theme.GAP / 2), padding=_sides(theme.GAP)),
+            ft.Container(ft.Column(top, spacing=theme.NEAR), padding=_sides(theme.GAP)),
             ft.Container(_body(scoring, hand), expand=True),
         ],
         expand=True,
@@ -128,7 +128,7 @@ def _wide(scoring: Scoring, hand: Hand) -> ft.Control:
 
 
 def _sides(padding: float) -> ft.Padding:
-    return ft.Padding.only(left=padding, right=padding, top=theme.GAP, bottom=theme.GAP / 2)
+    return ft.Padding.only(left=padding, right=padding, top=theme.GAP, bottom=theme.NEAR)
 
 
 def _players(scoring: Scoring) -> ft.Control:
@@ -167,7 +167,7 @@ def _bar(scoring: Scoring) -> ft.Control:
             help_button(store, MOMENTS.get(scoring.part, ("score",))),
             *([on] if entering else []),
         ],
-        spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
     )
 
 
@@ -203,8 +203,8 @@ def _parts(scoring: Scoring) -> ft.Control:
         ],
         wrap=not _large(scoring),
         scroll=ft.ScrollMode.AUTO if _large(scoring) else None,
-        spacing=theme.GAP / 2,
-        run_spacing=theme.GAP / 2,
+        spacing=theme.NEAR,
+        run_spacing=theme.NEAR,
     )
 
 
