@@ -119,4 +119,9 @@ def column(content: Sequence[ft.Control]) -> ft.Control:
     return ft.Column(list(content), spacing=theme.GAP, horizontal_alignment=_STRETCH)
 
 
+def alone(content: ft.Control) -> ft.Control:
+    """Else a screen reader runs it together with what stands beside it in a list."""
+    return ft.Semantics(content=content, container=True)
+
+
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -18,7 +18,12 @@ def _later(module: str, name: str) -> Callable[..., Any]:
 
 SCREENS: Final = Screens(
     starts=(
-        Start("farshore_home.solo", "farshore_home.solo_about", "/new/farshore/solo", _later(".signs", "captain")),
+        Start(
+            "farshore_home.solo",
+            "farshore_home.solo_about",
+            "/new/farshore/solo",
+            _later("companion.drawings.crab", "crab"),
+        ),
         Start(
             "farshore_home.track", "farshore_home.track_about", "/new/farshore/table", _later(".signs", "golden_ship")
         ),

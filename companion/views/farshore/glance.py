@@ -8,5 +8,4 @@ from rules.farshore.state import State
 
 def glance(state: State, dark: bool) -> str:
     """The season wheel with everybody's piece on it."""
-    pieces = tuple((player.season.value, looks.seat_colour(state, seat)) for seat, player in enumerate(state.players))
-    return looks.wheel(pieces, dark)
+    return looks.wheel(looks.pieces(state), dark)

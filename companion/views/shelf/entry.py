@@ -14,7 +14,7 @@ from companion.saves import Shelved, Status
 from companion.store import Store
 from companion.views.shelf.browsing import Browsing
 from companion.widgets.controls import Act, button, icon_button, tile
-from companion.widgets.layout import card, row
+from companion.widgets.layout import alone, card, row
 from rules.kernel import phrase
 
 SIGNS: Final = {
@@ -45,7 +45,7 @@ def _Entry(store: Store, hands: Hands, entry: Shelved, opened: bool) -> ft.Contr
     icon = ft.Icons.EXPAND_LESS if opened else ft.Icons.MORE_HORIZ
     more = icon_button(store.text("shelf.actions", name=name), icon, partial(browsing.turn, entry.id))
     # Else a screen reader takes the whole line of the list for one button.
-    head = ft.Row([ft.Semantics(content=line, container=True, expand=True), _alone(more)], spacing=0)
+    head = ft.Row([ft.Semantics(content=line, container=True, expand=True), alone(more)], spacing=0)
     if not opened:
         return card(head)
     actions = ft.Container(_actions(store, browsing, entry), padding=ft.Padding.all(theme.PAGE_PADDING))
@@ -53,10 +53,6 @@ def _Entry(store: Store, hands: Hands, entry: Shelved, opened: bool) -> ft.Contr
 
 
 Entry = memo(_Entry)
-
-
-def _alone(content: ft.Control) -> ft.Control:
-    return ft.Semantics(content=content, container=True)
 
 
 def main_route(entry: Shelved) -> str:

@@ -16,7 +16,7 @@ from companion.views.shelf.beginning import ways_to_begin
 from companion.views.shelf.browsing import ANYTHING, MORE, Browsing, persons
 from companion.views.shelf.entry import Entry, Hands
 from companion.widgets.controls import Weight, button, choices, text_field
-from companion.widgets.layout import note, row, title
+from companion.widgets.layout import alone, note, row, title
 from companion.widgets.pictures import picture
 
 FEW: Final = 2
@@ -58,7 +58,7 @@ def _head(store: Store, browsing: Browsing, found: int) -> ft.Control:
         parts.append(_ways_on(store, browsing))
     if len(browsing.entries) > FEW:
         parts += _filters(store, browsing)
-        parts.append(_alone(note(store.text("shelf.found", n=found, total=len(browsing.entries)))))
+        parts.append(alone(note(store.text("shelf.found", n=found, total=len(browsing.entries)))))
     if not found:
         parts += _nothing(store, browsing)
     return ft.Column(parts, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -85,7 +85,7 @@ def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
         prefix_icon=ft.Icons.SEARCH,
     )
     chips = choices(statuses, browsing.wanted.status, lambda status: browsing.look_for(status=status))
-    return [_alone(search), chips, *(_more_filters(store, browsing) if browsing.narrowing else [])]
+    return [alone(search), chips, *(_more_filters(store, browsing) if browsing.narrowing else [])]
 
 
 def _more_filters(store: Store, browsing: Browsing) -> list[ft.Control]:
@@ -126,11 +126,6 @@ def _nothing(store: Store, browsing: Browsing) -> list[ft.Control]:
         note(store.text("shelf.empty_about")),
         ways_to_begin(store),
     ]
-
-
-def _alone(content: ft.Control) -> ft.Control:
-    """Else a screen reader runs it together with what stands beside it in the list."""
-    return ft.Semantics(content=content, container=True)
 
 
 def _centred(content: ft.Control, key: str) -> ft.Control:

@@ -9,7 +9,6 @@ import flet as ft
 
 from companion import theme
 from companion.drawings.symbols import symbol
-from companion.store import Store
 from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed, searches
 from companion.views.farshore.score.numbers import in_columns
 from companion.views.farshore.score.scoring import Scoring
@@ -182,12 +181,8 @@ def _by_colour(scoring: Scoring, krabita: Krabita) -> list[ft.Control]:
         )
         for colour in Colour
     ]
-    return [note(_her_cards(store)), in_columns(store, fields)]
-
-
-def _her_cards(store: Store) -> str:
-    text: str = store.text("farshore_sheet.krabita_by_colour", purple=KRABITA.purple_points, other=KRABITA.other_points)
-    return text
+    how = store.text("farshore_sheet.krabita_by_colour", purple=KRABITA.purple_points, other=KRABITA.other_points)
+    return [note(how), in_columns(store, fields)]
 
 
 def _count(scoring: Scoring, colour: Colour, n: int, change: Callable[[int | None], None]) -> ft.Control:

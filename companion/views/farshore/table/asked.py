@@ -31,7 +31,7 @@ def Asked(sitting: Sitting) -> ft.Control:
     return ft.Column([*asks(sitting.store, question), listed(sitting, question.answers)], spacing=theme.GAP)
 
 
-def asks(store: Store, question: Question[Any], *, without: str = "never") -> list[ft.Control]:
+def asks(store: Store, question: Question[Any], *, without: str | tuple[str, ...] = ()) -> list[ft.Control]:
     """Everything above the answers; `without` leaves out reasons that the answers show themselves."""
     heading = ft.Semantics(
         content=ft.Text(store.say(question.ask), theme_style=ft.TextThemeStyle.TITLE_LARGE, weight=_BOLD),

@@ -76,7 +76,7 @@ def _common(sitting: Sitting, player: Player, seen: dict[str, Any], change: Chan
         yield number(store, "ready", seen["ready"], change, WORKERS[seen["season"]])
     yield from _places(sitting, seen, change)
     if player.ship is not None:
-        yield Typed(store, "ship", seen["ship"], change)
+        yield TypedNumber(store, "ship", seen["ship"], change)
     if player.treasures is not None:
         yield number(store, "treasures", seen["treasures"], change)
     if player.maps is not None:
@@ -98,7 +98,7 @@ def number(store: Store, what: str, value: int, change: Change, most: int = 999)
 
 
 @component
-def Typed(store: Store, what: str, value: int, change: Change) -> ft.Control:
+def TypedNumber(store: Store, what: str, value: int, change: Change) -> ft.Control:
     """A number that is quicker to type than to step to."""
     text, set_text = ft.use_state(str(value))
 

@@ -32,6 +32,11 @@ def seat_animal(state: State, seat: int) -> str:
     return piece if piece in symbols.ANIMALS else ANIMALS[seat]
 
 
+def pieces(state: State) -> tuple[tuple[str, str], ...]:
+    """Everybody's piece on the season wheel: where it stands, and its colour."""
+    return tuple((player.season.value, seat_colour(state, seat)) for seat, player in enumerate(state.players))
+
+
 @cache
 def sign(name: str, dark: bool) -> str:
     return symbols.symbol(name, palette(dark))

@@ -15,7 +15,6 @@ from companion.views.farshore.table.board import PlayerPanel, called, players_pa
 from companion.views.farshore.table.correct import Correcting
 from companion.views.farshore.table.frame import panel, use_choice
 from companion.views.farshore.table.needs import Needs, to_tell
-from companion.views.farshore.table.strip import pieces
 from companion.views.farshore.table.tile import Traits
 from companion.views.farshore.table.track import track
 from companion.views.farshore.table.weather import WeatherPanel
@@ -57,7 +56,7 @@ def _seasons(sitting: Sitting) -> ft.Control:
         sitting,
         store.text("farshore_table.seasons"),
         ft.Row(
-            [picture(looks.wheel(pieces(state), store.dark), "", height=theme.WHEEL, width=theme.WHEEL)],
+            [picture(looks.wheel(looks.pieces(state), store.dark), "", height=theme.WHEEL, width=theme.WHEEL)],
             alignment=_CENTER,
         ),
         *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),

@@ -37,7 +37,7 @@ def glance(state: State) -> Glance:
     left = [state.left(kind) for kind in KIND_IDS]
     known = [len(tiles) for tiles in left if tiles is not None]
     return Glance(
-        pieces=pieces(state),
+        pieces=looks.pieces(state),
         tiles=(
             state.rose.a.traits if state.rose.a else None,
             state.rose.b.traits if state.rose.b else None,
@@ -46,10 +46,6 @@ def glance(state: State) -> Glance:
         weather=bool(state.weather),
         maps=sum(known) if len(known) == len(left) else None,
     )
-
-
-def pieces(state: State) -> tuple[tuple[str, str], ...]:
-    return tuple((player.season.value, looks.seat_colour(state, seat)) for seat, player in enumerate(state.players))
 
 
 def strip(sitting: Sitting) -> ft.Control:
