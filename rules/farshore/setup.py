@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
@@ -131,7 +131,7 @@ def _choices(setup: Setup) -> Iterator[Refusal]:
 
 
 def _midway(setup: Setup, midway: Midway) -> Iterator[Refusal]:
-    known, islands = facts(setup.box), range(1, len(setup.people) + 1)
+    islands = range(1, len(setup.people) + 1)
     if len(midway.people) != len(setup.people) or (midway.krabita is None) != (setup.krabita is None):
         yield Reason.MIDWAY_PLAYERS, {}
     if midway.turn >= setup.players:
@@ -143,6 +143,11 @@ def _midway(setup: Setup, midway: Midway) -> Iterator[Refusal]:
             yield Reason.WIND_TILE_USED, {}
     if midway.krabita and any(person.prepared < midway.krabita.season for person in midway.people):
         yield Reason.KRABITA_AHEAD, {}
+    yield from _midway_players(setup, midway, islands)
+
+
+def _midway_players(setup: Setup, midway: Midway, islands: Sequence[int]) -> Iterator[Refusal]:
+    known = facts(setup.box)
     end = known.track.end
     for player in (*midway.people, *((midway.krabita,) if midway.krabita else ())):
         if player.ship is not None and player.ship > end:
