@@ -21,12 +21,12 @@ Named = tuple[str, Act]
 _LINE: Final = ft.ButtonStyle(
     bgcolor=ft.Colors.SURFACE_CONTAINER,
     elevation=0,
-    padding=ft.Padding.symmetric(horizontal=8, vertical=6),
+    padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SNUG),
     alignment=ft.Alignment.CENTER_LEFT,
     shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
 )
 _PART: Final = ft.ButtonStyle(
-    padding=ft.Padding.symmetric(horizontal=3, vertical=2),
+    padding=ft.Padding.symmetric(horizontal=3, vertical=theme.CLOSE),
     visual_density=ft.VisualDensity.COMPACT,
     shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
 )
@@ -52,7 +52,7 @@ def answer(
     return ft.Button(
         ft.Row(parts, spacing=theme.GAP),
         on_click=handler(act),
-        style=_style(main and not grey, False, 12, 10),
+        style=_style(main and not grey, False, theme.INSET, 10),
         opacity=theme.GREY if grey else 1,
     )
 
@@ -113,9 +113,9 @@ def _PictureButton(
             )
         )
     return ft.Button(
-        ft.Column([drawn, *lines], spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
+        ft.Column([drawn, *lines], spacing=theme.CLOSE, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
         on_click=handler(act),
-        style=_style(False, chosen, 4, 6),
+        style=_style(False, chosen, theme.NEAR, theme.SNUG),
         opacity=theme.GREY if grey else 1,
     )
 
@@ -162,8 +162,10 @@ def grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
     for start in range(0, len(buttons), across):
         row = list(buttons[start : start + across])
         row += [ft.Container(expand=True) for _ in range(across - len(row))]
-        rows.append(ft.Row(row, spacing=6, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH))
-    return ft.Column(rows, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        rows.append(
+            ft.Row(row, spacing=theme.SNUG, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+        )
+    return ft.Column(rows, spacing=theme.SNUG, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def stepper(name: str, value: str, less: Named, more: Named, svg: str = "") -> ft.Control:
@@ -173,7 +175,7 @@ def stepper(name: str, value: str, less: Named, more: Named, svg: str = "") -> f
 
 @component
 def _Stepper(name: str, value: str, less: Named, more: Named, svg: str) -> ft.Control:
-    sign = [picture(svg, "", width=24, height=24)] if svg else []
+    sign = [picture(svg, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN)] if svg else []
     return ft.Row(
         [
             *sign,
@@ -182,7 +184,7 @@ def _Stepper(name: str, value: str, less: Named, more: Named, svg: str) -> ft.Co
             ft.Text(value, theme_style=ft.TextThemeStyle.TITLE_LARGE, text_align=ft.TextAlign.CENTER),
             icon_button(more[0], ft.Icons.ADD_CIRCLE_OUTLINE, more[1]),
         ],
-        spacing=4,
+        spacing=theme.NEAR,
     )
 
 
@@ -195,7 +197,7 @@ def toggle(name: str, on: bool, turn: Act, *, grey: bool = False) -> ft.Control:
         ft.Text(named(name), color=ft.Colors.ON_SURFACE_VARIANT if grey else None),
         selected=on,
         on_click=handler(turn),
-        padding=ft.Padding.symmetric(horizontal=4, vertical=8),
+        padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.GAP),
     )
 
 
@@ -204,7 +206,7 @@ def _digit(number: int) -> ft.Control:
     box = ft.Container(
         shown,
         border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
-        border_radius=8,
+        border_radius=theme.GAP,
         padding=ft.Padding.symmetric(horizontal=7, vertical=2),
     )
     return ft.Semantics(content=box, exclude_semantics=True)
@@ -221,6 +223,8 @@ def _style(main: bool, chosen: bool, across: int, down: int) -> ft.ButtonStyle:
         bgcolor=ft.Colors.PRIMARY if main else ft.Colors.SURFACE_CONTAINER,
         elevation=0,
         padding=ft.Padding.symmetric(horizontal=across, vertical=down),
-        side=ft.BorderSide(2 if chosen else 1, ft.Colors.PRIMARY if chosen or main else ft.Colors.OUTLINE_VARIANT),
+        side=ft.BorderSide(
+            theme.CHOSEN_BORDER if chosen else 1, ft.Colors.PRIMARY if chosen or main else ft.Colors.OUTLINE_VARIANT
+        ),
         shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
     )

@@ -54,7 +54,7 @@ def picture_card(name: str, details: Sequence[str], svg: str, act: Act, *, main:
         ft.Row(
             [
                 picture(svg, "", width=side, height=side, fit=ft.BoxFit.CONTAIN),
-                ft.Column(list(words), expand=True, spacing=2, tight=True),
+                ft.Column(list(words), expand=True, spacing=theme.CLOSE, tight=True),
             ],
             spacing=theme.PAGE_PADDING,
         ),

@@ -18,8 +18,10 @@ from companion.widgets.answers import answer
 from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
 from rules.farshore.ask.answers import FarshoreAnswer
+from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Pass, Prepare
 from rules.farshore.setup import CAPTAIN
+from rules.farshore.state import State
 from rules.kernel import Phrase, Question
 
 
@@ -85,7 +87,7 @@ def _to_do(store: Store, lines: tuple[Phrase, ...]) -> list[ft.Control]:
         ft.Container(
             column([ft.Text(store.say(line), theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]),
             padding=ft.Padding.symmetric(horizontal=theme.INSET, vertical=theme.CLOSE),
-            border=ft.Border(left=ft.BorderSide(4, ft.Colors.TERTIARY)),
+            border=ft.Border(left=ft.BorderSide(theme.NEAR, ft.Colors.TERTIARY)),
         )
     ]
 
@@ -95,7 +97,7 @@ def _face(store: Store) -> ft.Control:
     return picture(svg, "", width=theme.TARGET, height=theme.TARGET)
 
 
-def plan_picture(store: Store, state: Any, lit: Any) -> ft.Control:
+def plan_picture(store: Store, state: State, lit: Colour | None) -> ft.Control:
     svg = looks.drawn_plan(state.her.plan, lit, store.dark)
     side = theme.PLAN_WIDE if store.wide else theme.PLAN
     return picture(svg, store.text("farshore_table.plan_card"), width=side, height=side)
