@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 # A test that hangs fails; in a browser that hangs nothing else would end it.
-PYTEST := $(BIN)/pytest -m "not long" -n 2 --dist worksteal --timeout 200 --timeout-method thread
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal --timeout 200 --timeout-method thread
 
 .PHONY: run test check journeys bench soak shots clean
 

@@ -57,12 +57,10 @@ class Wire(Connection):
         self.invoked: list[tuple[str, Any]] = []
         self.replies: dict[str, Any] = {}
         """What the client answers, by the name of the method called."""
-        self.bytes_sent = 0
         self._encode = configure_encode_object_for_msgpack(BaseControl)
 
     def send_message(self, message: Message) -> None:
-        packed = msgpack.packb([message.action, message.body], default=self._encode)
-        self.bytes_sent += len(packed or b"")
+        msgpack.packb([message.action, message.body], default=self._encode)
         if message.action is MessageAction.INVOKE_METHOD:
             self.loop.call_soon(self._reply, message.body)
 
