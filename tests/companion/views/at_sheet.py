@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from companion.app import app
 from companion.desk import Desk
@@ -23,11 +21,6 @@ NAMES = tuple(sorted(path.stem for path in POSITIONS.glob("*.json")))
 
 def position(name: str) -> Sheet:
     return read_position(POSITIONS / f"{name}.json", Box()).sheet
-
-
-def raw(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((POSITIONS / f"{name}.json").read_text("utf-8"))
-    return found
 
 
 def people(*names: str, krabita: bool = False) -> Sheet:
