@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -64,20 +64,17 @@ def CardTurn(sitting: Sitting) -> ft.Control:
 @component
 def PlanDraw(sitting: Sitting) -> ft.Control:
     """Summer's and autumn's cards: one screen with a running list."""
-    empty, set_empty = use_choice(sitting, False)
     store, question = sitting.store, sitting.question
     assert question is not None
     draws = [option for option in question.answers if isinstance(option.move, KrabitaDraws)]
     taps = {option.move.colour: partial(sitting.play, option.move) for option in draws}
-    first, *short = [option for option in question.answers if not isinstance(option.move, KrabitaDraws)]
-    more = button(store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Weight.QUIET)
+    rest = [option for option in question.answers if not isinstance(option.move, KrabitaDraws)]
     return ft.Column(
         [
             *asks(store, question, without="farshore.why_plan"),
             _running(sitting),
             _with_plan(sitting, taps, numbered=True),
-            column(list(buttons(sitting, [first, *(short if empty else ())], first=len(taps) + 1))),
-            *([] if empty or not short else [row(more)]),
+            *_from_deck(sitting, rest, first=len(taps) + 1),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
@@ -86,21 +83,25 @@ def PlanDraw(sitting: Sitting) -> ft.Control:
 
 @component
 def DeckDraw(sitting: Sitting) -> ft.Control:
-    """Spring's cards, unseen: that the deck does not hold so many is rare, and folded away."""
-    empty, set_empty = use_choice(sitting, False)
-    store, question = sitting.store, sitting.question
+    """Spring's cards, unseen."""
+    question = sitting.question
     assert question is not None
-    first, *short = question.answers
-    more = button(store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Weight.QUIET)
     return ft.Column(
-        [
-            *asks(store, question),
-            column(list(buttons(sitting, [first, *(short if empty else ())]))),
-            *([] if empty else [row(more)]),
-        ],
+        [*asks(sitting.store, question), *_from_deck(sitting, question.answers)],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
     )
+
+
+def _from_deck(sitting: Sitting, answers: Sequence[FarshoreAnswer], first: int = 1) -> list[ft.Control]:
+    """That the deck does not hold so many is rare, and folded away."""
+    empty, set_empty = use_choice(sitting, False)
+    all_drawn, *short = answers
+    more = button(sitting.store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Weight.QUIET)
+    return [
+        column(list(buttons(sitting, [all_drawn, *(short if empty else ())], first))),
+        *([row(more)] if short and not empty else []),
+    ]
 
 
 def _groups(answers: Iterable[FarshoreAnswer]) -> dict[Colour, list[FarshoreAnswer]]:
