@@ -83,7 +83,7 @@ def _marked(match_id: str, abandoned: bool) -> Callable[[Saves], None]:
     """A score that was entered without a record has no table to ask."""
 
     def write(saves: Saves) -> None:
-        match = saves.match(match_id)
+        match = saves.match(match_id, to_write=True)
         if match is not None:
             status = Status.ABANDONED if abandoned else Status.RUNNING
             saves.keep_match(match.replace(status=status, changed=datetime.now(UTC)))

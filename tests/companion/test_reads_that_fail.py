@@ -10,15 +10,17 @@ import pytest
 from companion import kept
 from companion.desk import Desk
 from companion.farshore.boxes import _edit
-from companion.farshore.papers import paper
-from companion.saves import Saves
+from companion.farshore.papers import paper, start
+from companion.saves import Saves, Status
 from companion.settings import Acquaintance, Settings
+from companion.shelving import abandon
 from companion.storage import AtomicStorage
 from companion.table import Table
 from rules.farshore.components.box import Box
 from rules.farshore.components.places import DOCKS
 from rules.farshore.components.told import IslandText
 from rules.farshore.moves import PlaceWorker
+from rules.farshore.score.sheet import Person, Sheet
 
 Fail = Callable[[], None]
 
@@ -75,6 +77,17 @@ async def test_a_table_does_not_drop_a_sheet_that_could_not_be_read(
     match = await desk.work(lambda saves: saves.match(table.id))
     assert match is not None
     assert match.sheet is not None
+
+
+async def test_a_sheet_that_could_not_be_read_is_not_said_to_be_abandoned(desk: Desk, once: Fail) -> None:
+    sheet = start(desk, Sheet(players=(Person(name="Ola"),)), Box())
+    await sheet.saved()
+    (entry,) = await desk.look_at_shelf()
+    once()
+    with pytest.raises(OSError, match="Permission denied"):
+        await abandon(desk, entry)
+    await abandon(desk, entry)
+    assert (await desk.look_at_shelf())[0].status is Status.ABANDONED
 
 
 def test_a_fact_is_not_written_over_a_box_that_could_not_be_read(desk: Desk, once: Fail) -> None:

@@ -68,7 +68,7 @@ async def _keep(store: Store, brought: Brought) -> tuple[str, bool]:
     match = brought.match
 
     def keep(saves: Saves) -> str:
-        kept: Match = match if saves.match(match.id) is None else match.replace(id=secrets.token_hex(6))
+        kept: Match = match if saves.match(match.id, to_write=True) is None else match.replace(id=secrets.token_hex(6))
         saves.keep_match(kept)
         return kept.id
 
