@@ -5,7 +5,7 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS
 from rules.farshore.components.plan import ABOVE
-from rules.farshore.components.route_cards import LookoutSpot, OtherSpot
+from rules.farshore.components.route_cards import OtherSpot
 from rules.farshore.components.traits import Colour, Kind, Season
 from rules.farshore.krabita.moves import (
     ClaimMaps,
@@ -14,23 +14,19 @@ from rules.farshore.krabita.moves import (
     FollowRoute,
     KrabitaDraws,
     KrabitaPlays,
-    LookForPurple,
     MapValue,
 )
-from rules.farshore.moves import CorrectKrabita, Learn, Leave, PlaceWorker, Prepare, TurnTile
+from rules.farshore.moves import CorrectKrabita, Learn, PlaceWorker, Prepare, TurnTile
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
-from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, State
 from tests.rules.farshore.tables import (
     FIFTH,
     SIXTH,
-    WHOLE_BOX,
     a_table,
     answers,
     everyone,
-    her,
     person,
     play,
     refused,
@@ -71,29 +67,6 @@ def test_with_others_it_comes_on_her_first_turn_in_seat_order() -> None:
     assert (state.turn, state.her.season) == (1, Season.WINTER)
     state = apply(state, PlaceWorker(seat=1, place=DOCKS))
     assert (state.her.season, state.phase) == (Season.SPRING, Phase.DECK_DRAW)
-
-
-def test_a_table_may_let_her_change_at_once_with_her_turn_still_to_come() -> None:
-    state = everyone(a_table(2, box=KNOWN, rulings=(Ruling.KRABITA_SEASON_TURN,)), season=Season.SPRING)
-    state = person(state, 0, season=Season.WINTER, ready=0)
-    state = play(state, Prepare(seat=0, season=Season.SPRING), TurnTile(stack="A"), TurnTile(stack="B"))
-    assert (state.her.season, state.phase) == (Season.SPRING, Phase.DECK_DRAW)
-    state = apply(state, DrawFromDeck())
-    assert state.turn == 1
-    state = apply(state, PlaceWorker(seat=1, place=DOCKS))
-    assert state.phase is Phase.ROUTE
-
-
-def test_what_she_has_begun_she_ends_before_her_season_changes_at_once() -> None:
-    """She stands at the summer lookout when the last person leaves: her purple card is drawn, not played."""
-    state = a_table(2, rulings=(Ruling.KRABITA_SEASON_TURN,), box=WHOLE_BOX)
-    state = person(person(state, 0, season=Season.AUTUMN), 1, season=Season.SUMMER).replace(winds=Season.SUMMER)
-    state = her(state, season=Season.SUMMER, ready=3, placed=(DOCKS,), hand=0)
-    state = play(state, FollowRoute(spot=LookoutSpot(colour=Colour.RED)), Leave(seat=1))
-    state = play(state, TurnTile(stack="A"), TurnTile(stack="B"))
-    assert (state.phase, state.her.season) == (Phase.LOOKOUT, Season.SUMMER)
-    state = apply(state, LookForPurple(found=True))
-    assert (state.phase, state.her.season, state.her.hand) == (Phase.PLAN_DRAW, Season.AUTUMN, 1)
 
 
 def test_people_further_ahead_do_not_matter() -> None:
@@ -271,35 +244,3 @@ def test_the_summer_change_takes_at_most_twelve_answers() -> None:
     while state.phase is not Phase.PERSON:
         state, taps = apply(state, answers(state)[0]), taps + 1
     assert taps == 10
-
-
-# Her season at once
-
-
-AT_ONCE = (Ruling.KRABITA_SEASON_TURN,)
-
-
-def test_a_season_she_has_reached_already_does_not_come_again() -> None:
-    """A correction took her to spring before the person prepared for it."""
-    state = person(a_table(1, box=KNOWN, rulings=AT_ONCE), ready=0)
-    state = state.replace(krabita=state.her.replace(season=Season.SPRING))
-    state = play(state, Prepare(seat=0, season=Season.SPRING), TurnTile(stack="A"), TurnTile(stack="B"))
-    assert (state.her.season, state.phase, state.turn) == (Season.SPRING, Phase.ROUTE, 1)
-
-
-def test_after_autumn_no_season_comes() -> None:
-    state = everyone(a_table(1, box=KNOWN, rulings=AT_ONCE), season=Season.SUMMER, ready=0)
-    state = state.replace(winds=Season.SUMMER, krabita=state.her.replace(season=Season.AUTUMN))
-    state = play(state, Prepare(seat=0, season=Season.AUTUMN), TurnTile(stack="A"), TurnTile(stack="B"))
-    assert state.her.season is Season.AUTUMN
-
-
-def test_a_season_that_becomes_due_during_her_draws_waits_until_they_are_done() -> None:
-    """One is in summer, the other prepares for spring and leaves while she draws her four cards of spring."""
-    state = person(a_table(2, box=KNOWN, rulings=AT_ONCE), 0, season=Season.SUMMER)
-    state = person(state, 1, ready=0).replace(turn=1)
-    state = play(state, Prepare(seat=1, season=Season.SPRING), TurnTile(stack="A"), TurnTile(stack="B"))
-    state = apply(state, Leave(seat=1))
-    assert (state.her.season, state.phase) == (Season.SPRING, Phase.DECK_DRAW)
-    state = apply(state, DrawFromDeck())
-    assert (state.winds, state.phase) == (Season.SUMMER, Phase.TILE)
