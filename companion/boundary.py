@@ -50,7 +50,7 @@ def contain(page: ft.Page, stumbled: Callable[[], None]) -> None:
 
 
 def outlive_refusals() -> None:
-    """Flet checks some values only when it sends a picture, and stops a session's drawing for good when one is wrong."""
+    """Flet checks some values only when it sends a picture; a wrong one would stop a session's drawing for good."""
     if not hasattr(Component, "outlives_refusals"):
         Component.outlives_refusals = True  # type: ignore[attr-defined]
         Component.update = _surviving(Component.update)  # type: ignore[method-assign]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion import theme
+from companion.boundary import component
 
 
 def screen(*content: ft.Control) -> ft.Control:
@@ -92,12 +93,21 @@ def card(content: ft.Control) -> ft.Control:
 
 
 def folded(heading: str, *content: ft.Control) -> ft.Control:
-    """Out of the way until someone asks for it."""
-    return ft.ExpansionTile(
+    """Out of the way until someone asks for it; then it stays open, whatever is tapped in it."""
+    return Folded(heading, content, key=heading)  # type: ignore[call-arg]
+
+
+@component
+def Folded(heading: str, content: tuple[ft.Control, ...]) -> ft.Control:
+    opened, set_opened = ft.use_state(False)
+    tile = ft.ExpansionTile(
         ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         controls=[
             ft.Column(list(content), spacing=theme.GAP, horizontal_alignment=_STRETCH),
         ],
+        # Left to itself it would be closed again by every picture that is drawn.
+        expanded=opened,
+        on_change=lambda event: set_opened(bool(event.data)),
         controls_padding=ft.Padding.all(theme.PAGE_PADDING),
         expanded_cross_axis_alignment=_STRETCH,
         shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
@@ -105,6 +115,8 @@ def folded(heading: str, *content: ft.Control) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         collapsed_bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
+    # Alone on a screen it would be spoken as a part of that.
+    return ft.Semantics(content=tile, container=True)
 
 
 def note(text: str) -> ft.Control:

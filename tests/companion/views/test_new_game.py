@@ -105,6 +105,16 @@ async def test_only_the_lower_half_of_a_weather_card_is_kept_too(desk: Desk) -> 
         assert (await window.started()).weather_card == WeatherText(top="…", bottom="No anchors.")
 
 
+async def test_a_fold_stays_open_whatever_is_tapped_in_it(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.next()
+        fold = window.all(ft.ExpansionTile)[0]
+        window.session.apply_patch(fold._i, {"expanded": True})
+        await window.fire(fold, "change", True)
+        await window.tap("At once, and her turn still follows.")
+        assert window.all(ft.ExpansionTile)[0].expanded
+
+
 async def test_krabita_only_and_house_rulings_are_part_of_the_match(desk: Desk) -> None:
     async with setting_up(desk) as window:
         await window.next()
