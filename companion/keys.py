@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from time import monotonic
+from typing import Any, Final
+
+ON_ITS_WAY: Final = 2.0
+"""Seconds in which a field that takes the focus over has it, however slow the client."""
 
 
 class Keys:
@@ -19,6 +23,7 @@ class Keys:
         """The keys as they are written, and the phrases that say what each does: for the list of shortcuts."""
         self.field: int | None = None
         """The text field that has the focus, or had it when it left the screen: then it does not say so."""
+        self._awaited = 0.0
 
     def find(self, key: str) -> Callable[[], Any] | None:
         if key in self.named:
@@ -36,8 +41,16 @@ class Keys:
         if self.owner == owner:
             self.clear()
 
+    def await_field(self) -> None:
+        """A field gives the focus to the one that takes its place: what is typed meanwhile is meant for that."""
+        self._awaited = monotonic() + ON_ITS_WAY
+
+    @property
+    def awaits_field(self) -> bool:
+        return monotonic() < self._awaited
+
     def enter(self, field: int) -> None:
-        self.field = field
+        self.field, self._awaited = field, 0.0
 
     def leave(self, field: int) -> None:
         # Who goes from one field to the next may be heard to enter that before they leave this.

@@ -60,8 +60,8 @@ def _covered(page: ft.Page) -> bool:
 
 
 def _typing(store: Store) -> bool:
-    """Whether somebody writes in a text field that is still on the screen."""
-    return store.keys.field in store.page.session.index
+    """Whether somebody writes in a text field that is still on the screen, or is about to."""
+    return store.keys.awaits_field or store.keys.field in store.page.session.index
 
 
 def _written(event: ft.KeyboardEvent) -> str:

@@ -38,6 +38,7 @@ class Held:
 
     def submit(self) -> None:
         self.submitted = True
+        self.store.keys.await_field()
         self.enter()
 
 

@@ -243,6 +243,23 @@ async def test_enter_takes_the_first_card_says_which_and_waits_for_the_next(desk
         assert (after.value, after.autofocus, after.helper) == ("", True, "Added: Galleon")
 
 
+async def test_letters_that_come_before_the_next_field_has_the_focus_are_no_shortcuts(desk: Desk) -> None:
+    async with at_sheet(desk, people("Ola", "Marek")) as (window, _):
+        route = window.page.route
+        field = next(field for field in window.all(ft.TextField) if field.label == "Search a card")
+        await window.fire(field, "focus")
+        await window.enter("Search a card", "gall")
+        await window.fire(field, "submit")
+        await window.fire(field, "blur")
+        await window.press("R")
+        assert window.page.route == route
+        after = next(field for field in window.all(ft.TextField) if field.label == "Search a card")
+        await window.fire(after, "focus")
+        await window.fire(after, "blur")
+        await window.press("R")
+        assert window.page.route == "/rules"
+
+
 @pytest.mark.parametrize("chosen", ["In the city", "Green production"])
 async def test_a_search_looks_at_all_cards_whatever_was_chosen_before(desk: Desk, chosen: str) -> None:
     async with at_sheet(desk, people("Ola", "Marek")) as (window, _):
