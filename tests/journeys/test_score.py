@@ -120,15 +120,33 @@ def _told(cities: dict[str, str], tmp_path: Path, capsys: Any) -> dict[str, int]
     return {player["name"]: player["total"] for player in told["players"]}
 
 
+def test_a_number_that_was_refused_is_put_right_where_it_stands(phone: Screen) -> None:
+    """What is said of it comes and goes while one types, and must not take the field along."""
+    phone.open("/score/farshore", see="Score a finished table")
+    phone.tap("Enter the points")
+    phone.see("Score sheet")
+    phone.tap("Ship and supply")
+    phone.type("Ship, printed value", "61")
+    phone.see("ship cannot be at 61")
+    _retype(phone, "Ship, printed value", "40", delay=150)
+    phone.gone("ship cannot be at 61")
+    phone.see("Player 1, 40 points")
+
+
 def test_no_sign_of_a_sum_is_lost_however_fast_one_types(new_screen: Callable[..., Screen]) -> None:
     screen = new_screen(DESKTOP).open("/score/farshore", see="Score a finished table")
     screen.tap("Enter the points")
     screen.see("Score sheet")
     screen.tap("Player 1, Shells: 0")
     for sum_, shells, delay in (("3+2+4", 9, 120), ("12+20+1", 33, 40), ("4+3+3", 10, 60)):
-        screen.field("Shells").click(force=True)
-        screen.page.wait_for_timeout(150)
-        screen.page.keyboard.press("Control+a")
-        screen.page.keyboard.type(sum_, delay=delay)
+        _retype(screen, "Shells", sum_, delay)
         screen.see(f"Player 1, Shells: {shells}")
         assert screen.typed_into.input_value() == sum_
+
+
+def _retype(screen: Screen, name: str, text: str, delay: int) -> None:
+    """Once, and never mind what comes of it."""
+    screen.field(name).click(force=True)
+    screen.page.wait_for_timeout(150)
+    screen.page.keyboard.press("Control+a")
+    screen.page.keyboard.type(text, delay=delay)

@@ -32,7 +32,6 @@ def numbers(scoring: Scoring) -> list[ft.Control]:
     return [
         note(scoring.store.text("farshore_sheet.sums")),
         in_columns(scoring.store, entries),
-        *_track(scoring),
     ]
 
 
@@ -76,11 +75,11 @@ def check_this(scoring: Scoring, field: str) -> list[ft.Control]:
     ]
 
 
-def _track(scoring: Scoring) -> list[ft.Control]:
+def track(scoring: Scoring) -> list[ft.Control]:
     """The drawn track: a tap takes the nearest space, and each space has a button of its name."""
-    track, store = facts(scoring.paper.box).track, scoring.store
+    printed, store = facts(scoring.paper.box).track, scoring.store
     size = coast.WIDE if (store.page.width or 0) >= theme.ROOMY else coast.PHONE
-    places = dict(zip(track.values, coast.spaces(len(track.values), size), strict=True))
+    places = dict(zip(printed.values, coast.spaces(len(printed.values), size), strict=True))
 
     def sail_to(value: int) -> None:
         scoring.enter("ship", ship=value)

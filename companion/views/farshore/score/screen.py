@@ -20,7 +20,7 @@ from companion.views.farshore.score.city import Hand, city
 from companion.views.farshore.score.count import count_again
 from companion.views.farshore.score.ledger import strip, table
 from companion.views.farshore.score.maps import maps
-from companion.views.farshore.score.numbers import check_this, numbers, totals
+from companion.views.farshore.score.numbers import check_this, numbers, totals, track
 from companion.views.farshore.score.people import people
 from companion.views.farshore.score.receipt import receipt
 from companion.views.farshore.score.record import from_record
@@ -32,7 +32,7 @@ from companion.views.not_found import no_match
 from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.help import help_button
-from companion.widgets.layout import row
+from companion.widgets.layout import column, row
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.score.entering import spaces
 from rules.farshore.score.sheet import Person
@@ -136,6 +136,7 @@ def _players(scoring: Scoring) -> ft.Control:
     return button(name, partial(scoring.show, Part.PEOPLE), icon=ft.Icons.GROUP_OUTLINED)
 
 
+TYPED_INTO: Final = (Part.NUMBERS, Part.TOTALS, Part.PEOPLE)
 MOMENTS: Final[Mapping[Part, tuple[str, ...]]] = {
     Part.CITY: ("score.cards", "score.purple", "city"),
     Part.MAPS: ("score.maps", "map"),
@@ -228,13 +229,15 @@ def _part_name(scoring: Scoring, part: Part) -> str:
 
 
 def _body(scoring: Scoring, hand: Hand) -> ft.Control:
+    above, below = _told(scoring)
     match scoring.part:
         case Part.CITY:
-            content = [*renaming(scoring), *check_this(scoring, "cards"), *city(scoring, hand), *_more(scoring)]
+            above = [*above, *check_this(scoring, "cards")]
+            content = [*renaming(scoring), *city(scoring, hand), *_more(scoring)]
         case Part.MAPS:
             content = maps(scoring)
         case Part.NUMBERS:
-            content = numbers(scoring)
+            content, below = numbers(scoring), [*below, *track(scoring)]
         case Part.TOTALS:
             content = totals(scoring)
         case Part.PEOPLE:
@@ -245,18 +248,29 @@ def _body(scoring: Scoring, hand: Hand) -> ft.Control:
             return receipt(scoring)
         case Part.SHARE:
             return sharing(scoring)
-    said = remarks(scoring) if any(remark.stops for remark in scoring.paper.counted.remarks) else []
-    noted = [] if said else remarks(scoring)
-    if _roomy(scoring) or scoring.part is Part.COUNT:  # there they would tell of the first count
-        said, noted = [], []
     return ft.ListView(
-        [*from_record(scoring), *said, *content, *noted],
+        [_slot([*from_record(scoring), *above]), *(_slot([part]) for part in (*content, *below))],
         expand=True,
-        spacing=theme.PAGE_PADDING,
         padding=theme.SCROLLED,
         # Another card to rename is another screen: it starts at its top.
         key=f"{scoring.part}:{scoring.renaming}",
     )
+
+
+def _told(scoring: Scoring) -> tuple[list[ft.Control], list[ft.Control]]:
+    """What there is to say above and below what is entered: what stops the sheet comes first.
+
+    Not where somebody types: it would come and go above the field and push it away from under the hand.
+    """
+    if _roomy(scoring) or scoring.part is Part.COUNT:  # there they would tell of the first count
+        return [], []
+    first = any(remark.stops for remark in scoring.paper.counted.remarks) and scoring.part not in TYPED_INTO
+    return (remarks(scoring), []) if first else ([], remarks(scoring))
+
+
+def _slot(content: list[ft.Control]) -> ft.Control:
+    """A place that is there also while it is empty: a field that moves to another place loses what is being typed."""
+    return ft.Container(column(content), padding=ft.Padding.only(bottom=theme.PAGE_PADDING if content else 0))
 
 
 def _more(scoring: Scoring) -> list[ft.Control]:
