@@ -96,6 +96,9 @@ card_copies = Copies in the deck
 card_colour = Colour
 card_kind = Creature or construction
 card_rarity = Common or unique
+card_itself = Does it count itself?
+yes_it_does = Yes, it does
+no_it_does_not = No, it does not
 card_back = Back to our data
 
 shores = Shore spaces

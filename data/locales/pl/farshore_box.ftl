@@ -98,6 +98,9 @@ card_copies = Egzemplarze w talii
 card_colour = Kolor
 card_kind = Stworzenie czy budowla
 card_rarity = Zwykła czy unikatowa
+card_itself = Czy liczy też samą siebie?
+yes_it_does = Tak, liczy
+no_it_does_not = Nie, nie liczy
 card_back = Wróć do naszych danych
 
 shores = Pola wybrzeża

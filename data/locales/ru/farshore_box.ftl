@@ -111,6 +111,9 @@ card_copies = Экземпляров в колоде
 card_colour = Цвет
 card_kind = Существо или сооружение
 card_rarity = Обычная или уникальная
+card_itself = Считает ли она саму себя?
+yes_it_does = Да, считает
+no_it_does_not = Нет, не считает
 card_back = Вернуть наши данные
 
 shores = Места на берегу

@@ -12,14 +12,11 @@ from companion.desk import Desk
 from companion.saves import Saves
 from companion.views.farshore.box.screen import PARTS
 from companion.views.farshore.box.track import read_track
-from companion.words import LANGUAGES, translator
-from rules.farshore.components.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WeatherText, WindTile
-from rules.farshore.components.cards import Edition
-from rules.farshore.components.printed import Origin
+from companion.words import LANGUAGES
+from rules.farshore.components.box import Box, IslandText, MapNeeds, ShoreText, WeatherText, WindTile
 from rules.farshore.components.route_cards import DocksSpot
 from rules.farshore.components.ship import Track
 from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Resource
-from rules.kernel import phrase
 from tests.companion.views.at_box import FULL, at, kept
 from tests.harness.window import Window, spoken_name
 
@@ -150,63 +147,6 @@ async def test_what_the_rulebook_says_is_marked_with_its_page(desk: Desk) -> Non
     async with at(desk, "maps") as window:
         marks = [text for text in window.texts() if "rulebook" in text or text in ("reported", "not known yet")]
         assert marks == ["from the rulebook, p. 6"] * 2 + ["reported"] * 2 + ["not known yet"] * 2
-
-
-async def test_a_card_is_found_in_any_language_and_corrected(desk: Desk) -> None:
-    async with at(desk, "cards") as window:
-        await window.enter("Search for a card", "abtei")
-        await window.tap("Abbey")
-        await window.enter("Printed name", "  Opactwo   na wzgórzu ")
-        await window.tap("Printed points: one more")
-        await window.tap("Copies in the deck: one less")
-        await window.tap("unique")
-        await window.tap("Keep")
-        fix = CardFix(id="abbey", printed="Opactwo na wzgórzu", points=3, copies=2, rarity=Rarity.UNIQUE)
-        assert kept(desk).cards == (fix,)
-        assert window.reads("3 points · unique · 2 copies · yours")
-        await window.tap("Opactwo na wzgórzu")
-        await window.tap("Back to our data")
-        assert kept(desk).cards == ()
-
-
-async def test_a_card_set_back_by_hand_is_no_correction(desk: Desk) -> None:
-    async with at(desk, "cards") as window:
-        await window.enter("Search for a card", "abbey")
-        for step in ("more", "less"):
-            await window.tap("Abbey")
-            await window.tap(f"Printed points: one {step}")
-            await window.tap("Keep")
-        await window.tap("Abbey")
-        await window.tap("Keep")
-        assert kept(desk).cards == ()
-
-
-async def test_a_search_that_finds_nothing_says_so(desk: Desk) -> None:
-    async with at(desk, "cards") as window:
-        await window.enter("Search for a card", "zeppelin")
-        assert window.reads("No card is called “zeppelin”.")
-
-
-@pytest.mark.parametrize(
-    ("language", "edition", "search", "card", "origin"),
-    [
-        ("en", None, "Search for a card", "Customs Office", "reported"),
-        ("pl", None, "Szukaj karty", "Urząd celny", "z instrukcji"),
-        ("pl", None, "Szukaj karty", "Opactwo", "nasz wniosek"),
-        ("ru", None, "Найти карту", "Таможня", "наш вывод"),
-        ("ru", Edition.PL, "Найти карту", "Urząd celny", "из правил"),
-        ("en", Edition.PL, "Search for a card", "Abbey", "reported"),
-    ],
-)
-async def test_the_name_of_a_card_is_marked_with_where_the_one_that_is_shown_comes_from(
-    desk: Desk, language: str, edition: Edition | None, search: str, card: str, origin: str
-) -> None:
-    Saves(desk.folder).keep_box("farshore", Box(edition=edition))
-    async with at(desk, "cards", language) as window:
-        await window.enter(search, card)
-        await window.tap(card)
-        words = {translator(language)(phrase(f"farshore_facts.origin_{each}")) for each in Origin}
-        assert next(text for text in window.texts() if text in words) == origin
 
 
 async def test_a_shore_space_is_described_and_the_description_removed(desk: Desk) -> None:

@@ -18,7 +18,7 @@ from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import row, screen, section, title
 from companion.widgets.picking import picks
 from rules.farshore.components.box import facts
-from rules.farshore.components.cards import CARDS, Card, CardId
+from rules.farshore.components.cards import CARDS, Card, CardId, PerCard
 from rules.farshore.components.printed import Origin
 from rules.farshore.components.told import COPIES, LONGEST_PRINTED, POINTS, CardFix
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
@@ -69,6 +69,7 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         ),
         section(store.text("farshore_box.card_numbers"), *_numbers(store, card, change)),
         *(_trait(store, card, field, change) for field in TRAITS),
+        *_itself(store, card, change),
         row(button(store.text("farshore_box.keep"), keep, weight=Weight.MAIN), *back),
     )
 
@@ -85,6 +86,21 @@ def _numbers(store: Store, card: Card, change: Set) -> list[ft.Control]:
         more = store.text("controls.more", what=name), partial(change, **{field: min(high, value + 1)})
         lines += [stepper(name, str(value), less, more), mark(store, getattr(card.sources, field))]
     return lines
+
+
+def _itself(store: Store, card: Card, change: Set) -> list[ft.Control]:
+    """Asked only of a card that rewards cards like itself."""
+    bonus = card.bonus
+    if not isinstance(bonus, PerCard) or bonus.first_set(card) is None:
+        return []
+    options = [(store.text("farshore_box.yes_it_does"), True), (store.text("farshore_box.no_it_does_not"), False)]
+    return [
+        section(
+            store.text("farshore_box.card_itself"),
+            picks(options, (bonus.counts_itself,), lambda yes: change(bonus=bonus.replace(counts_itself=yes))),
+            *([mark(store, card.sources.bonus)] if card.sources.bonus else []),
+        )
+    ]
 
 
 def _trait(store: Store, card: Card, field: str, change: Set) -> ft.Control:
