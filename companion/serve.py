@@ -27,7 +27,7 @@ from starlette.types import ASGIApp
 from companion.folder import write_private
 from companion.guard import KEY, Guard
 from companion.sockets import Sockets
-from companion.theme import DARK, LIGHT
+from companion.start_page import start_page
 
 NAME: Final = "Tidekeeper"
 LOOPBACK: Final = "127.0.0.1"
@@ -43,23 +43,6 @@ GOODBYE: Final = 3
 """Seconds that open windows get when the server stops."""
 SESSION_SECONDS: Final = 12 * 3600
 """How long a closed or sleeping window is remembered: an evening."""
-
-# Flet 1.0.5: after its socket reconnects the client draws nothing any more. The session lives on in the
-# server, so a fresh page finds everything as it was.
-RELOAD_AFTER_RECONNECT: Final = """
-  <script>
-    (() => {
-      const Native = window.WebSocket;
-      let opened = false, lost = false;
-      window.WebSocket = new Proxy(Native, { construct(Socket, args) {
-        const socket = new Socket(...args);
-        socket.addEventListener('open', () => { if (opened && lost) location.reload(); opened = true; });
-        socket.addEventListener('close', () => { lost = opened; });
-        return socket;
-      } });
-    })();
-  </script>
-"""
 
 
 class PortTaken(Exception):
@@ -162,20 +145,6 @@ def lasting_secret(folder: Path) -> str:
     return secret
 
 
-def web_page() -> str:
-    """Flet's own start page, under our name, on our ground and with its reconnect mended."""
-    stock = Path(flet_web.get_package_web_dir(), "index.html").read_text("utf-8")
-    ours = f"<head>{RELOAD_AFTER_RECONNECT}{_ground()}"
-    return stock.replace("<head>", ours, 1).replace('content="Flet"', f'content="{NAME}"')
-
-
-def _ground() -> str:
-    """Until the first picture a dark room stays dark."""
-    painted = "html, body, #loading {{ background: {} !important }}"
-    dark = f"@media (prefers-color-scheme: dark) {{ {painted.format(DARK.paper)} }}"
-    return f"<style>{painted.format(LIGHT.paper)} {dark}</style>"
-
-
 def web_fonts() -> str:
     """The list of fonts the client loads before it draws anything: without those for formulas and for other icons."""
     stock = json.loads(Path(flet_web.get_package_web_dir(), *FONTS).read_text("utf-8"))
@@ -186,7 +155,7 @@ def web_app(main: Callable[[ft.Page], None], door: Door, assets: Path) -> ASGIAp
     """The guarded app. `assets` is a folder of our own; the start page is written into it."""
     with as_file(files("companion").joinpath("assets")) as shipped:
         shutil.copytree(shipped, assets, dirs_exist_ok=True)
-    Path(assets, "index.html").write_text(web_page(), "utf-8")
+    Path(assets, "index.html").write_text(start_page(NAME), "utf-8")
     Path(assets, *FONTS).parent.mkdir(exist_ok=True)
     Path(assets, *FONTS).write_text(web_fonts(), "utf-8")
     inner = flet_app(

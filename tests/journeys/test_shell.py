@@ -29,6 +29,7 @@ def test_a_person_changes_the_language_goes_back_reloads_and_finds_it_so(
 
 def test_an_address_opens_its_screen_and_a_wrong_one_says_so(new_screen: Callable[..., Screen]) -> None:
     screen = new_screen().open("/settings", see="Language")
+    screen.page.locator("#curtain").wait_for(state="detached")
     screen.open("/nowhere/at/all", see="Nothing here")
     screen.tap("To the start")
     screen.page.wait_for_url("**/")
