@@ -105,6 +105,7 @@ class Shelved(Model):
 
     id: str
     game: str = ""
+    started: Moment | None = None
     changed: Moment | None = None
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
@@ -118,4 +119,4 @@ class Shelved(Model):
     """Time and size of the file this was read from."""
 
 
-SHELVED: Final = ("game", "changed", "status", "totals", "caption", "summary")
+SHELVED: Final = ("game", "started", "changed", "status", "totals", "caption", "summary")

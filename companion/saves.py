@@ -30,13 +30,15 @@ NOWHERE: Final = (-1, -1)
 
 
 class Index(Model):
-    """A cache: one that another version wrote may lack what this one wants to know, and is made again."""
+    """A cache: one that knows other things of a match than this version wants to know is made again."""
 
     version: str = ""
     matches: tuple[Shelved, ...] = ()
 
 
 INDEX: Final = Kind("index", Index)
+KNOWS: Final = " ".join((__version__, *SHELVED))
+"""Which index is ours: the version that wrote it, and what it tells of a match."""
 
 
 class Saves:
@@ -223,11 +225,11 @@ class Saves:
             index = self._index.read()
         except (Unreadable, Newer, OSError):
             return Index()
-        return index if index and index.version == __version__ else Index()
+        return index if index and index.version == KNOWS else Index()
 
     def _keep_index(self) -> None:
         with suppress(OSError):  # only a cache: the next start reads the matches again
-            self._index.write(Index(version=__version__, matches=tuple(self._shelf.values())))
+            self._index.write(Index(version=KNOWS, matches=tuple(self._shelf.values())))
 
     def _sweep(self) -> None:
         """A draft is what a write left behind when it was cut off; the file itself is whole."""

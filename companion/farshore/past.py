@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import datetime
 
 from companion.saves import Shelved, Status
 from rules.farshore.score.sheet import Krabita, Sheet
@@ -10,14 +11,18 @@ from rules.kernel import Phrase, Score, phrase
 
 
 def compared(
-    sheet: Sheet, scores: tuple[Score, ...], shelf: Iterable[Shelved], game: str, match_id: str
+    sheet: Sheet, scores: tuple[Score, ...], shelf: Iterable[Shelved], game: str, when: datetime
 ) -> Iterator[Phrase]:
-    """A line for each person who has finished a match of this game before."""
-    finished = [kept for kept in shelf if kept.game == game and kept.status is Status.FINISHED and kept.id != match_id]
+    """A line for each person who played and finished a match of this game before `when`."""
+    before = [kept for kept in shelf if kept.game == game and _over_before(kept, when)]
     for player, score in zip(sheet.players, scores, strict=True):
-        earlier = [points for kept in finished for points in _complete(kept, player.name)]
+        earlier = [points for kept in before for points in _complete(kept, player.name)]
         if earlier and not isinstance(player, Krabita):
             yield _line(score, earlier)
+
+
+def _over_before(kept: Shelved, when: datetime) -> bool:
+    return kept.status is Status.FINISHED and kept.started is not None and kept.started < when
 
 
 def _complete(kept: Shelved, name: str) -> list[int]:

@@ -16,11 +16,10 @@ class Box(Model):
 
 
 def a_match(id_: str = "a1", minutes: int = 0, **fields: Any) -> Match:
-    changed = NOON + timedelta(minutes=minutes)
+    then = NOON + timedelta(minutes=minutes)
     journal = {"setup": {"people": ["Ола", "Żaneta"]}, "entries": [], "cursor": 0}
     return Match(
-        **{"id": id_, "game": "toy", "rules_version": 1, "started": NOON, "changed": changed, "journal": journal}
-        | fields
+        **{"id": id_, "game": "toy", "rules_version": 1, "started": then, "changed": then, "journal": journal} | fields
     )
 
 

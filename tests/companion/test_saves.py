@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from companion import __version__
 from companion.saves import Saves, Shelved, Status, Total, is_match_id
 from companion.settings import Look, Settings
 from rules.kernel import phrase
@@ -161,6 +162,20 @@ def test_an_index_that_another_version_wrote_is_made_again(tmp_path: Path) -> No
     index.write_text(json.dumps(tables), "utf-8")
     (entry,) = Saves(tmp_path).shelf()
     assert entry.totals == (Total(player="Ola", points=3),)
+
+
+def test_an_index_that_tells_less_of_a_match_than_is_wanted_is_made_again(tmp_path: Path) -> None:
+    """The same version may have written it, before it learned to ask for more."""
+    saves = Saves(tmp_path)
+    saves.keep_match(a_match())
+    saves.shelf()
+    index = tmp_path / "index.json"
+    tables = json.loads(index.read_text("utf-8"))
+    tables["index"]["1"]["version"] = __version__
+    del tables["index"]["1"]["matches"][0]["started"]
+    index.write_text(json.dumps(tables), "utf-8")
+    (entry,) = Saves(tmp_path).shelf()
+    assert entry.started == NOON
 
 
 def test_an_index_that_cannot_be_written_is_gone_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

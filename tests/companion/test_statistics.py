@@ -35,7 +35,8 @@ def her(total: int, ship: int = 0) -> Part:
 def entry(n: int, *parts: Part, grade: int = 0, status: Status = Status.FINISHED) -> Shelved:
     level = tuple(Level)[grade - 1].value if grade else ""
     found = Summary(parts=parts, level=level, grade=grade)
-    return Shelved(id=f"m{n}", changed=NOON + timedelta(days=n), status=status, summary=found, stamp=(n, n))
+    then = NOON + timedelta(days=n)
+    return Shelved(id=f"m{n}", started=then, changed=then, status=status, summary=found, stamp=(n, n))
 
 
 SHELF = (

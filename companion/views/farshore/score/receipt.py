@@ -209,7 +209,7 @@ def _told(scoring: Scoring, way: Voyage) -> str:
 
 def _past(scoring: Scoring) -> list[ft.Control]:
     paper = scoring.paper
-    said = compared(paper.sheet, paper.counted.scores, scoring.store.desk.shelf, "farshore", paper.id)
+    said = compared(paper.sheet, paper.counted.scores, scoring.store.desk.shelf, "farshore", paper.when)
     lines = [note(scoring.store.say(line)) for line in said]
     return [section(scoring.store.text("farshore_sheet.past"), *lines)] if lines else []
 
