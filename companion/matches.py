@@ -118,5 +118,10 @@ class Shelved(Model):
     stamp: tuple[int, int]
     """Time and size of the file this was read from."""
 
+    @property
+    def when(self) -> datetime | None:
+        """When it was played. What is over stays of its day, whatever is put right or given up later."""
+        return self.changed if self.status is Status.RUNNING else self.started
+
 
 SHELVED: Final = ("game", "started", "changed", "status", "totals", "caption", "summary")

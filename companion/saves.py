@@ -106,7 +106,7 @@ class Saves:
     # Matches
 
     def shelf(self) -> tuple[Shelved, ...]:
-        """Every match, the last changed first. Only files that changed since the last look are read."""
+        """Every match, the last played first. Only files that changed since the last look are read."""
         try:
             with os.scandir(self._matches) as entries:
                 files = sorted((file for file in entries if not _is_others(file.name)), key=lambda file: file.name)
@@ -256,4 +256,4 @@ def _in_order(entries: Iterable[Shelved]) -> tuple[Shelved, ...]:
 
 
 def _recency(entry: Shelved) -> datetime:
-    return entry.changed or datetime.min.replace(tzinfo=UTC)
+    return entry.when or datetime.min.replace(tzinfo=UTC)

@@ -37,9 +37,9 @@ class Record(Model):
 def counted(shelf: Iterable[Shelved], person: str = "") -> tuple[Summary, ...]:
     """The finished matches, oldest first; with `person`, only theirs. Matches without a summary say nothing."""
     finished = [
-        (entry.changed, entry.id, entry.summary)
+        (entry.when, entry.id, entry.summary)
         for entry in shelf
-        if entry.status is Status.FINISHED and entry.summary and entry.changed
+        if entry.status is Status.FINISHED and entry.summary and entry.when
     ]
     summaries = (summary for *_, summary in sorted(finished, key=lambda match: match[:2]))
     return tuple(one for one in summaries if not person or _parts(one, person))

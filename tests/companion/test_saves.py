@@ -40,7 +40,7 @@ def test_a_match_is_kept_as_it_is(tmp_path: Path) -> None:
     assert Saves(tmp_path).match("a1") == match
 
 
-def test_the_shelf_shows_the_last_changed_first_whatever_time_zone_it_was_in(tmp_path: Path) -> None:
+def test_the_shelf_shows_the_running_match_last_changed_first_whatever_time_zone_it_was_in(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     east = timezone(timedelta(hours=9))
     saves.keep_match(a_match("noon"))
@@ -48,6 +48,16 @@ def test_the_shelf_shows_the_last_changed_first_whatever_time_zone_it_was_in(tmp
     # 20:50 in the east is ten minutes before noon.
     saves.keep_match(a_match("before", changed=datetime(2026, 5, 1, 20, 50, tzinfo=east)))
     assert ids(saves) == ["later", "noon", "before"]
+
+
+def test_what_is_over_stands_where_it_was_played_whatever_is_changed_later(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    later = NOON + timedelta(days=9)
+    saves.keep_match(a_match("corrected", status=Status.FINISHED, changed=later))
+    saves.keep_match(a_match("abandoned", minutes=1, status=Status.ABANDONED, changed=later))
+    saves.keep_match(a_match("running", minutes=2, changed=NOON + timedelta(minutes=4)))
+    saves.keep_match(a_match("finished", minutes=3, status=Status.FINISHED))
+    assert ids(saves) == ["running", "finished", "abandoned", "corrected"]
 
 
 def test_the_shelf_tells_what_is_known_without_opening(tmp_path: Path) -> None:

@@ -53,6 +53,11 @@ def test_only_finished_matches_count_and_the_oldest_comes_first() -> None:
     assert [one.parts[0].standing[0] for one in counted(SHELF)] == [40, 44, 50, 30]
 
 
+def test_a_match_corrected_later_keeps_its_place_in_time() -> None:
+    corrected = SHELF[1].replace(changed=NOON + timedelta(days=99))
+    assert [one.parts[0].standing[0] for one in counted((SHELF[0], corrected))] == [40, 50]
+
+
 def test_for_a_person_only_their_matches_count() -> None:
     assert len(counted(SHELF, "Jan")) == 2
 

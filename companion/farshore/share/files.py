@@ -91,7 +91,7 @@ def _match(name: str, tables: Any) -> Brought:
         match = MATCH.parse(document(tables, MATCH.name))
         if match.game != GAME.id:
             raise NotBrought(phrase("share.other_game", file=name))
-        return Brought("match", _of_match(match), match, match.changed)
+        return Brought("match", _of_match(match), match, match.started)
     except Newer:
         raise NotBrought(phrase("share.newer", file=name)) from None
     except (Unreadable, ValidationError, IllegalMove):

@@ -83,9 +83,9 @@ def detail(store: Store, entry: Shelved) -> str:
 
 
 def day(store: Store, entry: Shelved) -> str:
-    if entry.changed is None:
+    if entry.when is None:
         return ""
-    when = entry.changed.astimezone()
+    when = entry.when.astimezone()
     return store.text("shelf.on", year=f"{when:%Y}", month=f"{when:%m}", day=f"{when:%d}")
 
 

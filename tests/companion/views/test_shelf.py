@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import flet as ft
 import pytest
 
 from companion.desk import Desk
-from companion.saves import Saves, Shelved, Total
+from companion.saves import Saves, Shelved, Status, Total
 from companion.views.shelf.browsing import PAGE, Wanted, folded
 from companion.words import LANGUAGES
+from tests.companion.saved import NOON
 from tests.companion.views.at_shelf import at, called, lines, shelved_match
 from tests.harness.window import spoken_name
 
@@ -30,6 +33,18 @@ async def test_everything_on_the_shelf_has_words_and_a_spoken_name(
 async def test_the_newest_match_comes_first(lived_in: Desk) -> None:
     async with at(lived_in) as window:
         assert lines(window) == [called(lived_in, match_id) for match_id in ("new", "old", "paper")]
+
+
+async def test_a_match_that_is_over_shows_the_day_it_was_played(desk: Desk) -> None:
+    later = NOON + timedelta(days=9)
+    corrected = shelved_match("corrected", 0, "Ola", "Ira", changed=later)
+    running = shelved_match("running", 0, "Ola", "Ira", status=Status.RUNNING, changed=later)
+    for match in (corrected, running):
+        await desk.work(partial(Saves.keep_match, match=match))
+    await desk.look_at_shelf()
+    async with at(desk) as window:
+        assert window.reads("Finished · 2026-05-01")
+        assert window.reads("Running · 2026-05-10")
 
 
 async def test_the_search_ignores_accents_and_case(lived_in: Desk) -> None:
