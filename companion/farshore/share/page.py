@@ -29,20 +29,21 @@ def _style() -> str:
     return (
         f"body{{margin:0;background:{LOOK.paper};color:{LOOK.ink};font:16px/1.45 Roboto,system-ui,sans-serif}}"
         "main{max-width:960px;margin:0 auto;padding:24px}"
-        "header{display:flex;gap:16px;align-items:center}header svg{width:72px;flex:none}"
+        "header{display:flex;gap:16px;align-items:center}header svg{width:72px;flex:none}header div{min-width:0}"
         f"h1{{font-size:26px;margin:0;color:{LOOK.sea_deep}}}h2{{font-size:19px;margin:28px 0 8px}}p{{margin:4px 0}}"
         "table{border-collapse:collapse;width:100%;margin:16px 0}"
         "th,td{padding:8px 6px;text-align:right}th:first-child,td:first-child{text-align:left}"
         "th+th,th+td,td+td{white-space:nowrap}.wide{overflow-x:auto}"
-        ".wide td:first-child{padding-left:26px;text-indent:-20px}section td{overflow-wrap:anywhere}"
-        f"tbody tr:nth-child(odd){{background:{LOOK.sheet}}}"
+        "thead th{max-width:8em;overflow:hidden;text-overflow:ellipsis}"
+        ".wide td:first-child{padding-left:26px;text-indent:-20px}h1,h2,p,li,section td{overflow-wrap:anywhere}"
+        f".wide tbody tr:nth-child(odd),section th{{background:{LOOK.sheet}}}"
         f"tfoot td,tfoot th{{border-top:2px solid {LOOK.ink_soft};font-size:22px}}"
-        "td svg{width:14px;height:14px;vertical-align:-1px;margin-right:6px}"
+        "td svg,th svg{width:14px;height:14px;vertical-align:-1px;margin-right:6px}"
         f".bar svg{{width:100%;height:22px}}.soft{{color:{LOOK.ink_soft}}}.first{{color:{LOOK.sea_deep}}}"
         "section{break-inside:avoid}section table{margin:6px 0}"
         "@media(max-width:480px){main{padding:16px}th,td{padding:8px 4px}}"
         "@media print{body{background:none}main{padding:0;max-width:none}"
-        "th+th{white-space:normal;overflow-wrap:anywhere}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}"
+        "th+th{white-space:normal;overflow-wrap:anywhere;max-width:none}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}"
     )
 
 
@@ -84,11 +85,18 @@ def _receipts(result: Result) -> Iterator[str]:
         place = result.place(at)
         heading = result.text("farshore_score.player_total", name=result.name(at), n=score.total, place=place)
         points = {str(group): result.points(at, group) for group in Group}
-        lines = "".join(
-            f"<tr><td>{escape(result.say(line.why))}</td><td>{line.points}</td></tr>" for line in score.lines
-        )
+        groups = "".join(_group(result, at, group) for group in Group if result.lines(at, group))
         drawn = f'<div class="bar">{_as_wide_as_the_page(bar(LOOK, points, most))}</div>'
-        yield f"<section><h2>{escape(heading)}</h2>{drawn}<table><tbody>{lines}</tbody></table></section>"
+        yield f"<section><h2>{escape(heading)}</h2>{drawn}<table>{groups}</table></section>"
+
+
+def _group(result: Result, at: int, group: Group) -> str:
+    """Its name, its points, and what they are made of: points counted by hand do not say what for."""
+    heading = f"<th>{swatch(LOOK, group)}{escape(result.group(group))}</th><th>{result.points(at, group)}</th>"
+    lines = "".join(
+        f"<tr><td>{escape(result.say(line.why))}</td><td>{line.points}</td></tr>" for line in result.lines(at, group)
+    )
+    return f"<tbody><tr>{heading}</tr>{lines}</tbody>"
 
 
 def _as_wide_as_the_page(svg: str) -> str:

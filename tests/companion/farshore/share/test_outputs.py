@@ -118,6 +118,23 @@ def test_the_page_holds_every_line_and_asks_nothing_of_the_outside(name: str, la
     assert f'<html lang="{language}">' in page
 
 
+def test_every_line_of_the_page_stands_below_the_name_of_its_group() -> None:
+    sheet = Sheet.model_validate({"players": [{"name": "Ola", "totals": {"cards": 29, "maps": 7}}]})
+    seen = Seen()
+    seen.feed(as_page(result(sheet), "en").partition("<section>")[2])
+    by_hand = [at for at, words in enumerate(seen.words) if words == "Entered as a total"]
+    assert [seen.words[at - 2 : at + 2] for at in by_hand] == [
+        ["Cards", "29", "Entered as a total", "29"],
+        ["Maps", "7", "Entered as a total", "7"],
+    ]
+
+
+def test_a_long_name_does_not_widen_the_page() -> None:
+    page = as_page(result("two_people"), "en")
+    assert "h1,h2,p,li,section td{overflow-wrap:anywhere}" in page
+    assert "thead th{max-width:8em;overflow:hidden;text-overflow:ellipsis}" in page
+
+
 def test_on_a_phone_names_and_numbers_of_the_page_stay_on_one_line_and_the_table_scrolls() -> None:
     page = as_page(result("four_people"), "en")
     assert "th+th,th+td,td+td{white-space:nowrap}" in page
