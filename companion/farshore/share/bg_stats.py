@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from companion.farshore.share.result import Result
 from rules.farshore.score.sheet import Krabita
-from rules.kernel import rank, winners
+from rules.kernel import rank
 
 ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 LONGEST_CODE: Final = 1_200
@@ -45,7 +45,7 @@ def _player(result: Result, at: int) -> dict[str, Any]:
         "sourcePlayerId": result.sheet.players[at].name or result.name(at),
         "score": score.total,
         "rank": rank(score, result.scores),
-        "winner": score in winners(result.scores) and len(result.scores) > 1,
+        "winner": result.first(at) and len(result.scores) > 1,
         "startPlayer": False,
         **role,
     }

@@ -10,7 +10,6 @@ from companion.drawings.bars import bar, swatch
 from companion.drawings.ship import ship
 from companion.farshore.share.result import Result
 from rules.farshore.score.sheet import Group
-from rules.kernel import rank
 
 LOOK = theme.LIGHT
 
@@ -76,18 +75,16 @@ def _by_hand(result: Result, at: int, group: Group) -> str:
 
 
 def _first(result: Result, at: int) -> str:
-    return ' class="first"' if rank(result.scores[at], result.scores) == 1 else ""
+    return ' class="first"' if result.first(at) else ""
 
 
 def _receipts(result: Result) -> Iterator[str]:
     most = max(score.total for score in result.scores)
-    for at, score in enumerate(result.scores):
-        place = result.place(at)
-        heading = result.text("farshore_score.player_total", name=result.name(at), n=score.total, place=place)
+    for at in range(len(result.scores)):
         points = {str(group): result.points(at, group) for group in Group}
         groups = "".join(_group(result, at, group) for group in Group if result.lines(at, group))
         drawn = f'<div class="bar">{_as_wide_as_the_page(bar(LOOK, points, most))}</div>'
-        yield f"<section><h2>{escape(heading)}</h2>{drawn}<table>{groups}</table></section>"
+        yield f"<section><h2>{escape(result.total(at))}</h2>{drawn}<table>{groups}</table></section>"
 
 
 def _group(result: Result, at: int, group: Group) -> str:

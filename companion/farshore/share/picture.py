@@ -15,7 +15,6 @@ from companion.drawings.bars import tones
 from companion.farshore.share.result import Result
 from companion.glyphs import plain
 from rules.farshore.score.sheet import Group
-from rules.kernel import rank
 
 WIDTH: Final = 1080
 MARGIN: Final = 56
@@ -120,9 +119,8 @@ class _Sheet:
             label = self.result.text("farshore_sheet.total")
             self.pen.text(MARGIN, self.y + height / 2, label, LOOK.ink, LARGE, "lm")
         for at in self.players:
-            first = rank(self.result.scores[at], self.result.scores) == 1
             total = _written(self.result.scores[at].total)
-            self._centred(at, total, HUGE, LOOK.sea_deep if first else LOOK.ink, height)
+            self._centred(at, total, HUGE, LOOK.sea_deep if self.result.first(at) else LOOK.ink, height)
         self.y += height + 24
 
     def _bars(self) -> None:

@@ -44,9 +44,15 @@ class Result:
     def scores(self) -> tuple[Score, ...]:
         return self.told.scores
 
+    @property
+    def decided(self) -> bool:
+        return not self.told.stops
+
     @cached_property
     def verdict(self) -> tuple[str, ...]:
-        """Who won, and what decided it."""
+        """Who won, and what decided it; nobody, as long as something stops the sheet."""
+        if not self.decided:
+            return (self.text("farshore_score.undecided"),)
         return tuple(self.say(said) for said in verdict(self.told.sheet, self.scores))
 
     @property
@@ -73,8 +79,18 @@ class Result:
     def name(self, at: int) -> str:
         return self.scores[at].player or self.text("farshore_sheet.person", n=at + 1)
 
+    def first(self, at: int) -> bool:
+        return self.decided and rank(self.scores[at], self.scores) == 1
+
     def place(self, at: int) -> str:
-        return self.text("farshore_score.place", n=rank(self.scores[at], self.scores))
+        return self.text("farshore_score.place", n=rank(self.scores[at], self.scores)) if self.decided else ""
+
+    def total(self, at: int) -> str:
+        """A player's points in words, with the place where there is one."""
+        name, n, place = self.name(at), self.scores[at].total, self.place(at)
+        if place:
+            return self.text("farshore_score.player_total", name=name, n=n, place=place)
+        return self.text("farshore_sheet.tab", name=name, n=n)
 
     def group(self, group: Group) -> str:
         return self.text(f"farshore_score.group_{group}")

@@ -18,8 +18,7 @@ def _lines(result: Result) -> Iterator[str]:
     yield from result.verdict
     yield ""
     for at in sorted(range(len(result.scores)), key=lambda at: rank(result.scores[at], result.scores)):
-        name, total = result.name(at), result.scores[at].total
-        yield result.text("farshore_score.player_total", name=name, n=total, place=result.place(at))
+        yield result.total(at)
         yield "  " + " · ".join(f"{result.group(group)} {result.points(at, group)}" for group in Group)
     if said := tuple(result.remarks()):
         yield ""

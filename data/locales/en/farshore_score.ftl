@@ -51,6 +51,7 @@ group_maps = Maps
 group_ship = Ship
 
 # The result
+undecided = No result yet: something on the sheet cannot be right.
 wins = { $name } wins with { $n ->
     [one] { $n } point
    *[other] { $n } points

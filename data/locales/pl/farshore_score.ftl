@@ -54,6 +54,7 @@ group_maps = Mapy
 group_ship = Statek
 
 # The result
+undecided = Nie ma jeszcze wyniku: coś na arkuszu się nie zgadza.
 wins = Wygrywa { $name }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

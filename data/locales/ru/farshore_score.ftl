@@ -54,6 +54,7 @@ group_maps = Пергаменты
 group_ship = Корабль
 
 # The result
+undecided = Результата пока нет: на листе не всё верно.
 wins = Победа: { $name }, { $n } ПО.
 shared = Общая победа, { $n } ПО: { $name }.
 tie_decided = Очков поровну ({ $name }); { $by ->

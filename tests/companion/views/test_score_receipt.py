@@ -220,6 +220,18 @@ async def test_a_file_is_shown_before_it_is_kept(desk: Desk) -> None:
     assert [kept.status for kept in await desk.look_at_shelf()] == [Status.FINISHED]
 
 
+async def test_a_file_that_cannot_be_right_is_previewed_without_a_winner(desk: Desk) -> None:
+    async with Window(app(desk, "en"), route="/score/farshore") as window:
+        content = b"name,ship\nOla,61\nJan,12\n"
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "x.csv", "size": 3, "bytes": content}]
+        await window.tap("Choose a file")
+        await window.settle()
+        assert window.reads("No result yet")
+        assert window.reads("Ola, 61 points")
+        assert window.reads("Ola’s ship cannot be at 61")
+        assert not any(window.reads(words) for words in ("wins", "1st", "Our table"))
+
+
 async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_name(desk: Desk) -> None:
     begun = start(desk, position("krabita_wins"), Box(), finished=True)
     await begun.saved()

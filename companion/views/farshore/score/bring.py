@@ -37,7 +37,7 @@ def preview(store: Store, brought: Brought, leave: Callable[[], None]) -> ft.Con
         section(
             result.verdict[0] if result.verdict else store.text("farshore_sheet.total"),
             *(ft.Text(line) for line in result.verdict[1:]),
-            *(_player(result, at) for at in range(len(result.scores))),
+            *(ft.Text(plain(result.total(at))) for at in range(len(result.scores))),
         ),
         *_remarks(store, result),
         row(
@@ -45,11 +45,6 @@ def preview(store: Store, brought: Brought, leave: Callable[[], None]) -> ft.Con
             button(store.text("farshore_sheet.never_mind"), leave, weight=Weight.QUIET),
         ),
     )
-
-
-def _player(result: Result, at: int) -> ft.Control:
-    total, place = result.scores[at].total, result.place(at)
-    return ft.Text(result.text("farshore_score.player_total", name=plain(result.name(at)), n=total, place=place))
 
 
 def _remarks(store: Store, result: Result) -> list[ft.Control]:

@@ -25,7 +25,7 @@ from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
 from rules.farshore.components.traits import Season
 from rules.farshore.score.sheet import Group, Krabita
-from rules.kernel import phrase, rank, winners
+from rules.kernel import phrase
 
 
 def receipt(scoring: Scoring) -> ft.Control:
@@ -52,8 +52,8 @@ def receipt(scoring: Scoring) -> ft.Control:
 
 
 def _verdict(scoring: Scoring, result: Result) -> ft.Control:
-    store, best = scoring.store, winners(result.scores)
-    lost = any(isinstance(p, Krabita) and s in best for p, s in zip(result.sheet.players, result.scores, strict=True))
+    store = scoring.store
+    lost = any(isinstance(player, Krabita) and result.first(at) for at, player in enumerate(result.sheet.players))
     drawn = crab(store.palette) if lost else ship(store.palette, store.palette.coral)
     first, *rest = result.verdict or (store.text("farshore_sheet.alone", n=result.scores[0].total),)
     words = [
@@ -129,7 +129,7 @@ def _column(scoring: Scoring, result: Result, at: int) -> ft.Control:
     place = ft.Text(
         result.place(at),
         theme_style=ft.TextThemeStyle.TITLE_SMALL,
-        color=ft.Colors.PRIMARY if rank(score, result.scores) == 1 else ft.Colors.ON_SURFACE_VARIANT,
+        color=ft.Colors.PRIMARY if result.first(at) else ft.Colors.ON_SURFACE_VARIANT,
     )
     head = ft.Row(
         [place, ft.Container(expand=True), ft.Text(str(score.total), theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM)]

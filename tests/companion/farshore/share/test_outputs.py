@@ -19,7 +19,7 @@ from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw
 
 from companion.drawings.tones import contrast
-from companion.farshore.share.bg_stats import LONGEST_CODE, fits_a_code, link
+from companion.farshore.share.bg_stats import LONGEST_CODE, fits_a_code, link, play
 from companion.farshore.share.page import as_page
 from companion.farshore.share.picture import MARGIN, as_picture
 from companion.farshore.share.result import Result
@@ -77,6 +77,29 @@ def test_krabita_leaves_under_the_readers_name_for_her_and_is_known_again_by_one
 
 def test_what_the_table_insists_on_leaves_with_the_text() -> None:
     assert "– Our table says so: Ola has 2 copies of Galleon" in as_text(result("our_table_says_so"))
+
+
+@pytest.mark.parametrize(
+    ("players", "why"),
+    [
+        (
+            [{"name": "Ola", "ship": 61}, {"name": "Jan", "ship": 12}],
+            "Ola’s ship cannot be at 61: the track ends at 60.",
+        ),
+        ([{"name": f"{n}"} for n in range(6)], "The sheet has 6 people, but at most 4 can play."),
+        ([{"name": "Ola", "cards": ["galleon"] * 2}, {"name": "Jan"}], "Ola has 2 copies of Galleon, which is unique"),
+    ],
+)
+def test_while_something_stops_a_sheet_nobody_has_won_and_the_plain_reason_is_given(
+    players: list[dict[str, Any]], why: str
+) -> None:
+    shared = result(Sheet.model_validate({"players": players}))
+    text = as_text(shared)
+    assert text.splitlines()[1] == "No result yet: something on the sheet cannot be right."
+    assert f"– {why}" in text
+    assert not any(words in text for words in ("wins", "1st", "Our table says so"))
+    assert 'class="first"' not in as_page(shared, "en")
+    assert not any(player["winner"] for player in play(shared)["players"])
 
 
 Written = Callable[[Result], tuple[tuple[str, str], ...]]
