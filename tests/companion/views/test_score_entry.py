@@ -32,6 +32,17 @@ async def test_a_sheet_starts_with_names_and_has_an_address_of_its_own(desk: Des
         await begun.saved()
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_whoever_does_not_want_to_score_after_all_finds_the_way_back(desk: Desk, width: int) -> None:
+    async with Window(app(desk, "en"), route="/score/farshore", width=width) as window:
+        await window.tap("Back")
+        assert window.page.route == "/"
+    async with Window(app(desk, "en"), route="/shelf", width=width) as window:
+        await window.tap("Score a finished table")
+        await window.tap("Back")
+        assert window.page.route == "/shelf"
+
+
 async def test_people_who_played_before_sit_down_with_one_tap(desk: Desk) -> None:
     desk.settings = Settings(people=(Acquaintance(name="Ola"), Acquaintance(name="Jan"), Acquaintance(name="Ewa")))
     async with Window(app(desk, "en"), route="/score/farshore") as window:

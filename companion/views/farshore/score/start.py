@@ -15,7 +15,7 @@ from companion.farshore.share.files import Brought, NotBrought, read
 from companion.people import strangers
 from companion.store import Store
 from companion.views.farshore.score.bring import preview
-from companion.widgets.controls import Weight, button, choices, switch, text_field
+from companion.widgets.controls import Weight, button, choices, icon_button, switch, text_field
 from companion.widgets.layout import note, row, screen, section, title
 from rules.farshore.score.sheet import Krabita, Person, Sheet
 from rules.farshore.setup import CAPTAIN, LONGEST_NAME, MOST_PEOPLE
@@ -89,8 +89,9 @@ def NewScore(store: Store) -> ft.Control:
 def _Screen(beginning: Start, store: Store) -> ft.Control:
     if beginning.brought is not None:
         return preview(store, beginning.brought, beginning.put_away)
+    back = icon_button(store.text("farshore_sheet.back"), ft.Icons.ARROW_BACK, lambda: store.back("/"))
     return screen(
-        title(store.text("farshore_sheet.start")),
+        ft.Row([back, ft.Container(title(store.text("farshore_sheet.start")), expand=True)]),
         note(store.text("farshore_sheet.start_more")),
         _players(beginning),
         row(button(store.text("farshore_sheet.begin"), beginning.begin, weight=Weight.MAIN, icon=ft.Icons.EDIT_NOTE)),
