@@ -117,6 +117,11 @@ class Sum:
         self._change(number)
 
 
+def one_by_one(value: int, by: int) -> int:
+    """Never below none."""
+    return max(0, value + by)
+
+
 @component
 def NumberField(
     store: Store,
@@ -125,15 +130,18 @@ def NumberField(
     change: Callable[[int | None], None],
     helper: str = "",
     empty: bool = False,
-    least: int = 0,
+    stepped: Callable[[int, int], int] = one_by_one,
 ) -> ft.Control:
-    """A number with steps on either side; typed sums are added up. `empty`: it may be left out altogether."""
+    """A number with steps on either side; typed sums are added up. `empty`: it may be left out altogether.
+
+    `stepped`: where so many steps lead from a number.
+    """
     held = ft.use_memo(lambda: Sum(store, empty), [])
     _, redraw = ft.use_state(0)
     held.take(value, change, lambda: redraw(lambda n: n + 1))
 
     def step(by: int) -> Act:
-        return lambda: change(max(least, (value or 0) + by))
+        return lambda: change(stepped(value or 0, by))
 
     field = ft.Container(_SumField(held, held.version, name, helper, held.bad), expand=True)
     less = icon_button(store.text("controls.less", what=name), ft.Icons.REMOVE, step(-1))

@@ -11,7 +11,9 @@ from companion.farshore.papers import paper
 from companion.settings import Acquaintance, Settings
 from companion.theme import LIGHT
 from companion.words import LANGUAGES
+from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
+from rules.farshore.components.ship import Track
 from rules.farshore.moves import PlayCard
 from tests.companion.views.at_sheet import at_sheet, people
 from tests.companion.views.at_table import seated, setup
@@ -52,6 +54,18 @@ async def test_people_who_played_before_sit_down_with_one_tap(desk: Desk) -> Non
         fields = [field.value for field in window.all(ft.TextField)]
         assert fields == ["Jan", "Ola"]
         assert "Jan" not in window.names()
+
+
+async def test_a_step_of_the_ship_leads_to_the_next_printed_value_of_this_box(desk: Desk) -> None:
+    track = Box(track=Track(values=(0, 7, 9, 40), chests=()))
+    for box, start, more, less in ((Box(), 38, 40, 38), (Box(), 39, 40, 38), (Box(), 60, 60, 59), (track, 7, 9, 7)):
+        sheet = people("Ola").replace(players=(people("Ola").players[0].replace(ship=start),))
+        async with at_sheet(desk, sheet, box=box) as (window, paper):
+            await window.tap("Ship and supply")
+            await window.tap("Ship, printed value: one more")
+            assert paper.sheet.players[0].ship == more
+            await window.tap("Ship, printed value: one less")
+            assert paper.sheet.players[0].ship == less
 
 
 async def test_sums_are_added_up_and_what_is_none_says_so_and_loses_nothing(desk: Desk) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import pairwise
 from math import dist
+from operator import add
 
 import flet as ft
 
@@ -15,7 +16,7 @@ from companion.store import Store
 from companion.views.farshore.score.cards import Columns
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button
-from companion.widgets.entries import NumberField, anywhere, spot
+from companion.widgets.entries import NumberField, anywhere, one_by_one, spot
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
@@ -49,7 +50,8 @@ def _field(scoring: Scoring, field: str) -> list[ft.Control]:
     store = scoring.store
     name = store.text(f"farshore_sheet.{field}")
     helper = store.text("farshore_sheet.resources_only_ties") if field == "resources" else ""
-    entry = NumberField(store, name, getattr(scoring.player, field), _change(scoring, field), helper)
+    stepped = facts(scoring.paper.box).track.sail if field == "ship" else one_by_one
+    entry = NumberField(store, name, getattr(scoring.player, field), _change(scoring, field), helper, stepped=stepped)
     return [entry, *check_this(scoring, field)]
 
 
@@ -132,7 +134,7 @@ def totals(scoring: Scoring) -> list[ft.Control]:
             else "farshore_sheet.sheet_counts"
         )
         entry = NumberField(
-            store, name, scoring.player.totals[group], _total(scoring, group), helper, empty=True, least=-LIMIT
+            store, name, scoring.player.totals[group], _total(scoring, group), helper, empty=True, stepped=add
         )
         fields.append(ft.Container(entry, key=f"{scoring.at}_total_{group}"))
     return [note(store.text("farshore_sheet.about_totals")), in_columns(store, fields)]
