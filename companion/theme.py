@@ -86,6 +86,12 @@ LOOK_UP: Final = 400
 """The search and the topics, beside the page that is read."""
 LEDGER: Final = 400
 """The table of everybody's points, beside what is being entered."""
+TAB_NAME: Final = 56
+"""As much of a name as tells whose points they are."""
+TAB_REST: Final = 60
+"""What a tab takes besides the name: its edges and the points."""
+LETTER: Final = 0.5
+"""How wide a letter is, on average, for its size."""
 BAR: Final = 30
 """How thick a bar of points is drawn."""
 LINK_CODE: Final = 340

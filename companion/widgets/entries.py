@@ -22,6 +22,7 @@ def panel(
     grey: bool = False,
     chosen: bool = False,
     padding: float = theme.LINE_PADDING,
+    sides: float = theme.GAP,
     **size: float | bool | None,
 ) -> ft.Control:
     """A button that looks like anything; grey ones can still be tapped, to say why they are grey."""
@@ -29,19 +30,19 @@ def panel(
         ft.Semantics(content=content, label=named(name), exclude_semantics=True),
         on_click=handler(act),
         opacity=theme.GREY if grey else 1,
-        style=_face(grey, chosen, padding),
+        style=_face(grey, chosen, padding, sides),
         **size,  # type: ignore[arg-type]
     )
 
 
 @cache
-def _face(grey: bool, chosen: bool, padding: float) -> ft.ButtonStyle:
+def _face(grey: bool, chosen: bool, padding: float, sides: float) -> ft.ButtonStyle:
     """A sheet has dozens of these."""
     plain = ft.Colors.TRANSPARENT if grey else ft.Colors.SURFACE_CONTAINER_LOW
     return ft.ButtonStyle(
         bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else plain,
         color=ft.Colors.ON_SURFACE,
-        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=padding),
+        padding=ft.Padding.symmetric(horizontal=sides, vertical=padding),
         shape=ft.RoundedRectangleBorder(radius=theme.RADIUS / 2),
         alignment=ft.Alignment.CENTER_LEFT,
         elevation=0,

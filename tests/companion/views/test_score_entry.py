@@ -9,7 +9,7 @@ from companion.app import app
 from companion.desk import Desk
 from companion.farshore.papers import paper
 from companion.settings import Acquaintance, Settings
-from companion.theme import LIGHT
+from companion.theme import LIGHT, TAB_REST, TARGET
 from companion.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
@@ -66,6 +66,17 @@ async def test_a_step_of_the_ship_leads_to_the_next_printed_value_of_this_box(de
             assert paper.sheet.players[0].ship == more
             await window.tap("Ship, printed value: one less")
             assert paper.sheet.players[0].ship == less
+
+
+async def test_a_long_name_leaves_room_for_the_others_and_is_spoken_whole(desk: Desk) -> None:
+    long = "Konstantynopolitańczykowianeczka"
+    async with at_sheet(desk, people(long, "Jan")) as (window, _):
+        widths = {text.value: text.width for text in window.all(ft.Text) if text.value in (long, "Jan")}
+        assert widths == {long: (390 - TARGET) / 2 - TAB_REST, "Jan": None}
+        assert f"{long}, 0 points" in window.names()
+    async with at_sheet(desk, people(long), width=390) as (window, _):
+        (width,) = (text.width for text in window.all(ft.Text) if text.value == long)
+        assert width is None, "alone it has the whole line"
 
 
 async def test_sums_are_added_up_and_what_is_none_says_so_and_loses_nothing(desk: Desk) -> None:

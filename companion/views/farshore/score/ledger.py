@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import flet as ft
 
@@ -59,11 +60,26 @@ def strip(scoring: Scoring) -> ft.Control:
 def _tab(scoring: Scoring, at: int, total: int) -> ft.Control:
     return ft.Row(
         [
-            ft.Text(name_of(scoring, at), theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+            _short(scoring, name_of(scoring, at)),
             ft.Text(str(total), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         ],
         spacing=theme.GAP,
         tight=True,
+    )
+
+
+def _short(scoring: Scoring, name: str) -> ft.Control:
+    """Cut where others would leave the screen for it: everybody's share is the same."""
+    store, scale = scoring.store, scoring.store.settings.text_size / 100
+    share = ((store.page.width or 0) - theme.TARGET) / len(scoring.sheet.players) - theme.TAB_REST
+    room = max(share, theme.TAB_NAME * scale)
+    cut = len(name) * theme.LETTER * theme.SIZES["body_medium"] * scale > room
+    return ft.Text(
+        name,
+        theme_style=ft.TextThemeStyle.BODY_MEDIUM,
+        width=room if cut else None,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
     )
 
 
@@ -76,14 +92,14 @@ def table(scoring: Scoring) -> ft.Control:
             name_of(scoring, at),
             Do(scoring.show, scoring.part, at),
             at == scoring.at,
-            ft.TextThemeStyle.LABEL_MEDIUM,
+            head=True,
         )
         for at, score in enumerate(scores)
     ]
     sums = [_sum(str(score.total)) for score in scores]
     return ft.Column(
         [
-            _line("", heads),
+            _line("", heads, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
             *(_line(store.text(f"farshore_score.group_{group}"), _cells(scoring, group)) for group in Group),
             ft.Divider(),
             _line(store.text("farshore_sheet.total"), sums),
@@ -104,19 +120,24 @@ def _cells(scoring: Scoring, group: Group) -> list[ft.Control]:
     return cells
 
 
-def _cell(
-    name: str, text: str, act: Do, chosen: bool, style: ft.TextThemeStyle = ft.TextThemeStyle.BODY_LARGE
-) -> ft.Control:
-    return ft.Container(Cell(name, text, act, chosen, style), expand=CELL)
+def _cell(name: str, text: str, act: Do, chosen: bool, head: bool = False) -> ft.Control:
+    return ft.Container(Cell(name, text, act, chosen, head), expand=CELL)
 
 
 @component
-def _Cell(name: str, text: str, act: Do, chosen: bool, style: ft.TextThemeStyle) -> ft.Control:
+def _Cell(name: str, text: str, act: Do, chosen: bool, head: bool) -> ft.Control:
+    """A name has the whole width and two lines."""
     face = ft.Container(
-        ft.Text(text, theme_style=style, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
+        ft.Text(
+            text,
+            theme_style=ft.TextThemeStyle.LABEL_MEDIUM if head else ft.TextThemeStyle.BODY_LARGE,
+            max_lines=2 if head else 1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            text_align=ft.TextAlign.CENTER,
+        ),
         alignment=ft.Alignment.CENTER,
     )
-    return panel(name, face, act, chosen=chosen)
+    return panel(name, face, act, chosen=chosen, sides=theme.CLOSE if head else theme.GAP)
 
 
 Cell = memo(_Cell)
@@ -127,5 +148,5 @@ def _sum(text: str) -> ft.Control:
     return ft.Container(ft.Text(text, theme_style=style), alignment=ft.Alignment.CENTER, expand=CELL)
 
 
-def _line(label: str, cells: list[ft.Control]) -> ft.Control:
-    return ft.Row([ft.Container(ft.Text(label), expand=LABEL), *cells], spacing=theme.NEAR)
+def _line(label: str, cells: list[ft.Control], **looks: Any) -> ft.Control:
+    return ft.Row([ft.Container(ft.Text(label), expand=LABEL), *cells], spacing=theme.NEAR, **looks)
