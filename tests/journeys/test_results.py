@@ -19,7 +19,7 @@ from tests.harness.papers import shelve
 
 WHOLE: dict[str, Any] = {"viewport": {"width": DESKTOP["viewport"]["width"], "height": 1700}}
 """A desktop high enough for a dozen lines of the shelf."""
-PLAYER = re.compile(r"group \"\S+ (\d+) .*\n\s*- heading \"(.+?)\"")
+PLAYER = re.compile(r"group \"\d\S+ (\d+) .*\n\s*- heading \"(.+?)\"")
 
 
 @contextmanager

@@ -93,6 +93,7 @@ field = { $what ->
     [shells] shells
     [treasures] treasures
     [ship] ship
+    [name] name
    *[resources] resources
 }
 

@@ -99,6 +99,7 @@ field = { $what ->
     [shells] muszelki
     [treasures] skarby
     [ship] statek
+    [name] imię
    *[resources] surowce
 }
 

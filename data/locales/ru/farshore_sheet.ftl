@@ -95,6 +95,7 @@ field = { $what ->
     [shells] жетоны ПО
     [treasures] сокровища
     [ship] корабль
+    [name] имя
    *[resources] ресурсы
 }
 

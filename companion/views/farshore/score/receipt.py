@@ -16,8 +16,9 @@ from companion.farshore.past import compared
 from companion.farshore.share.result import Result
 from companion.farshore.voyages import Voyage
 from companion.glyphs import plain
+from companion.store import Store
 from companion.views.farshore.score.record import from_record
-from companion.views.farshore.score.remarks import remarks, unchecked
+from companion.views.farshore.score.remarks import in_the_way, unchecked, worth_a_look
 from companion.views.farshore.score.scoring import Part, Scoring
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import card_of, note, row, section
@@ -25,7 +26,7 @@ from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
 from rules.farshore.components.traits import Season
 from rules.farshore.score.sheet import Group, Krabita
-from rules.kernel import phrase
+from rules.kernel import phrase, rank
 
 
 def receipt(scoring: Scoring) -> ft.Control:
@@ -38,8 +39,9 @@ def receipt(scoring: Scoring) -> ft.Control:
             *_before(scoring),
             _actions(scoring),
             *unchecked(scoring),
-            *remarks(scoring, everybody=True),
+            *in_the_way(scoring),
             _side_by_side(columns) if scoring.store.wide else ft.Column(columns, spacing=theme.PAGE_PADDING),
+            *worth_a_look(scoring),
             *_ships(scoring),
             *_past(scoring),
             *_corrections(scoring),
@@ -60,7 +62,7 @@ def _verdict(scoring: Scoring, result: Result) -> ft.Control:
         ft.Semantics(
             content=ft.Text(first, theme_style=ft.TextThemeStyle.HEADLINE_SMALL), heading_level=1, container=True
         ),
-        *(ft.Text(line) for line in rest),
+        *(ft.Text(line) for line in (*_ranking(store, result), *rest)),
     ]
     return ft.Row(
         [
@@ -69,6 +71,15 @@ def _verdict(scoring: Scoring, result: Result) -> ft.Control:
         ],
         spacing=theme.PAGE_PADDING,
     )
+
+
+def _ranking(store: Store, result: Result) -> list[str]:
+    """Everybody in one line, the first one first."""
+    if len(result.scores) < 2:
+        return []
+    order = sorted(range(len(result.scores)), key=lambda at: rank(result.scores[at], result.scores))
+    told = ((plain(result.name(at)), result.scores[at].total) for at in order)
+    return [" · ".join(store.text("shelf.score", name=name, points=points) for name, points in told)]
 
 
 def _before(scoring: Scoring) -> list[ft.Control]:

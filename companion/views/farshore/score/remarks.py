@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
@@ -17,6 +17,7 @@ from companion.widgets.controls import button
 from companion.widgets.layout import note, row, section
 from rules.farshore.reasons import Reason
 from rules.farshore.score.remarks import Remark, Weight
+from rules.farshore.score.sheet import Group
 
 ICONS = {Weight.FINAL: ft.Icons.BLOCK, Weight.REFUSAL: ft.Icons.GAVEL, Weight.WARNING: ft.Icons.INFO_OUTLINE}
 
@@ -33,7 +34,21 @@ PARTS = {
 
 def remarks(scoring: Scoring, everybody: bool = False) -> list[ft.Control]:
     """Those about the player that lies open and about the whole table; or all there are."""
-    said = [remark for remark in scoring.result.told.remarks if everybody or remark.player in (None, scoring.at)]
+    said = scoring.result.told.remarks
+    return _listed(scoring, [remark for remark in said if everybody or remark.player in (None, scoring.at)])
+
+
+def in_the_way(scoring: Scoring) -> list[ft.Control]:
+    """What stops the sheet, whoever it is about."""
+    return _listed(scoring, scoring.result.told.stops)
+
+
+def worth_a_look(scoring: Scoring) -> list[ft.Control]:
+    """What can wait until the points have been read."""
+    return _listed(scoring, [remark for remark in scoring.result.told.remarks if not remark.stops])
+
+
+def _listed(scoring: Scoring, said: Sequence[Remark]) -> list[ft.Control]:
     if not said:
         return []
     return [section(scoring.store.text("farshore_sheet.checks"), *(_remark(scoring, remark) for remark in said))]
@@ -69,13 +84,31 @@ def _remark(scoring: Scoring, remark: Remark) -> ft.Control:
 
 def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
     store = scoring.store
-    answers = [_rule_link(store, remark.reason)]
-    if remark.weight is Weight.REFUSAL:
+    answers = [*_way_there(scoring, remark), _rule_link(store, remark.reason)]
+    # What a finished score rests on is not taken back in passing: who corrects the field needs it no longer.
+    if remark.weight is Weight.REFUSAL and not (remark.insisted and scoring.paper.finished):
         key = "farshore_sheet.not_so" if remark.insisted else "farshore_sheet.count_anyway"
         answers.append(
             button(store.text(key), partial(scoring.insist_on, remark, not remark.insisted), weight=Look.QUIET)
         )
     return answers
+
+
+def _way_there(scoring: Scoring, remark: Remark) -> list[ft.Control]:
+    """To where it can be put right, unless that lies open already."""
+    store, at, field = scoring.store, remark.player, remark.field
+    if at is None or (_entered_at(scoring, at, field), at) == (scoring.part, scoring.at):
+        return []
+    what = store.text("farshore_sheet.field", what=field)
+    name = store.text("farshore_sheet.unchecked", name=name_of(scoring, at), what=what)
+    look = partial(scoring.show, _entered_at(scoring, at, field), at)
+    return [button(name, look, icon=ft.Icons.EDIT_OUTLINED, weight=Look.QUIET)]
+
+
+def _entered_at(scoring: Scoring, at: int, field: str) -> Part:
+    """Points that somebody counted by hand are what counts, wherever else something is entered."""
+    by_hand = field in tuple(Group) and scoring.sheet.players[at].totals[Group(field)] is not None
+    return Part.TOTALS if by_hand else PARTS.get(field, Part.PEOPLE)
 
 
 def _rule_link(store: Store, reason: Reason, leave: Callable[[], None] = lambda: None) -> ft.Control:
