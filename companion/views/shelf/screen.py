@@ -76,7 +76,7 @@ def _ways_on(store: Store, browsing: Browsing) -> ft.Control:
 def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
     """The search and the states; on a phone the rest would leave no room for the matches."""
     any_status = (store.text("shelf.any"), None)
-    statuses = [any_status, *((store.text("shelf.status", status=status.value), status) for status in Status)]
+    statuses = [any_status, *((store.text("shelf.filter", status=status.value), status) for status in Status)]
     search = text_field(
         store.text("shelf.search"),
         browsing.wanted.words,

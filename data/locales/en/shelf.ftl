@@ -8,6 +8,11 @@ status = { $status ->
     [finished] Finished
    *[abandoned] Abandoned
 }
+filter = { $status ->
+    [running] Running
+    [finished] Finished
+   *[abandoned] Abandoned
+}
 with = { $name }
 found = { $n ->
     [one] { $n } match of { $total }

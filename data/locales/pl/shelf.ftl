@@ -8,6 +8,11 @@ status = { $status ->
     [finished] Zakończona
    *[abandoned] Porzucona
 }
+filter = { $status ->
+    [running] W toku
+    [finished] Zakończone
+   *[abandoned] Porzucone
+}
 with = { $name }
 found = Partie: { $n } z { $total }
 more = Pokaż kolejne: { $n }

@@ -8,6 +8,11 @@ status = { $status ->
     [finished] Окончена
    *[abandoned] Брошена
 }
+filter = { $status ->
+    [running] Идут
+    [finished] Окончены
+   *[abandoned] Брошены
+}
 with = { $name }
 found = Партии: { $n } из { $total }
 more = Показать ещё { $n }

@@ -80,6 +80,15 @@ async def test_filters_narrow_the_list_and_can_be_dropped(lived_in: Desk) -> Non
         assert "Ola" not in window.names()
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("pl", ["Wszystkie", "W toku", "Zakończone", "Porzucone"]), ("ru", ["Все", "Идут", "Окончены", "Брошены"])],
+)
+async def test_filters_speak_of_many_matches(lived_in: Desk, language: str, words: list[str]) -> None:
+    async with at(lived_in, language=language) as window:
+        assert [spoken_name(chip) for chip in window.all(ft.Chip)] == words
+
+
 async def test_a_tap_leads_back_to_the_table_or_to_the_sheet(lived_in: Desk) -> None:
     for match_id, route in (("new", "/match/new"), ("old", "/match/old/score"), ("paper", "/match/paper/score")):
         async with at(lived_in) as window:
