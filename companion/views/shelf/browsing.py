@@ -12,6 +12,7 @@ import flet as ft
 
 from companion import shelving
 from companion.saves import Shelved, Status
+from companion.statistics import people
 from companion.store import Store
 from rules.kernel import Model, phrase
 
@@ -48,10 +49,10 @@ def players(entry: Shelved) -> tuple[str, ...]:
     return tuple(total.player for total in entry.totals)
 
 
-def persons(entries: Iterable[Shelved]) -> tuple[str, ...]:
-    """Everyone who sat at a table, those of the latest matches first."""
-    named = (part.name for entry in entries if entry.summary for part in entry.summary.people)
-    return tuple(dict.fromkeys(name for name in named if name))
+def persons(entries: Iterable[Shelved], most: int) -> tuple[str, ...]:
+    """Up to so many who sat at a table most often, by name: so each keeps its place from match to match."""
+    named = [name for name in people(entry.summary for entry in entries if entry.summary) if name]
+    return tuple(sorted(named[:most], key=folded))
 
 
 @lru_cache(maxsize=4096)

@@ -90,7 +90,7 @@ def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
 
 def _more_filters(store: Store, browsing: Browsing) -> list[ft.Control]:
     """A second tap takes a choice back."""
-    wanted, names = browsing.wanted, persons(browsing.entries)[:NAMES]
+    wanted, names = browsing.wanted, persons(browsing.entries, NAMES)
     sides = [(store.text(f"{GAMES[0]}_shelf.opponent_{side}"), side) for side in (True, False)]
     people = [(store.text("shelf.with", name=name), name) for name in names]
 

@@ -12,7 +12,8 @@ import pytest
 
 from companion.desk import Desk
 from companion.saves import Saves, Shelved, Status, Total
-from companion.views.shelf.browsing import PAGE, Wanted, folded
+from companion.summary import Part, Summary
+from companion.views.shelf.browsing import PAGE, Wanted, folded, persons
 from companion.words import LANGUAGES
 from tests.companion.saved import NOON
 from tests.companion.views.at_shelf import at, called, lines, shelved_match
@@ -87,6 +88,15 @@ async def test_filters_narrow_the_list_and_can_be_dropped(lived_in: Desk) -> Non
 async def test_filters_speak_of_many_matches(lived_in: Desk, language: str, words: list[str]) -> None:
     async with at(lived_in, language=language) as window:
         assert [spoken_name(chip) for chip in window.all(ft.Chip)] == words
+
+
+def test_people_to_look_for_keep_their_places_whatever_is_played_next() -> None:
+    def named(*names: str) -> Shelved:
+        return Shelved(id="a", summary=Summary(parts=tuple(Part(name=name) for name in names)), stamp=(1, 1))
+
+    shelf = [named("Żaneta", "Ola"), named("Łucja", "Ola", "")]
+    assert persons(shelf, 3) == ("Łucja", "Ola", "Żaneta") == persons([named("Żaneta"), *shelf], 3)
+    assert persons([named("Żaneta"), *shelf], 2) == ("Ola", "Żaneta"), "those who played most"
 
 
 async def test_a_tap_leads_back_to_the_table_or_to_the_sheet(lived_in: Desk) -> None:
