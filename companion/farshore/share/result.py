@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 
+from companion.days import on
 from companion.farshore.naming import as_read
 from companion.farshore.sheets import Counted
 from companion.words import Translate
@@ -63,9 +64,7 @@ class Result:
     @property
     def heading(self) -> str:
         """Which game, when, and against whom."""
-        when = self.when.astimezone()
-        day = phrase("shelf.on", year=f"{when:%Y}", month=f"{when:%m}", day=f"{when:%d}")
-        return " · ".join((self.text("share.heading", day=day), *self._against))
+        return " · ".join((self.text("share.heading", day=on(self.when)), *self._against))
 
     @property
     def _against(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
+from companion.days import on
 from companion.saves import Shelved, Status
 from companion.store import Store
 from companion.views.shelf.browsing import Browsing
@@ -83,10 +84,7 @@ def detail(store: Store, entry: Shelved) -> str:
 
 
 def day(store: Store, entry: Shelved) -> str:
-    if entry.when is None:
-        return ""
-    when = entry.when.astimezone()
-    return store.text("shelf.on", year=f"{when:%Y}", month=f"{when:%m}", day=f"{when:%d}")
+    return store.say(on(entry.when)) if entry.when else ""
 
 
 def _actions(store: Store, browsing: Browsing, entry: Shelved) -> ft.Control:

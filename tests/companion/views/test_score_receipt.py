@@ -16,14 +16,18 @@ from companion.drawings.bars import wake
 from companion.farshore.papers import paper, start
 from companion.farshore.positions import position_text
 from companion.farshore.report import score_file
-from companion.saves import Saves, Status
+from companion.farshore.sheets import sheet_json
+from companion.saves import Correction, Saves, Status
 from companion.settings import Acquaintance, LastTable
 from companion.theme import LIGHT
 from companion.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.moves import CorrectKrabita, PlayCard
+from rules.kernel import phrase
 from tests.companion.farshore.a_year import A_YEAR
+from tests.companion.farshore.share.results import WHEN
 from tests.companion.views.at_sheet import NAMES, POSITIONS, at_sheet, people, position
+from tests.companion.views.at_shelf import shelved_match
 from tests.companion.views.at_table import krabita_only, seated, setup
 from tests.harness.window import Window, spoken_name
 
@@ -156,6 +160,17 @@ async def test_a_finished_score_is_corrected_and_says_so(desk: Desk) -> None:
         await window.tap("Receipt")
         assert window.reads("Ola wins with 39 points.")
         assert window.reads("Ola, shells: 9, before 2")
+
+
+@pytest.mark.parametrize(("language", "day"), [("en", "2026-03-01"), ("pl", "01.03.2026"), ("ru", "01.03.2026")])
+async def test_a_correction_is_dated_as_the_reader_writes_days(desk: Desk, language: str, day: str) -> None:
+    made = Correction(when=WHEN, what=phrase("farshore_sheet.log_left", name="Jan"))
+    kept = sheet_json(people("Ola"), Box())
+    match = shelved_match("old", 0, "Ola", sheet=kept, sheet_finished=True, corrections=(made,))
+    await desk.work(lambda saves: saves.keep_match(match))
+    async with Window(app(desk, language), route="/match/old/score") as window:
+        await window.settle()
+        assert window.reads(f"{day} · Jan")
 
 
 async def test_a_result_is_compared_with_what_the_same_person_had_before(desk: Desk) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion import theme
+from companion.days import on
 from companion.drawings.bars import SEA, bar, swatch, voyages, wake
 from companion.drawings.crab import crab
 from companion.drawings.ship import ship
@@ -228,11 +229,7 @@ def _past(scoring: Scoring) -> list[ft.Control]:
 def _corrections(scoring: Scoring) -> list[ft.Control]:
     store = scoring.store
     lines = [
-        note(
-            store.text(
-                "farshore_sheet.corrected", when=made.when.astimezone().strftime("%Y-%m-%d %H:%M"), what=made.what
-            )
-        )
+        note(store.text("farshore_sheet.corrected", when=on(made.when), what=made.what))
         for made in scoring.paper.corrections
     ]
     return [section(store.text("farshore_sheet.corrections"), *lines)] if lines else []
