@@ -30,12 +30,13 @@ MOST_ROWS: Final = 20
 
 
 class BadTable(Exception):
-    """What is wrong with a table, and in which line of it."""
+    """What is wrong with a table, in which line of it and, unless it is the line as a whole, in which field."""
 
     def __init__(self, line: int, field: str, what: Phrase) -> None:
         super().__init__(f"line {line}, {field}")
         self.line, self.field = line, field
-        self.phrase = phrase("share.csv_wrong", line=line, field=field, what=what)
+        named = phrase("share.csv_wrong", line=line, field=field, what=what)
+        self.phrase = named if field else phrase("share.csv_line", line=line, what=what)
 
 
 # Writing
@@ -107,7 +108,7 @@ def _rows(text: str) -> Iterator[tuple[int, Mapping[str, str]]]:
                 found += 1
                 yield reader.line_num, _named_cells(reader.line_num, columns, cells)
     except csv.Error:
-        raise BadTable(reader.line_num, "–", phrase("share.csv_broken")) from None
+        raise BadTable(reader.line_num, "", phrase("share.csv_broken")) from None
     if not 1 <= found <= MOST_ROWS:
         raise BadTable(reader.line_num + (found == 0), "name", phrase("share.csv_rows", n=MOST_ROWS))
 
@@ -118,14 +119,14 @@ def _check_columns(columns: Sequence[str]) -> None:
             raise BadTable(1, column, phrase("share.csv_no_column"))
     for column in columns:
         if column not in COLUMNS:
-            raise BadTable(1, column[:60] or "–", phrase("share.csv_unknown_column"))
+            raise BadTable(1, column[:60], phrase("share.csv_unknown_column"))
         if columns.count(column) > 1:
             raise BadTable(1, column, phrase("share.csv_column_twice"))
 
 
 def _named_cells(line: int, columns: Sequence[str], cells: Sequence[str]) -> Mapping[str, str]:
     if len(cells) > len(columns):
-        raise BadTable(line, "–", phrase("share.csv_cells", n=len(cells), columns=len(columns)))
+        raise BadTable(line, "", phrase("share.csv_cells", n=len(cells), columns=len(columns)))
     return {column: cell.strip().removeprefix("'") for column, cell in zip(columns, cells, strict=False)}
 
 

@@ -35,6 +35,7 @@ newer = { $file }: saved by a newer version of the app. Update to open it.
 broken_match = { $file }: the match in it is damaged.
 misfit = { $file }: step { $n } of the match does not fit: { $why }
 csv_wrong = line { $line }, { $field }: { $what }
+csv_line = line { $line }: { $what }
 csv_broken = the quotation marks do not match.
 csv_rows = expected one to { $n } players.
 csv_no_column = this column is missing.

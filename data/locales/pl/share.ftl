@@ -35,6 +35,7 @@ newer = { $file }: zapisany przez nowszą wersję aplikacji. Zaktualizuj ją, ab
 broken_match = { $file }: partia w środku jest uszkodzona.
 misfit = { $file }: krok { $n } partii nie pasuje: { $why }
 csv_wrong = wiersz { $line }, { $field }: { $what }
+csv_line = wiersz { $line }: { $what }
 csv_broken = cudzysłowy są źle rozstawione.
 csv_rows = potrzebny od jednego do { $n } graczy.
 csv_no_column = brakuje tej kolumny.

@@ -35,6 +35,7 @@ newer = { $file }: сохранён более новой версией при�
 broken_match = { $file }: партия в файле повреждена.
 misfit = { $file }: шаг { $n } партии не подходит: { $why }
 csv_wrong = строка { $line }, { $field }: { $what }
+csv_line = строка { $line }: { $what }
 csv_broken = кавычки расставлены неверно.
 csv_rows = нужно от одного до { $n } игроков.
 csv_no_column = этого столбца нет.

@@ -62,8 +62,8 @@ def test_what_a_spreadsheet_makes_of_it_is_read_too() -> None:
         ("name,krabita\nOla,perhaps\n", 2, "krabita"),
         ("name,shells\nOla,9999\n", 2, "shells"),
         ("name,entered_ship\nOla,x\n", 2, "entered_ship"),
-        ("name,ship\nOla,1,2,3\n", 2, "–"),
-        ('name,ship\n"Ola,1\n', 2, "–"),
+        ("name,ship\nOla,1,2,3\n", 2, ""),
+        ('name,ship\n"Ola,1\n', 2, ""),
         ("name,insist\nOla,anything\n", 2, "insist"),
         ("name\n" + "Ola\n" * 21, 22, "name"),
     ],
@@ -77,6 +77,12 @@ def test_what_cannot_be_read_is_named_by_line_and_field(text: str, line: int, fi
         assert str(line) in said
         assert field in said
         assert "share." not in said
+
+
+def test_a_line_that_is_wrong_as_a_whole_names_no_field() -> None:
+    with pytest.raises(BadTable) as bad:
+        read_csv("name,ship\nOla,1\nJan,1,2,3\n", BOX)
+    assert translator("en")(bad.value.phrase) == "line 3: 4 cells, but only 2 columns."
 
 
 def test_a_value_beyond_any_tile_is_named_with_its_line() -> None:
