@@ -107,9 +107,10 @@ def _way(store: Store, what: str, values: Sequence[int], who: str) -> ft.Control
     words = store.text(
         "shelf.way",
         n=len(last),
+        left_out=len(values) - len(last),
         first=last[0],
         last=last[-1],
-        best=max(values),
+        best=max(last),
         mean=_number(store, sum(last) / len(last)),
     )
     drawn = voyages(store.palette, [(tones(store.palette)[what], last)], top)

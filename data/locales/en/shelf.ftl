@@ -62,7 +62,10 @@ won_of = { $tied ->
 }
 averages = Average points
 mean_total = { $n } points in all
-way = { $n } matches: { $first } at first, { $last } in the latest; best { $best }, on average { $mean }.
+way = { $left_out ->
+    [0] { $n } matches
+   *[other] The last { $n } matches
+}: { $first } at first, { $last } in the latest; best { $best }, on average { $mean }.
 oldest = oldest
 latest = latest
 persons = Person by person

@@ -59,7 +59,10 @@ won_of = { $tied ->
 }
 averages = Średnio punktów
 mean_total = Razem: { $n }
-way = Partie: { $n }. Na początku { $first }, ostatnio { $last }; najlepszy wynik { $best }, średnio { $mean }.
+way = { $left_out ->
+    [0] Partie: { $n }
+   *[other] Ostatnie partie: { $n }
+}. Na początku { $first }, ostatnio { $last }; najlepszy wynik { $best }, średnio { $mean }.
 oldest = najstarsza
 latest = ostatnia
 persons = Osoba po osobie

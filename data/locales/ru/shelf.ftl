@@ -62,7 +62,10 @@ won_of = { $tied ->
 }
 averages = Очки в среднем
 mean_total = Всего: { $n }
-way = Партий: { $n }. Сначала { $first }, в последней { $last }; лучшее { $best }, в среднем { $mean }.
+way = { $left_out ->
+    [0] Партий: { $n }
+   *[other] Последние партии: { $n }
+}. Сначала { $first }, в последней { $last }; лучшее { $best }, в среднем { $mean }.
 oldest = самая старая
 latest = последняя
 persons = По людям

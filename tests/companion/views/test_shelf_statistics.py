@@ -11,6 +11,7 @@ from companion.drawings.bars import tones
 from companion.saves import Saves
 from companion.summary import Part, Summary
 from companion.theme import LIGHT
+from companion.views.shelf.statistics import LAST
 from tests.companion.views.at_shelf import at, shelved_match
 
 
@@ -68,6 +69,18 @@ async def test_the_numbers_are_those_of_the_matches_and_follow_the_person(desk: 
         assert window.reads("Over 2 finished matches.")
         assert window.reads("0 of 1 won")
         assert window.reads("40.5 points in all")
+
+
+async def test_a_chart_says_which_matches_it_covers(desk: Desk) -> None:
+    def reached(ship: int) -> Summary:
+        return Summary(parts=(Part(name="Ola", reached={"ship": ship}),))
+
+    for n in range(LAST + 1):
+        match = shelved_match(f"m{n}", n, "Ola", summary=reached(60 if n == 0 else 20 + n))
+        await desk.work(partial(Saves.keep_match, match=match))
+    await desk.look_at_shelf()
+    async with at(desk, "/shelf/statistics") as window:
+        assert window.reads("The last 20 matches: 21 at first, 40 in the latest; best 40, on average 30.5.")
 
 
 async def test_a_length_has_the_colour_of_its_group(lived_in: Desk) -> None:
