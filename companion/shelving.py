@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import TypeVar
 
 from companion import copies
 from companion.copies import Brought
@@ -12,6 +14,10 @@ from companion.desk import Desk
 from companion.kept import KeptMatch
 from companion.saves import Match, Saves, Shelved, Status
 from companion.table import Unplayable
+
+T = TypeVar("T")
+MakeWay = Callable[[str], None]
+"""Called with the id of a match just before it is written."""
 
 
 async def abandon(desk: Desk, entry: Shelved, abandoned: bool = True) -> None:
@@ -60,8 +66,26 @@ async def pack(desk: Desk) -> bytes:
 
 
 async def bring(desk: Desk, packed: bytes) -> Brought:
-    """Add what a copy holds; windows at a match that it replaces open it anew. `NotACopy`, `OSError` from the disk."""
-    # Of two states the later stays: first the disk has to know how late ours is.
+    """Add what a copy holds. `NotACopy`, `OSError` from the disk."""
+    return await _bring(desk, lambda saves, make_way: copies.bring(saves, packed, make_way))
+
+
+async def bring_match(desk: Desk, match: Match) -> str:
+    """Add a match, under a name of its own if that is taken here; its name. `OSError` from the disk."""
+
+    def keep(saves: Saves, make_way: MakeWay) -> str:
+        taken = saves.match(match.id, to_write=True) is not None
+        kept: Match = match.replace(id=secrets.token_hex(6)) if taken else match
+        make_way(kept.id)
+        saves.keep_match(kept)
+        return kept.id
+
+    return await _bring(desk, keep)
+
+
+async def _bring(desk: Desk, task: Callable[[Saves, MakeWay], T]) -> T:
+    """Windows at a match that `task` replaces open it anew."""
+    # Whether and how late a match is here, the disk has to know first.
     await desk.all_saved()
     brought: list[str] = []
     closed: list[KeptMatch] = []
@@ -71,7 +95,7 @@ async def bring(desk: Desk, packed: bytes) -> Brought:
         closed.extend(desk.give_way(match_id))
 
     try:
-        return await desk.work(lambda saves: copies.bring(saves, packed, make_way))
+        return await desk.work(lambda saves: task(saves, make_way))
     finally:
         # A window may have opened one of them meanwhile, as it was before.
         closed.extend(kept for match_id in brought for kept in desk.give_way(match_id))

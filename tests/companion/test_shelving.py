@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from companion import copies, kept, shelving
@@ -9,11 +11,13 @@ from companion.copies import pack
 from companion.desk import Desk
 from companion.farshore.papers import paper
 from companion.farshore.sheets import Paper
-from companion.saves import Saves, Shelved
-from companion.shelving import bring, take_off
+from companion.saves import Match, Saves, Shelved
+from companion.shelving import bring, bring_match, take_off
+from companion.storage import AtomicStorage
 from companion.table import Table
 from rules.farshore import GAME
 from rules.farshore.moves import PlayCard
+from tests.companion.saved import a_match
 
 
 @pytest.fixture
@@ -78,15 +82,27 @@ async def test_what_is_on_a_sheet_is_written_before_it_is_put_aside(desk: Desk, 
     assert not (desk.folder / "matches" / f"{table.id}.json").exists()
 
 
+async def from_a_copy(desk: Desk, match: Match) -> None:
+    there = Saves(desk.folder / "there")
+    there.keep_match(match)
+    await bring(desk, pack(there))
+
+
+async def from_a_file(desk: Desk, match: Match) -> None:
+    assert await bring_match(desk, match) == match.id
+
+
+@pytest.mark.parametrize("brings", [from_a_copy, from_a_file])
 @pytest.mark.parametrize("undone", [False, True])
-async def test_a_deleted_match_that_a_copy_brings_again_is_opened_anew_by_whoever_still_sits_at_it(
-    desk: Desk, table: Table, sheet: Paper, undone: bool
+async def test_a_deleted_match_that_is_brought_again_is_opened_anew_by_whoever_still_sits_at_it(
+    desk: Desk, table: Table, sheet: Paper, brings: Callable[[Desk, Match], Awaitable[None]], undone: bool
 ) -> None:
-    packed = await desk.work(pack)
+    match = await desk.work(lambda saves: saves.match(table.id))
+    assert match is not None
     told: list[str] = []
     table.listen(lambda: told.append("table"))
     put_back = await take_off(desk, await entry(desk))
-    await bring(desk, packed)
+    await brings(desk, match)
     assert told == ["table"]
     if undone:
         await put_back()
@@ -100,6 +116,28 @@ async def test_a_deleted_match_that_a_copy_brings_again_is_opened_anew_by_whoeve
     kept = await desk.work(lambda saves: saves.match(table.id))
     assert kept is not None
     assert GAME.journal.model_validate(kept.journal).moves == brought.journal.moves == ()
+
+
+async def test_a_match_of_a_file_whose_name_is_taken_here_gets_one_of_its_own(desk: Desk, table: Table) -> None:
+    match = await desk.work(lambda saves: saves.match(table.id))
+    assert match is not None
+    assert await bring_match(desk, match) not in (None, table.id)
+    assert await desk.table(table.id) is table
+    assert len(await desk.look_at_shelf()) == 2
+
+
+async def test_a_match_that_is_out_of_reach_is_not_written_over_by_that_of_a_file(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    await desk.work(lambda saves: saves.keep_match(a_match("a1")))
+    with monkeypatch.context() as patch:
+        patch.setattr(AtomicStorage, "read", locked)
+        with pytest.raises(PermissionError):
+            await bring_match(desk, a_match("a1", minutes=5))
+    assert Saves(desk.folder).match("a1") == a_match("a1")
 
 
 async def test_a_copy_holds_what_the_disk_would_not_take(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
 
@@ -12,7 +11,7 @@ from companion.farshore.papers import start
 from companion.farshore.share.files import Brought
 from companion.farshore.share.result import Result
 from companion.glyphs import plain
-from companion.saves import Match, Saves
+from companion.shelving import bring_match
 from companion.store import Store
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import note, row, screen, section, title
@@ -60,11 +59,4 @@ async def _keep(store: Store, brought: Brought) -> tuple[str, bool]:
         begun = start(store.desk, brought.counted.sheet, brought.counted.box, finished=not brought.counted.stops)
         await begun.saved()
         return begun.id, begun.kept
-    match = brought.match
-
-    def keep(saves: Saves) -> str:
-        kept: Match = match if saves.match(match.id, to_write=True) is None else match.replace(id=secrets.token_hex(6))
-        saves.keep_match(kept)
-        return kept.id
-
-    return await store.desk.work(keep), True
+    return await bring_match(store.desk, brought.match), True
