@@ -41,6 +41,9 @@ SECRET: Final = re.compile(r"[\w-]{24,}", re.ASCII)
 FONTS: Final = ("assets", "FontManifest.json")
 GOODBYE: Final = 3
 """Seconds that open windows get when the server stops."""
+LARGEST_FRAME: Final = 256 * 2**20
+"""Bytes. A file that a person picks comes in one frame, and a larger frame closes the socket without a word: there is
+room for a copy of many years, and for saying of anything else that it is too large."""
 SESSION_SECONDS: Final = 12 * 3600
 """How long a closed or sleeping window is remembered: an evening."""
 
@@ -181,6 +184,7 @@ def serve(
             web_app(main, door, Path(assets)),
             log_level=logging.WARNING,
             ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
             lifespan="on",
             timeout_graceful_shutdown=GOODBYE,
         )

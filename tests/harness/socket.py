@@ -48,6 +48,8 @@ class Client:
         self._page |= {"platform_brightness": "light", "pwa": False, "wasm": False, "debug": False}
         self._nodes: dict[int, Node] = {}
         self.crashes: list[str] = []
+        self.replies: dict[str, Any] = {}
+        """What the browser answers, by the name of the method called."""
 
     async def __aenter__(self) -> Self:
         address = self.origin.replace("http", "ws", 1) + "/ws"
@@ -162,8 +164,9 @@ class Client:
                 self.crashes.append(body["message"])
 
     async def _obey(self, call: Any) -> None:
-        """Answer as a browser that can do nothing but change its address."""
-        answer = {"control_id": call["control_id"], "call_id": call["call_id"], "result": None, "error": None}
+        """Answer as told, or as a browser that can do nothing but change its address."""
+        answer = {"control_id": call["control_id"], "call_id": call["call_id"], "error": None}
+        answer["result"] = self.replies.get(call["name"])
         await self._send(MessageAction.INVOKE_METHOD, answer)
         if call["name"] == "push_route":
             route = {"route": call["args"]["route"]}

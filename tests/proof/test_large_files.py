@@ -1,0 +1,52 @@
+"""A file that a person picks comes over the socket in one piece: it is taken or refused in words, however large."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from companion.saves import Saves
+from tests.harness.browser import Served
+from tests.harness.socket import Client
+from tests.proof.seated import lay
+
+MEGABYTE = 2**20
+
+
+def picks(client: Client, content: bytes) -> None:
+    client.replies["pick_files"] = [{"id": 1, "name": "picked", "size": len(content), "bytes": content}]
+
+
+def copy_of(folder: Path, megabytes: int) -> bytes:
+    """A copy of one match, and of enough settings to be so large."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
+        archive.write(folder / "matches" / "a1.json", "matches/a1.json")
+        archive.writestr("settings.json", bytes(megabytes * MEGABYTE))
+    return packed.getvalue()
+
+
+async def test_a_score_and_a_box_that_are_far_too_large_are_refused_in_words(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served:
+        for route, button, words in (
+            ("/score/farshore", "Choose a file", "picked: too large, expected at most 8 MB."),
+            ("/box", "Read a file", "picked is far too large for a box."),
+        ):
+            async with Client(served.origin, route) as client:
+                picks(client, b"{" * 50 * MEGABYTE)
+                await client.tap(button)
+                await client.see(words)
+
+
+@pytest.mark.parametrize("megabytes", [20, pytest.param(200, marks=pytest.mark.long)])
+async def test_a_large_copy_is_brought_back(tmp_path: Path, megabytes: int) -> None:
+    lay(tmp_path / "old", "a1")
+    with Served(tmp_path / "data") as served:
+        async with Client(served.origin, "/settings") as client:
+            picks(client, copy_of(tmp_path / "old", megabytes))
+            await client.tap("Bring a copy back")
+            await client.see("1 match added")
+    assert Saves(tmp_path / "data").match("a1") is not None
