@@ -15,7 +15,7 @@ from companion.farshore.share.result import Result
 from companion.sums import total
 from rules.farshore.components.box import Box, facts
 from rules.farshore.components.traits import Counts
-from rules.farshore.score.sheet import NUMBERS, Group, Krabita, Person, Sheet
+from rules.farshore.score.sheet import LIMIT, NUMBERS, Group, Krabita, Person, Sheet
 from rules.kernel import Phrase, phrase, rank
 
 ENTERED: Final = tuple(f"entered_{group}" for group in Group)
@@ -87,7 +87,7 @@ def _safe(text: str) -> str:
 def read_csv(text: str, box: Box) -> Sheet:
     """The sheet in a table; `BadTable` names the line and the field that cannot be read."""
     rows = list(_rows(text))
-    insist = dict.fromkeys(reason for _, row in rows for reason in _split(row.get("insist", "")))
+    insist = dict.fromkeys(reason for line, row in rows for reason in _split(line, row, "insist"))
     players = [_read_player(line, row, box) for line, row in rows]
     for (line, _), player in zip(rows, players, strict=True):
         _check({"players": [player]}, line, box)
@@ -106,6 +106,8 @@ def _rows(text: str) -> Iterator[tuple[int, Mapping[str, str]]]:
         for cells in reader:
             if any(cell.strip() for cell in cells):
                 found += 1
+                if found > MOST_ROWS:
+                    break
                 yield reader.line_num, _named_cells(reader.line_num, columns, cells)
     except csv.Error:
         raise BadTable(reader.line_num, "", phrase("share.csv_broken")) from None
@@ -133,8 +135,8 @@ def _named_cells(line: int, columns: Sequence[str], cells: Sequence[str]) -> Map
 def _read_player(line: int, row: Mapping[str, str], box: Box) -> dict[str, Any]:
     krabita = _yes(line, row.get("krabita", ""))
     player: dict[str, Any] = {"name": row["name"], "krabita": krabita}
-    player["cards"] = _read_cards(line, row.get("cards", ""), krabita, box)
-    player["maps"] = [_read_tile(line, tile) for tile in _split(row.get("maps", ""))]
+    player["cards"] = _read_cards(line, _split(line, row, "cards"), krabita, box)
+    player["maps"] = [_read_tile(line, tile) for tile in _split(line, row, "maps")]
     for field in NUMBERS:
         if row.get(field):
             player[field] = _number(line, field, row[field])
@@ -143,10 +145,10 @@ def _read_player(line: int, row: Mapping[str, str], box: Box) -> dict[str, Any]:
     return player
 
 
-def _read_cards(line: int, text: str, krabita: bool, box: Box) -> Any:
+def _read_cards(line: int, parts: Sequence[str], krabita: bool, box: Box) -> Any:
     """Cards by name, several of one as "2 diver"; Krabita's may be counted by colour."""
     cards: Counter[str] = Counter()
-    for part in _split(text):
+    for part in parts:
         first, _, rest = part.partition(" ")
         many = rest and first.isascii() and first.isdigit()
         cards[rest.strip() if many else part] += min(int(first[:4]), 999) if many else 1
@@ -155,7 +157,9 @@ def _read_cards(line: int, text: str, krabita: bool, box: Box) -> Any:
     for card in cards:
         if facts(box).find_card(card) is None:
             _check({"players": [{"name": "?", "cards": [card]}]}, line, box)
-    return [card for card, n in cards.items() for _ in range(n)]
+    # Before they are laid out one by one: a short cell can claim to hold more than any memory does.
+    _check_many(line, "cards", cards.total())
+    return list(cards.elements())
 
 
 def _read_tile(line: int, text: str) -> Any:
@@ -177,8 +181,15 @@ def _yes(line: int, text: str) -> bool:
     return text.casefold() in YES
 
 
-def _split(text: str) -> list[str]:
-    return [part.strip() for part in text.split(";") if part.strip()]
+def _split(line: int, row: Mapping[str, str], field: str) -> list[str]:
+    parts = [part.strip() for part in row.get(field, "").split(";") if part.strip()]
+    _check_many(line, field, len(parts))
+    return parts
+
+
+def _check_many(line: int, field: str, n: int) -> None:
+    if n > LIMIT:
+        raise BadTable(line, field, phrase("farshore_score.expected_short_list", n=LIMIT))
 
 
 def _check(raw: Mapping[str, Any], line: int, box: Box) -> Sheet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 
 import flet as ft
@@ -16,10 +17,12 @@ from companion.drawings.bars import wake
 from companion.farshore.papers import paper, start
 from companion.farshore.positions import position_text
 from companion.farshore.report import score_file
+from companion.farshore.share.files import NotBrought
 from companion.farshore.sheets import sheet_json
 from companion.saves import Correction, Saves, Status
 from companion.settings import Acquaintance, LastTable
 from companion.theme import LIGHT
+from companion.views.farshore.score import start as beginning
 from companion.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.moves import CorrectKrabita, PlayCard
@@ -233,6 +236,22 @@ async def test_a_file_is_shown_before_it_is_kept(desk: Desk) -> None:
         assert kept is not None
         await kept.saved()
     assert [kept.status for kept in await desk.look_at_shelf()] == [Status.FINISHED]
+
+
+async def test_a_file_is_read_while_every_window_goes_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    readers: list[threading.Thread] = []
+
+    def read(*_: object) -> None:
+        readers.append(threading.current_thread())
+        raise NotBrought(phrase("share.newer", file="p.json"))
+
+    monkeypatch.setattr(beginning, "read", read)
+    async with Window(app(desk, "en"), route="/score/farshore") as window:
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "p.json", "size": 2, "bytes": b"{}"}]
+        await window.tap("Choose a file")
+        await window.settle()
+        assert window.reads("saved by a newer version")
+    assert threading.main_thread() not in readers != []
 
 
 async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_name(desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -63,8 +64,10 @@ class Start:
     async def pick(self) -> None:
         picked = await self.store.files.pick_files(allow_multiple=False, with_data=True)
         if picked:
+            box = await my_box(self.store)
             try:
-                self.brought = read(picked[0].name, picked[0].bytes or b"", await my_box(self.store))
+                # A long match takes a while to play again; no window waits for it.
+                self.brought = await asyncio.to_thread(read, picked[0].name, picked[0].bytes or b"", box)
                 self.trouble = None
             except NotBrought as bad:
                 self.trouble = bad.phrase

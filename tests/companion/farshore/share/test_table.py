@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from companion.farshore.share.table import COLUMNS, BadTable, as_csv, read_csv
@@ -89,3 +91,22 @@ def test_a_value_beyond_any_tile_is_named_with_its_line() -> None:
     with pytest.raises(BadTable) as bad:
         read_csv("name,maps\nOla,1234\n", BOX)
     assert (bad.value.line, bad.value.field) == (2, "maps")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "field"),
+    [
+        ('name,cards\n"Ola","' + "999 inn; " * 14_000 + '"\n', 2, "cards"),
+        ('name,cards\n"Ola","' + "0 inn; " * 14_000 + '"\n', 2, "cards"),
+        ('name,maps\n"Ola","' + "1;" * 60_000 + '"\n', 2, "maps"),
+        ('name,insist\n"Ola","' + "".join(f"{n};" for n in range(20_000)) + '"\n', 2, "insist"),
+        ("name\n" + "Ola\n" * 500_000, 22, "name"),
+    ],
+    ids=["cards", "none of a card", "maps", "insist", "rows"],
+)
+def test_a_table_that_claims_to_hold_more_than_any_is_refused_at_once(text: str, line: int, field: str) -> None:
+    started = time.process_time()
+    with pytest.raises(BadTable) as bad:
+        read_csv(text, BOX)
+    assert (bad.value.line, bad.value.field) == (line, field)
+    assert time.process_time() - started < 0.1
