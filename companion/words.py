@@ -55,7 +55,8 @@ def _sayable(value: int | str) -> int | str:
 def _said(language: str, key: str, *params: tuple[str, int | str]) -> str:
     """A screen says much of what the one before it said."""
     namespace, _, message = key.partition(".")
-    for spoken in (language, FALLBACK):
+    # A key may come from somebody's file: it must not lead us to another.
+    for spoken in (known for known in (language, FALLBACK) if namespace in namespaces(known)):
         bundle = _bundle(spoken, namespace)
         if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
             text, _errors = bundle.format_pattern(pattern, dict(params))
@@ -82,10 +83,15 @@ def nearest_language(*tags: str) -> str:
     return next((found for tag in spoken if (found := NAMED.get(tag, tag)) in LANGUAGES), FALLBACK)
 
 
+@cache
+def namespaces(language: str) -> tuple[str, ...]:
+    folder = files("data").joinpath("locales", language)
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")))
+
+
 def source(language: str, namespace: str) -> str:
-    """The Fluent text of one file; empty when there is none."""
-    file = files("data").joinpath("locales", language, f"{namespace}.ftl")
-    return file.read_text("utf-8") if file.is_file() else ""
+    """The Fluent text of one of our files."""
+    return files("data").joinpath("locales", language, f"{namespace}.ftl").read_text("utf-8")
 
 
 @cache

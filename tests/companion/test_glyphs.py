@@ -13,8 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.glyphs import SUBSTITUTE, plain
-from companion.words import LANGUAGES, source
-from tests.harness.locales import namespaces
+from companion.words import LANGUAGES, namespaces, source
 
 FONT = Path(flet_web.get_package_web_dir(), "assets", "fonts", "roboto.woff2")
 INVISIBLE = {0x00, 0x02, 0x0D, 0xAD, 0x200B, 0xFEFF}

@@ -11,7 +11,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from companion.games import GAMES
-from tests.harness.locales import keys, messages, namespaces
+from companion.words import namespaces
+from tests.harness.locales import keys, messages
 from tests.harness.source import modules, nodes, strings, tree, where, whole_strings
 
 SPACES = namespaces("en")

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from companion.words import LANGUAGES, source
-from tests.harness.locales import PLURALS, Parts, bundle, entries, filled, messages, namespaces
+from companion.words import LANGUAGES, namespaces, source
+from tests.harness.locales import PLURALS, Parts, bundle, entries, filled, messages
 
 SPACES = namespaces("en")
 FORMS = {"en": {"one"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}

@@ -43,6 +43,7 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def forget() -> None:
     words._said.cache_clear()
     words._bundle.cache_clear()
+    words.namespaces.cache_clear()
 
 
 def test_a_phrase_is_said_in_the_language_asked_for(spoken: None) -> None:
@@ -71,6 +72,17 @@ def test_what_a_language_lacks_is_said_in_english_and_what_english_lacks_by_its_
     assert say(phrase("toy.nothing")) == "toy.nothing"
     assert say(phrase("no_such_file.word")) == "no_such_file.word"
     assert say(phrase("without a dot")) == "without a dot"
+
+
+def test_a_key_names_no_file_to_read(spoken: None, tmp_path: Path) -> None:
+    (tmp_path / "toy.ftl").write_text("hello = read from elsewhere")
+    key = f"{tmp_path}/toy.hello"
+    assert translator("en")(phrase(key)) == key
+
+
+@pytest.mark.parametrize("space", ["x" * 300, "a\0b", "\ud800", ""], ids=["long", "zero", "half a character", "empty"])
+def test_a_key_that_no_file_could_be_called_after_is_said_as_it_is(spoken: None, space: str) -> None:
+    assert translator("en")(phrase(f"{space}.hello")) == f"{space}.hello"
 
 
 def test_a_missing_parameter_is_no_crash(spoken: None) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import product
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from companion.words import source
+from companion.words import namespaces, source
 
 NUMBERS = (0, 1, 2, 5, 21, 1_000)
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
@@ -110,12 +109,6 @@ def _take_over(parts: Parts, found: dict[str, Parts]) -> None:
             mine = parts.parameters.setdefault(parameter, Parameter())
             mine.choices |= own.choices
             mine.number |= own.number
-
-
-def namespaces(language: str) -> tuple[str, ...]:
-    """The files of a language."""
-    folder = files("data").joinpath("locales", language)
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")))
 
 
 @cache
