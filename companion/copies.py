@@ -8,12 +8,14 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import PurePosixPath
 from types import MappingProxyType
 from typing import Any, Final
 
+from pydantic import ConfigDict, JsonValue
+
 from companion.documents import Newer, document
+from companion.games import box as box_of
 from companion.saves import BOX_FILE, MATCH, SETTINGS_FILE, Match, Saves, is_match_id
 from companion.storage import LARGEST, Unreadable
 from rules.kernel import Model
@@ -44,6 +46,13 @@ class Brought(Model):
     """Damaged, or written by a newer version."""
 
 
+class UnknownBox(Model):
+    """Of a game that only a later version knows: whatever its owner said is kept for that one."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, JsonValue]
+
+
 def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> bytes:
     """All there is; of the `unkept` matches, by their ids, what the disk would not take."""
     packed = io.BytesIO()
@@ -67,12 +76,14 @@ def bring(saves: Saves, packed: bytes, make_way: Callable[[str], None] = lambda 
     brought = Brought()
     with _opened(packed) as archive:
         for info in _ours(archive):
-            if _is_match(info):
-                what = _take(saves, archive, info, make_way)
-                brought = brought.replace(**{what: getattr(brought, what) + 1})
-            elif BOX_FILE.fullmatch(info.filename):
-                with suppress(Unreadable):
-                    saves.adopt_box(info.filename, _tables(archive, info))
+            try:
+                if _is_match(info):
+                    what = _take(saves, archive, info, make_way)
+                    brought = brought.replace(**{what: getattr(brought, what) + 1})
+                elif box := BOX_FILE.fullmatch(info.filename):
+                    saves.adopt_box(box[1], _tables(archive, info), box_of(box[1]) or UnknownBox)
+            except (Unreadable, Newer):
+                brought = brought.replace(refused=brought.refused + 1)
     return brought
 
 
@@ -100,18 +111,15 @@ def _is_match(info: zipfile.ZipInfo) -> bool:
 
 
 def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo, make_way: Callable[[str], None]) -> str:
-    try:
-        match = MATCH.parse(document(_tables(archive, info), MATCH.name))
-        match = match.replace(id=PurePosixPath(info.filename).stem)
-        here = saves.match(match.id, to_write=True)
-        if here and here.changed >= match.changed:
-            return "known"
-        if here and not _goes_on(here, match):
-            saves.copy_aside(match.id)
-        make_way(match.id)
-        saves.keep_match(match)
-    except (Unreadable, Newer):
-        return "refused"
+    match = MATCH.parse(document(_tables(archive, info), MATCH.name))
+    match = match.replace(id=PurePosixPath(info.filename).stem)
+    here = saves.match(match.id, to_write=True)
+    if here and here.changed >= match.changed:
+        return "known"
+    if here and not _goes_on(here, match):
+        saves.copy_aside(match.id)
+    make_way(match.id)
+    saves.keep_match(match)
     return "added"
 
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.summary import Summary
-from rules.kernel import Game
+from rules.kernel import Game, Model
 
 if TYPE_CHECKING:
     from companion.lookup.handbook import Handbook
@@ -65,6 +65,13 @@ class Screens:
 def game(game_id: str) -> AnyGame | None:
     """The rules of a game; None for one that this version does not know."""
     return import_module(f"rules.{game_id}").GAME if game_id in GAMES else None
+
+
+@cache
+def box(game_id: str) -> type[Model] | None:
+    """What the owner of a game's components may tell of them."""
+    found: type[Model] | None = import_module(f"rules.{game_id}").Box if game_id in GAMES else None
+    return found
 
 
 @cache

@@ -15,13 +15,13 @@ from companion.aside import Aside
 from companion.documents import Drawer, Kind, ModelT, Newer, document
 from companion.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
 from companion.settings import Settings
-from companion.storage import DRAFT, AtomicStorage, Unreadable
+from companion.storage import DRAFT, Unreadable
 from rules.kernel import Model, Phrase, phrase
 
 __all__ = ["MATCH", "Correction", "Match", "Saves", "Shelved", "Status", "Total", "is_match_id"]
 
 SETTINGS_FILE: Final = "settings.json"
-BOX_FILE: Final = re.compile(r"box-[a-z_]{1,40}\.json")
+BOX_FILE: Final = re.compile(r"box-([a-z_]{1,40})\.json")
 OTHERS: Final = ("desktop.ini", "Thumbs.db")
 """What file managers leave behind, besides names that start with a dot; nobody needs to hear of it."""
 BOX: Final = "box"
@@ -96,12 +96,12 @@ class Saves:
         """Whether the owner of any box has said anything of it."""
         return any(self.folder.glob("box-*.json"))
 
-    def adopt_box(self, name: str, tables: Any) -> None:
-        """Put a box file of a copy in its place, if there is none yet."""
-        document(tables, BOX)
-        path = self.folder / name
-        if not path.exists():
-            AtomicStorage(path, self._backups).write(tables)
+    def adopt_box(self, game: str, tables: Any, model: type[ModelT]) -> None:
+        """Put the box of a copy in its place, if there is none yet; `Unreadable` or `Newer` when it is not one."""
+        kind = Kind(BOX, model)
+        box, drawer = kind.parse(document(tables, BOX)), self._drawer(f"box-{game}.json", kind)
+        if not drawer.path.exists():
+            drawer.write(box)
 
     # Matches
 

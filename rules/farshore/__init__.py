@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.farshore.ask.question import question
+from rules.farshore.components.box import Box
 from rules.farshore.moves import AnyMove
 from rules.farshore.play import apply
 from rules.farshore.score.standing import score
@@ -11,6 +12,8 @@ from rules.farshore.start import start
 from rules.farshore.state import State
 from rules.farshore.tell.log import tell
 from rules.kernel import Game, Journal
+
+__all__ = ["GAME", "Box"]
 
 GAME: Final[Game[Setup, State, AnyMove]] = Game(
     id="farshore",

@@ -142,9 +142,28 @@ def test_a_damaged_or_newer_match_is_refused_and_the_others_come(here: Saves, co
     assert (ids(here), here.notices) == (["b2"], [])
 
 
-def test_a_damaged_box_is_not_taken(here: Saves) -> None:
-    bring(here, zipped({"box-toy.json": b"damaged", "matches/a1.json": written("a1")}))
-    assert (here.box("toy", Box), here.notices) == (None, [])
+def told(**fields: object) -> str:
+    return json.dumps({"box": {"1": fields}})
+
+
+@pytest.mark.parametrize(
+    ("game", "content"),
+    [
+        ("toy", b"damaged"),
+        ("toy", "[" * 100_000),
+        ("toy", "{}"),
+        ("toy", told()),
+        ("toy", told(format=2)),
+        ("toy", told(format=1, told=0).replace("0", "[" * 985 + "]" * 985)),
+        ("farshore", told(format=1, edition=["pl"])),
+        ("farshore", told(format=1, price=60)),
+    ],
+    ids=["words", "nested", "no box", "no format", "newer", "deep", "other values", "other fields"],
+)
+def test_a_damaged_or_newer_box_is_refused_and_the_matches_come(here: Saves, game: str, content: bytes | str) -> None:
+    packed = zipped({f"box-{game}.json": content, "matches/a1.json": written("a1")})
+    assert bring(here, packed) == Brought(added=1, refused=1)
+    assert (here.has_box(), ids(here), here.notices) == (False, ["a1"], [])
 
 
 def test_a_newer_versions_match_here_is_not_replaced(here: Saves) -> None:
