@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 from pydantic import AfterValidator, AwareDatetime, JsonValue
 
 from companion.documents import Kind
-from companion.summary import Summary
+from companion.summary import Points, Summary
 from rules.kernel import Model, Phrase
 
 NAME: Final = re.compile(r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\Z)[a-z0-9]{1,40}")
@@ -49,7 +49,7 @@ class Status(StrEnum):
 
 class Total(Model):
     player: str
-    points: int
+    points: Points
 
 
 class Correction(Model):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Annotated, Final, Self
 
 from pydantic import Field
 
 from rules.kernel import Model, Phrase, Score
+
+MOST: Final = 10**9
+"""No score comes near it. A damaged file may hold a number that nothing can be divided by, or drawn as long as."""
+Points = Annotated[int, Field(ge=-MOST, le=MOST)]
 
 
 class Part(Model):
@@ -17,11 +21,11 @@ class Part(Model):
     """Played by the app."""
     complete: bool = True
     """False: the record does not know all their points, so they say nothing about who is better."""
-    points: dict[str, int] = Field(default_factory=dict)
+    points: dict[str, Points] = Field(default_factory=dict)
     """By group, as far as they are known."""
-    reached: dict[str, int] = Field(default_factory=dict)
+    reached: dict[str, Points] = Field(default_factory=dict)
     """What is worth following from match to match, by the game's own words for it."""
-    standing: tuple[int, ...] = ()
+    standing: tuple[Points, ...] = ()
     """The total, then what decides a tie."""
 
     @classmethod

@@ -7,7 +7,7 @@ from typing import cast
 from pydantic import ValidationError
 
 from companion.desk import Desk
-from companion.farshore.sheets import Counted, Mark, Paper, counted_json
+from companion.farshore.sheets import Counted, Mark, Paper, counted_json, every_mark
 from companion.matches import begun
 from companion.saves import Match, Status
 from companion.table import Table, Unplayable
@@ -78,9 +78,10 @@ async def _opened(desk: Desk, match: Match) -> Paper | None:
         raise Unscored(match.game)
     if match.sheet is not None:
         try:
-            return Paper(match, counted_json(match.sheet), desk.work, frozenset(match.to_check))
+            entered = counted_json(match.sheet)
         except ValidationError as error:
             raise Unscored(match.game) from error
+        return Paper(match, entered, desk.work, frozenset(match.to_check) & every_mark(entered.sheet))
     try:
         table = await desk.table(match.id)
     except Unplayable as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import cached_property
+from itertools import product
 from typing import Any, Final
 
 from companion.farshore.corrected import differences
@@ -18,12 +19,14 @@ from rules.farshore.components.traits import Level
 from rules.farshore.score.checks import check
 from rules.farshore.score.remarks import Remark
 from rules.farshore.score.scoring import score_sheet
-from rules.farshore.score.sheet import Sheet
+from rules.farshore.score.sheet import NUMBERS, Sheet
 from rules.kernel import Phrase, Score, winners
 
 Mark = tuple[int, str]
 """A player and a field of the sheet."""
 NO_MARKS: Final[frozenset[Mark]] = frozenset()
+FIELDS: Final = ("cards", "maps", *NUMBERS)
+"""Of a player, as far as a record can vouch for them."""
 
 
 class Counted:
@@ -220,6 +223,11 @@ class Paper(KeptMatch):
             to_check=tuple(sorted(self.to_check)),
             corrections=self.corrections,
         )
+
+
+def every_mark(sheet: Sheet) -> frozenset[Mark]:
+    """All there can be; a file may hold others."""
+    return frozenset(product(range(len(sheet.players)), FIELDS))
 
 
 def counted_json(kept: Mapping[str, Any]) -> Counted:

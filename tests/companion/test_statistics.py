@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from pydantic import ValidationError
 
 from companion.farshore.summary import sheet_summary, summary
-from companion.saves import Shelved, Status
+from companion.saves import Shelved, Status, Total
 from companion.statistics import Against, Record, against_opponent, averages, counted, over_time, people, records
 from companion.summary import Part, Summary
 from rules.farshore import GAME
@@ -60,6 +61,15 @@ def test_a_match_corrected_later_keeps_its_place_in_time() -> None:
 
 def test_for_a_person_only_their_matches_count() -> None:
     assert len(counted(SHELF, "Jan")) == 2
+
+
+@pytest.mark.parametrize("n", [10**400, -(10**400), 10**9 + 1], ids=["far", "far below", "just"])
+def test_a_number_beyond_any_score_is_not_read(n: int) -> None:
+    for fields in ({"points": {"ship": n}}, {"reached": {"ship": n}}, {"standing": (n,)}):
+        with pytest.raises(ValidationError):
+            part("Ola", 1, **fields)
+    with pytest.raises(ValidationError):
+        Total(player="Ola", points=n)
 
 
 def test_a_match_without_a_summary_says_nothing() -> None:

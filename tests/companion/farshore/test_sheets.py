@@ -49,6 +49,19 @@ async def test_every_entry_is_kept_at_once_and_read_again_by_the_next_start(desk
     again.close()
 
 
+async def test_a_mark_of_a_file_that_names_no_field_of_the_sheet_is_let_go(desk: Desk) -> None:
+    begun = start(desk, two(), Box())
+    marks = ((0, "ship"), (0, "nonsense"), (0, "__class__"), (0, "name"), (-1, "ship"), (2, "ship"), (10**30, "ship"))
+    match = (await on_disk(desk, begun)).replace(to_check=marks)
+    desk.papers.clear()
+    await desk.work(lambda saves: saves.keep_match(match))
+    opened = await paper(desk, begun.id)
+    assert opened is not None
+    assert opened.to_check == {(0, "ship")}
+    opened.change(entered(opened.sheet, treasures=3))
+    assert (await on_disk(desk, opened)).to_check == ((0, "ship"),)
+
+
 async def test_all_windows_of_a_process_share_one_sheet(desk: Desk) -> None:
     begun = start(desk, two(), Box())
     heard = []
