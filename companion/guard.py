@@ -79,7 +79,8 @@ class Guard:
         # Two slashes at the start would be another host's address.
         path = "/" + quote(scope["path"].lstrip("/"))
         target = f"{path}?{urlencode(rest, doseq=True)}" if rest else path
-        cookie = f"{self.cookie}={self.secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict"
+        # A stricter cookie would stay at home when the address is followed from a message or another site's page.
+        cookie = f"{self.cookie}={self.secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
         await _answer(send, 303, ((b"location", target.encode()), (b"set-cookie", cookie.encode())))
 
 
