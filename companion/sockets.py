@@ -1,8 +1,9 @@
 """A socket whose window has gone comes to an end.
 
-Flet 1.0.5 waits for ever on one that closed before its window had said who it is; each would stay until the server
-ends, and the server would wait for it in vain. Where a window goes while something is being sent to it, Flet would
-neither let the session go nor give it back: it would fill with messages to nobody.
+Flet 1.0.5 waits for ever on one that closed before its window had said who it is, and on one that said nonsense first
+it does not even listen any more; each would stay until the server ends, and the server would wait for it in vain. Where
+a window goes while something is being sent to it, Flet would neither let the session go nor give it back: it would fill
+with messages to nobody.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from companion.connections import outlive_sockets
 
 GRACE: Final = 1.0
 """Seconds to take leave of a window that has gone."""
+PATIENCE: Final = 5.0
+"""Seconds to hear that it has: what it said before comes first."""
+GONE: Final = "websocket.disconnect"
 
 
 class Sockets:
@@ -32,9 +36,20 @@ class Sockets:
             return
         gone = asyncio.Event()
 
+        heard: asyncio.Queue[Message] = asyncio.Queue()
+
+        async def listen() -> None:
+            kind = ""
+            while kind != GONE:
+                message = await receive()
+                kind = message["type"]
+                heard.put_nowait(message)
+            await asyncio.sleep(PATIENCE)
+            gone.set()
+
         async def hear() -> Message:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
+            message = await heard.get()
+            if message["type"] == GONE:
                 gone.set()
             return message
 
@@ -43,7 +58,11 @@ class Sockets:
             with suppress(OSError):
                 await send(message)
 
-        await _until(gone, asyncio.ensure_future(self.app(scope, hear, say)))
+        listening = asyncio.ensure_future(listen())
+        try:
+            await _until(gone, asyncio.ensure_future(self.app(scope, hear, say)))
+        finally:
+            listening.cancel()
 
 
 async def _until(gone: asyncio.Event, work: asyncio.Future[None]) -> None:

@@ -41,6 +41,17 @@ async def test_an_app_that_never_ends_is_ended_when_the_window_has_gone(monkeypa
     assert tuple(heard) == MESSAGES
 
 
+async def test_a_window_that_goes_is_heard_also_where_the_app_listens_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "GRACE", 0.05)
+    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+
+    async def deaf(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await asyncio.Event().wait()
+
+    await asyncio.wait_for(Sockets(deaf)({"type": "websocket"}, a_window(*MESSAGES), nothing), 5)
+
+
 async def test_an_app_that_takes_its_leave_has_the_time_to() -> None:
     done: list[str] = []
 
@@ -52,6 +63,19 @@ async def test_an_app_that_takes_its_leave_has_the_time_to() -> None:
 
     await Sockets(orderly)({"type": "websocket"}, a_window(*MESSAGES), nothing)
     assert done == ["said goodbye"]
+
+
+async def test_what_a_window_said_before_it_went_is_still_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "GRACE", 0.01)
+    heard: list[str] = []
+
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        while "websocket.disconnect" not in heard:
+            heard.append((await receive())["type"])
+            await asyncio.sleep(0 if "websocket.disconnect" in heard else 0.1)
+
+    await Sockets(slow)({"type": "websocket"}, a_window(*MESSAGES), nothing)
+    assert tuple(heard) == MESSAGES
 
 
 async def test_a_window_that_stays_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
