@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import logging
+import os
 import re
 import secrets
 import shutil
@@ -46,6 +47,13 @@ LARGEST_FRAME: Final = 256 * 2**20
 room for a copy of many years, and for saying of anything else that it is too large."""
 SESSION_SECONDS: Final = 12 * 3600
 """How long a closed or sleeping window is remembered: an evening."""
+
+OVERRULING: Final = (
+    *("FLET_ASSETS_DIR", "FLET_UPLOAD_DIR", "FLET_WEB_PATH", "FLET_WEB_NO_CDN", "FLET_WEB_ROUTE_URL_STRATEGY"),
+    *("FLET_SESSION_TIMEOUT", "FLET_OAUTH_STATE_TIMEOUT"),
+    *("FLET_WEBSOCKET_HANDLER_ENDPOINT", "FLET_UPLOAD_HANDLER_ENDPOINT", "FLET_OAUTH_CALLBACK_HANDLER_ENDPOINT"),
+)
+"""What Flet lets overrule what it is called with: a variable set for another app would have its files served here."""
 
 
 class PortTaken(Exception):
@@ -156,6 +164,8 @@ def web_fonts() -> str:
 
 def web_app(main: Callable[[ft.Page], None], door: Door, assets: Path) -> ASGIApp:
     """The guarded app. `assets` is a folder of our own; the start page is written into it."""
+    for variable in OVERRULING:
+        os.environ.pop(variable, None)
     with as_file(files("companion").joinpath("assets")) as shipped:
         shutil.copytree(shipped, assets, dirs_exist_ok=True)
     Path(assets, "index.html").write_text(start_page(NAME), "utf-8")
@@ -170,6 +180,9 @@ def web_app(main: Callable[[ft.Page], None], door: Door, assets: Path) -> ASGIAp
         no_cdn=True,
         session_timeout_seconds=SESSION_SECONDS,
     )
+    # What FastAPI tells of itself is for people who write servers, and its pages fetch scripts from elsewhere.
+    told = (inner.docs_url, inner.swagger_ui_oauth2_redirect_url, inner.redoc_url, inner.openapi_url)
+    inner.router.routes[:] = [route for route in inner.routes if route.path not in told]
     return Guard(Sockets(inner), door.hosts, door.secret)
 
 

@@ -19,7 +19,10 @@ PLAIN = (
     *("/etc/passwd", "//etc/passwd", "/%2fetc%2fpasswd", "/assets//etc/passwd", "/file:///etc/passwd"),
     *("/data/secret.txt", "/secret.txt", "/~root/.profile", "/index.html/../../secret.txt", "/C:/secret.txt"),
     *("/companion/serve.py", "/assets/../serve.py", "/.git/config", "/address", "/in-use.lock", "/matches/a1.json"),
+    *("/docs", "/docs/oauth2-redirect", "/redoc", "/openapi.json"),
 )
+REFUSED = (404, 405)
+"""What a method gets that nothing here knows."""
 
 
 def asked(origin: str, path: str, method: str = "GET", body: bytes | None = None) -> tuple[int, bytes]:
@@ -76,11 +79,26 @@ def test_no_request_writes_anything(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     lay(folder, "a1")
     with Served(folder) as served:
-        before = everything(tmp_path)
+        before, names = everything(folder), everything(tmp_path).keys()
         for path in ("/upload", "/upload?f=../../x.txt&e=9999999999&s=", "/x.txt", "/oauth_callback", "/ws"):
             for method in ("PUT", "POST", "DELETE", "PATCH"):
-                assert asked(served.origin, path, method, b"written")[0] >= 400, (method, path)
-        assert everything(tmp_path) == before
+                assert asked(served.origin, path, method, b"written")[0] in REFUSED, (method, path)
+        assert (everything(folder), everything(tmp_path).keys()) == (before, names)
+
+
+def test_no_setting_of_flets_own_opens_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "home" / "data"
+    lay(folder, "a1")
+    secrets_around(folder)
+    for name in ("FLET_ASSETS_DIR", "FLET_UPLOAD_DIR", "FLET_WEB_PATH"):
+        monkeypatch.setenv(name, str(folder))
+    for name in ("FLET_WEBSOCKET_HANDLER_ENDPOINT", "FLET_UPLOAD_HANDLER_ENDPOINT", "FLET_SESSION_TIMEOUT"):
+        monkeypatch.setenv(name, "elsewhere")
+    with Served(folder) as served:
+        page = asked(served.origin, "/")[1]
+        assert b"flutter" in page
+        assert asked(served.origin, "/secret.txt")[1] == page
+        assert asked(served.origin, "/elsewhere", "PUT", b"written")[0] in REFUSED
 
 
 async def test_a_session_writes_in_its_folder_and_nowhere_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
