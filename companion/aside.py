@@ -23,7 +23,17 @@ class Aside:
         return path.rename(_free(self.folder, path.name))
 
     def copy(self, path: Path) -> None:
-        shutil.copyfile(path, _free(self.folder, path.name))
+        """A file; anything else is moved."""
+        if path.is_file():
+            shutil.copyfile(path, _free(self.folder, path.name))
+        else:
+            self.move(path)
+
+    def clear(self, path: Path) -> None:
+        """Make room for a file at `path`: what stands there and is none, a folder or a pipe, is set aside."""
+        if os.path.lexists(path) and not path.is_file():
+            self.make_way(self.folder)
+            self.move(path)
 
     def make_way(self, path: Path) -> bool:
         """Make a folder at `path`. Whether something else, now set aside, stood there."""

@@ -10,6 +10,8 @@ from typing import Final
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
+from companion.aside import Aside
+
 APP: Final = "tidekeeper"
 PATIENCE: Final = 5.0
 """Seconds to wait for a process that is just starting to say where it is: whoever taps twice starts it twice."""
@@ -38,12 +40,15 @@ class Claim:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        aside, lock = Aside(folder), folder / "in-use.lock"
         self._address = folder / "address"
-        self._lock = FileLock(folder / "in-use.lock")
+        aside.clear(lock)
+        self._lock = FileLock(lock)
         try:
             self._lock.acquire(timeout=0)
         except Timeout as held:
             raise InUse(_wait_for(self._address)) from held
+        aside.clear(self._address)
         self._address.unlink(missing_ok=True)
 
     def announce(self, address: str) -> None:

@@ -25,6 +25,7 @@ import uvicorn
 from flet_web.fastapi import app as flet_app
 from starlette.types import ASGIApp
 
+from companion.aside import Aside
 from companion.folder import write_private
 from companion.guard import KEY, Guard
 from companion.sockets import Sockets
@@ -149,6 +150,7 @@ def network_address(wish: str) -> str | None:
 def lasting_secret(folder: Path) -> str:
     """The secret of this data folder, so that a phone shown the code once can come back."""
     path = folder / "secret"
+    Aside(folder).clear(path)
     with suppress(FileNotFoundError, UnicodeDecodeError):
         if SECRET.fullmatch(kept := path.read_text("utf-8").strip()):
             return kept

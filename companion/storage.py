@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import shutil
+import stat
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -35,9 +36,7 @@ class AtomicStorage(Storage):
     def read(self) -> dict[str, dict[str, Any]] | None:
         """The tables of the file, None when there is no file yet; `Unreadable`, or `OSError` from the disk."""
         try:
-            if self.path.stat().st_size > LARGEST:
-                raise Unreadable(self.path.name)
-            tables = json.loads(self.path.read_text("utf-8"))
+            tables = json.loads(self._content().decode("utf-8"))
         except FileNotFoundError:
             return None
         except (ValueError, RecursionError) as error:
@@ -45,6 +44,17 @@ class AtomicStorage(Storage):
         if not isinstance(tables, dict):
             raise Unreadable(self.path.name)
         return tables
+
+    def _content(self) -> bytes:
+        """No more than ours can hold, and of nothing but a file: a pipe would keep its reader waiting for ever."""
+        status = self.path.stat()
+        if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
+            raise Unreadable(self.path.name)
+        with self.path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise Unreadable(self.path.name)
+        return content
 
     def write(self, data: dict[str, dict[str, Any]]) -> None:
         """Replace the content, or raise `OSError` and leave the old content in place."""

@@ -72,6 +72,18 @@ def test_what_a_killed_process_leaves_behind_does_not_stop_the_next(tmp_path: Pa
     claim.release()
 
 
+@pytest.mark.parametrize("name", ["in-use.lock", "address"])
+def test_a_folder_where_a_file_of_ours_belongs_makes_way(tmp_path: Path, name: str) -> None:
+    (tmp_path / name / "deeper").mkdir(parents=True)
+    claim = Claim(tmp_path)
+    claim.announce("http://127.0.0.1:1/")
+    with pytest.raises(InUse, match="http"):
+        Claim(tmp_path)
+    claim.release()
+    (aside,) = (tmp_path / "set-aside").iterdir()
+    assert (aside / "deeper").is_dir()
+
+
 def test_a_folder_that_was_given_back_can_be_had_again(tmp_path: Path) -> None:
     claim = Claim(tmp_path)
     claim.announce("http://127.0.0.1:1/")

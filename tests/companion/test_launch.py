@@ -200,13 +200,6 @@ def test_a_data_folder_that_cannot_be_is_one_clear_line(tmp_path: Path, folder: 
     assert (tmp_path / "file").read_text() == "in the way"
 
 
-@pytest.mark.parametrize("entry", ["in-use.lock", "secret"])
-def test_a_folder_of_the_data_folders_own_names_in_the_way_is_one_clear_line(tmp_path: Path, entry: str) -> None:
-    (tmp_path / entry).mkdir()
-    line = complaint(run("--data", str(tmp_path), "--lan", "127.0.0.2", "--port", "0"))
-    assert "cannot be used" in line
-
-
 def test_an_address_that_is_not_ours_is_one_clear_line(tmp_path: Path) -> None:
     line = complaint(run("--data", str(tmp_path), "--lan", "192.0.2.1"))
     assert line.startswith("Cannot serve at 192.0.2.1")

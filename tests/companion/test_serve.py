@@ -128,6 +128,14 @@ def test_a_secret_that_is_none_is_made_anew(tmp_path: Path, damaged: bytes) -> N
     assert re.fullmatch(r"[\w-]{24}", lasting_secret(tmp_path))
 
 
+def test_folders_where_files_of_the_app_belong_make_way(tmp_path: Path) -> None:
+    for name in ("secret", "in-use.lock", "address", "settings.json"):
+        (tmp_path / "data" / name / "deeper").mkdir(parents=True)
+    with Served(tmp_path / "data", "--lan", PHONE) as served:
+        assert served.address.endswith(lasting_secret(tmp_path / "data"))
+    assert len(list((tmp_path / "data" / "set-aside").glob("*/deeper"))) == 4
+
+
 # The real thing
 
 

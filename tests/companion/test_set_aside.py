@@ -119,6 +119,43 @@ def test_a_folder_named_like_a_match_is_set_aside_with_all_it_holds(tmp_path: Pa
     assert [path.read_text() for path in tmp_path.glob("set-aside/*/inside")] == ["precious"]
 
 
+@pytest.mark.timeout(20)
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such thing")
+@pytest.mark.parametrize("name", ["settings.json", "box-toy.json", "index.json"])
+def test_what_looks_like_a_file_and_never_ends_is_not_read(tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    saves = Saves(tmp_path)
+    assert (saves.settings(), saves.box("toy", Box), saves.shelf()) == (Settings(), None, ())
+    saves.keep_match(a_match())
+    saves.shelf()
+    assert not (tmp_path / name).is_fifo()
+
+
+@pytest.mark.parametrize("name", ["settings.json", "box-toy.json"])
+def test_a_folder_where_a_file_of_ours_belongs_makes_way(tmp_path: Path, name: str) -> None:
+    (tmp_path / name / "deeper").mkdir(parents=True)
+    saves = Saves(tmp_path)
+    assert (saves.settings(), saves.box("toy", Box)) == (Settings(), None)
+    assert saves.notices == [phrase("saves.set_aside", file=name)]
+    saves.keep_settings(Settings(calm=True))
+    saves.keep_box("toy", Box())
+    (found,) = (tmp_path / "set-aside").iterdir()
+    assert (found / "deeper").is_dir()
+
+
+def test_a_folder_in_the_place_of_a_file_costs_nothing_that_has_a_back_up(tmp_path: Path, at_every_write: None) -> None:
+    for language in ("pl", "ru"):
+        Saves(tmp_path).keep_settings(Settings(language=language))
+    (tmp_path / "settings.json").unlink()
+    (tmp_path / "settings.json").mkdir()
+    saves = Saves(tmp_path)
+    assert (saves.settings(), saves.notices) == (
+        Settings(language="pl"),
+        [phrase("saves.restored", file="settings.json")],
+    )
+    assert Saves(tmp_path).settings() == Settings(language="pl")
+
+
 def test_a_link_that_leads_nowhere_is_set_aside(tmp_path: Path) -> None:
     Saves(tmp_path)
     (tmp_path / "matches" / "a1.json").symlink_to(tmp_path / "gone")
@@ -192,7 +229,7 @@ def refusing(*_: Any, **__: Any) -> None:
     raise PermissionError(13, "Permission denied")
 
 
-@pytest.mark.parametrize(("at", "refused"), [(Path, "read_text"), (Path, "rename"), (os, "scandir"), (Path, "stat")])
+@pytest.mark.parametrize(("at", "refused"), [(Path, "open"), (Path, "rename"), (os, "scandir"), (Path, "stat")])
 def test_what_the_system_forbids_is_a_notice_and_no_crash(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: Any, refused: str
 ) -> None:

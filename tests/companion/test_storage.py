@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from companion import storage
 from companion.storage import GENERATIONS, LARGEST, AtomicStorage, Unreadable
 from tests.harness.faults import every_fault, steps
 
@@ -84,7 +85,17 @@ def test_a_file_cut_off_anywhere_is_unreadable(tmp_path: Path) -> None:
 def test_a_file_too_large_to_be_ours_is_not_even_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with (tmp_path / "file.json").open("wb") as file:
         file.truncate(LARGEST + 1)
-    monkeypatch.setattr(Path, "read_text", lambda *_: pytest.fail("it was read"))
+    monkeypatch.setattr(Path, "open", lambda *_: pytest.fail("it was read"))
+    with pytest.raises(Unreadable):
+        a_file(tmp_path).read()
+
+
+def test_of_a_file_that_says_it_is_small_no_more_is_read_than_ours_can_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "LARGEST", 100)
+    (tmp_path / "file.json").write_text("{}" + " " * 200)
+    monkeypatch.setattr(Path, "stat", lambda _: os.stat_result((stat.S_IFREG, *(0,) * 9)))
     with pytest.raises(Unreadable):
         a_file(tmp_path).read()
 
