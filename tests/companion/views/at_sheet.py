@@ -37,3 +37,10 @@ async def at_sheet(
         await window.settle()
         yield window, paper
         await paper.saved()
+
+
+def totals_on(window: Window) -> dict[str, int]:
+    """Each name on the receipt stands before a place and a total."""
+    texts = window.texts()
+    places = ("1st", "2nd", "3rd", "4th")
+    return {texts[at - 1]: int(texts[at + 1]) for at, text in enumerate(texts) if text in places}

@@ -1,47 +1,33 @@
-"""The receipt, sharing and bringing files in, in memory."""
+"""The receipt and sharing, in memory."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import threading
-from pathlib import Path
 
 import flet as ft
 import pytest
 
-from companion import kept
 from companion.app import app
 from companion.desk import Desk
 from companion.drawings.bars import wake
-from companion.farshore.papers import paper, start
-from companion.farshore.positions import position_text
+from companion.farshore.papers import start
 from companion.farshore.report import score_file
-from companion.farshore.share.files import NotBrought
 from companion.farshore.sheets import sheet_json
-from companion.saves import Correction, Saves, Status
+from companion.saves import Correction, Status
 from companion.settings import Acquaintance, LastTable
 from companion.theme import LIGHT
-from companion.views.farshore.score import start as beginning
 from companion.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.moves import CorrectKrabita, PlayCard
 from rules.kernel import phrase
 from tests.companion.farshore.a_year import A_YEAR
 from tests.companion.farshore.share.results import WHEN
-from tests.companion.views.at_sheet import NAMES, POSITIONS, at_sheet, people, position
+from tests.companion.views.at_sheet import NAMES, POSITIONS, at_sheet, people, position, totals_on
 from tests.companion.views.at_shelf import shelved_match
 from tests.companion.views.at_table import krabita_only, seated, setup
 from tests.harness.window import Window, spoken_name
 
 SHARE = {"png": "Picture", "html": "Page to print", "csv": "Table (CSV)", "json": "Position file"}
-
-
-def totals_on(window: Window) -> dict[str, int]:
-    """Each name on the receipt stands before a place and a total."""
-    texts = window.texts()
-    places = ("1st", "2nd", "3rd", "4th")
-    return {texts[at - 1]: int(texts[at + 1]) for at, text in enumerate(texts) if text in places}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -216,92 +202,6 @@ async def test_what_is_shared_of_a_followed_match_names_krabitas_level(desk: Des
         await window.tap("Finish the score")
         await window.tap("Share")
         assert window.reads(" · Krabita: Bold")
-
-
-async def test_a_file_is_shown_before_it_is_kept(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
-        content = position_text(position("shared_victory"), Box()).encode()
-        window.wire.replies["pick_files"] = [{"id": 1, "name": "p.json", "size": len(content), "bytes": content}]
-        await window.tap("Choose a file")
-        await window.settle()
-        assert window.reads("Shared victory with 35 points: Ola, Marek.")
-        assert await desk.look_at_shelf() == ()
-        await window.tap("Never mind")
-        await window.tap("Choose a file")
-        await window.settle()
-        await window.tap("Keep it")
-        await window.settle()
-        assert totals_on(window) == {"Ola": 35, "Marek": 35, "Zosia": 18}
-        kept = await paper(desk, window.page.route.split("/")[2])
-        assert kept is not None
-        await kept.saved()
-    assert [kept.status for kept in await desk.look_at_shelf()] == [Status.FINISHED]
-
-
-async def test_a_file_is_read_while_every_window_goes_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    readers: list[threading.Thread] = []
-
-    def read(*_: object) -> None:
-        readers.append(threading.current_thread())
-        raise NotBrought(phrase("share.newer", file="p.json"))
-
-    monkeypatch.setattr(beginning, "read", read)
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
-        window.wire.replies["pick_files"] = [{"id": 1, "name": "p.json", "size": 2, "bytes": b"{}"}]
-        await window.tap("Choose a file")
-        await window.settle()
-        assert window.reads("saved by a newer version")
-    assert threading.main_thread() not in readers != []
-
-
-async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_name(desk: Desk) -> None:
-    begun = start(desk, position("krabita_wins"), Box(), finished=True)
-    await begun.saved()
-    file = Path(desk.folder, "matches", f"{begun.id}.json").read_bytes()
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
-        window.wire.replies["pick_files"] = [{"id": 1, "name": "x.csv", "size": 3, "bytes": b"name,ship\nOla,far\n"}]
-        await window.tap("Choose a file")
-        await window.settle()
-        (trouble,) = [text for text in window.all(ft.Text) if "expected a whole number" in str(text.value)]
-        assert trouble.value == "x.csv: line 2, ship: expected a whole number."
-        assert trouble.color == ft.Colors.ERROR
-        window.wire.replies["pick_files"] = [{"id": 1, "name": "m.json", "size": 3, "bytes": file}]
-        await window.tap("Choose a file")
-        await window.settle()
-        assert window.reads("A whole match.")
-        await window.tap("Keep it")
-        await window.settle()
-        assert totals_on(window) == {"Ola": 55, "Krabita": 87}
-        assert begun.id not in window.page.route
-
-
-@pytest.mark.parametrize("kind", ["position", "match"])
-async def test_a_file_that_cannot_be_written_is_not_said_to_be_on_the_shelf(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    begun = start(desk, position("krabita_wins"), Box(), finished=True)
-    await begun.saved()
-    monkeypatch.setattr(kept, "RETRY", 0.05)
-    match = Path(desk.folder, "matches", f"{begun.id}.json").read_bytes()
-    content = match if kind == "match" else position_text(position("krabita_wins"), Box()).encode()
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
-        window.wire.replies["pick_files"] = [{"id": 1, "name": "m.json", "size": 3, "bytes": content}]
-        await window.tap("Choose a file")
-        with monkeypatch.context() as patch:
-            patch.setattr(Saves, "keep_match", full)
-            await window.tap("Keep it")
-            async with asyncio.timeout(5):
-                while not window.reads("This could not be written to disk."):
-                    await asyncio.sleep(kept.RETRY)
-        assert not window.reads("It is on the shelf")
-        if kind == "match":
-            await window.tap("Keep it")
-        async with asyncio.timeout(5):
-            while len(await desk.look_at_shelf()) < 2:
-                await asyncio.sleep(kept.RETRY)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
