@@ -17,6 +17,7 @@ ODD_VALUES: tuple[Any, ...] = (
     *("../../../etc/passwd", "/etc/passwd", "C:\\con", "a1.json", "..", "<b>&amp;</b>", "{ $n }", "%s{0}", "a\r\nb"),
     *("nan", "2026-13-45T99:99:99Z", "0001-01-01T00:00:00Z", "9999-12-31T23:59:59+23:59", "=1+1", "green", "galleon"),
     *([], {}, [[]], [None] * 300, {"": None}, {"kind": "pass"}, [{"a": 1}], ["galleon"] * 40, {"green": 10**9}),
+    *(10**400, [[-9, "ship"]], [[0, "nonsense"]], {"key": "/etc/passwd.x", "params": {}}, f"{'x' * 300}.y"),
 )
 ENCODINGS = ("utf-16", "utf-16-le", "utf-32", "cp1250", "koi8-r", "utf-8-sig", "utf-7")
 

@@ -12,7 +12,7 @@ from companion.farshore.share.result import Result
 from companion.farshore.share.table import as_csv
 from companion.farshore.sheets import Counted, sheet_json
 from companion.matches import MATCH
-from companion.saves import SETTINGS
+from companion.saves import SETTINGS, Correction, Status
 from companion.settings import Acquaintance, LastTable, Settings
 from companion.words import translator
 from rules.farshore import GAME
@@ -23,6 +23,7 @@ from rules.farshore.components.traits import Colour, Counts, Level, Resource
 from rules.farshore.players import City, Person
 from rules.farshore.score.standing import filled_sheet
 from rules.farshore.setup import Midway
+from rules.kernel import phrase
 from tests.harness.demo import BEGAN, played, setup
 
 BOX = Box(
@@ -52,7 +53,14 @@ def match_file(seed: int, moves: int = 30, sheet: bool = False, midway: bool = F
     match = played("a1", table, seed=seed, days=seed, moves=moves)
     if sheet:
         state = GAME.replay(GAME.journal.model_validate(match.journal))
-        match = match.replace(sheet=sheet_json(filled_sheet(state), BOX))
+        shells = phrase("farshore_sheet.log_number", name="Ola", what="shells", was=0, now=2)
+        match = match.replace(
+            status=Status.FINISHED,
+            sheet=sheet_json(filled_sheet(state), BOX),
+            sheet_finished=True,
+            to_check=((0, "resources"), (0, "ship")),
+            corrections=(Correction(when=BEGAN, what=shells),),
+        )
     return _plain({MATCH.name: {"1": MATCH.dump(match)}})
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
+import logging
 import zipfile
-from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from datetime import UTC, datetime
+from logging.handlers import BufferingHandler
 from pathlib import Path
 from random import Random
 
+from companion.app import app
 from companion.copies import NotACopy, bring
 from companion.desk import Desk
 from companion.farshore.papers import Unscored, paper
@@ -19,14 +23,17 @@ from companion.farshore.share.files import NotBrought, read
 from companion.farshore.share.page import as_page
 from companion.farshore.share.result import Result
 from companion.farshore.share.text import as_text
+from companion.farshore.sheets import Paper
 from companion.replay import replay_file
 from companion.saves import Saves
 from companion.table import Unplayable
 from companion.views.farshore.box.files import NotABox, added, read_box
 from companion.words import LANGUAGES, translator
 from rules.farshore.components.box import Box
-from rules.kernel import Phrase
+from rules.kernel import Phrase, phrase
+from tests.harness.window import Window
 
+SCREENS = ("/", "/shelf", "/shelf/statistics", "/match/x", "/match/x/score")
 OPENED, REFUSED = True, False
 """What became of a file."""
 
@@ -121,6 +128,54 @@ def copied(path: Path, chance: Random) -> bool:
     assert not (folder.parent / "out.json").exists()
     assert not (folder.parent.parent / "out.json").exists()
     return what.added > 0
+
+
+def looked_at(path: Path, chance: Random) -> bool:
+    """Alone on a shelf: seen on every screen that shows a match, and changed on its sheet."""
+    matches = path.with_suffix(".shelf") / "matches"
+    matches.mkdir(parents=True)
+    (matches / "x.json").write_bytes(path.read_bytes())
+    # A loop for each file: whatever is left over in one is noticed when it closes.
+    return asyncio.run(_seen(matches.parent, chance.choice(LANGUAGES)))
+
+
+async def _seen(folder: Path, language: str) -> bool:
+    desk = Desk(Saves(folder))
+    try:
+        if not any(entry.openable for entry in desk.shelf):
+            return REFUSED
+        with _no_errors():
+            for route in SCREENS:
+                async with Window(app(desk, language), route=route) as window:
+                    assert not window.reads(translator(language)(phrase("shell.broken"))), route
+                    await _changed(desk, window)
+        return OPENED
+    finally:
+        desk.close()
+
+
+async def _changed(desk: Desk, window: Window) -> None:
+    """One value of the sheet that lies open, if any does."""
+    for sheet in tuple(desk.papers.values()):
+        assert isinstance(sheet, Paper)
+        first, *others = sheet.sheet.players
+        sheet.change(sheet.sheet.replace(players=(first.replace(treasures=first.treasures ^ 1), *others)))
+        await window.settle()
+        await sheet.saved()
+        assert sheet.kept
+
+
+@contextmanager
+def _no_errors() -> Iterator[None]:
+    """What a window survives it writes to the log."""
+    log, records = logging.getLogger(), BufferingHandler(1_000)
+    records.setLevel(logging.ERROR)
+    log.addHandler(records)
+    try:
+        yield
+    finally:
+        log.removeHandler(records)
+    assert [record.getMessage() for record in records.buffer] == []
 
 
 async def sat_down_to(desk: Desk, match_id: str) -> bool:

@@ -55,6 +55,9 @@ def _content(kind: str, n: int, chance: Random) -> bytes:
     match kind:
         case "match":
             return mutated(originals.match_file(n % 6, sheet=n % 3 == 0, midway=n % 4 == 1), chance)
+        case "begun":
+            # Without a long record to go wrong in, what is said about the match does so more often.
+            return mutated(originals.match_file(n % 6, moves=2, sheet=n % 3 > 0), chance)
         case "position":
             return mutated(originals.position_file(n % 6), chance)
         case "box":
@@ -88,6 +91,7 @@ WAYS: dict[str, tuple[str, int, Reader]] = {
     "a box brought on the screen": ("box", 100, readers.boxed),
     "a box in the data folder": ("box", 60, partial(readers.kept, name="box-farshore.json")),
     "settings in the data folder": ("settings", 60, partial(readers.kept, name="settings.json")),
+    "a match on every screen": ("begun", 20, readers.looked_at),
     "a copy of everything": ("match", 60, readers.copied),
 }
 
