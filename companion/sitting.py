@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 import flet as ft
 
 from companion.following import in_window
+from companion.pile import Pile
 from companion.store import Store
 from companion.table import NOTHING, Table
 from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question
-
-ACTING: Final = "act:"
-"""How the panel is called in which someone has begun a move; it closes when the match goes on."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +56,8 @@ class Sitting:
     """Only what the disk has of it: a finished write does not draw the whole table again."""
     refused: Refused | None = None
     """Shown until it is answered."""
-    panel: str = ""
-    """What lies open instead of the question: a part of the table, a player."""
+    pile: Pile = field(default_factory=Pile)
+    """What lies open instead of the question."""
     amending: Amending | None = None
     picture: int = 0
     """Counts the questions. What was tapped on the picture of one before is no answer to this one."""
@@ -67,6 +65,14 @@ class Sitting:
     """The question that is on the screen, or on its way there."""
     _asked: int = 0
     """The question of the table that it has caught up with."""
+    _ask: Phrase | None = None
+    _aside: bool = False
+    """A move is being made in a panel that lies over the question."""
+
+    @property
+    def panel(self) -> str:
+        """What lies on top: a part of the table, a player, a move someone has begun."""
+        return self.pile.top
 
     @property
     def state(self) -> Any:
@@ -92,11 +98,13 @@ class Sitting:
         return self.table.listen(self._heard)
 
     def open(self, panel: str) -> None:
-        self.panel = panel
+        self.pile.open(panel)
         self._beat()
 
     def close(self) -> None:
-        self.open("")
+        """Back to what lay open before."""
+        self.pile.close()
+        self._beat()
 
     def _beat(self) -> None:
         self.pulse.beats += 1
@@ -109,7 +117,9 @@ class Sitting:
             self._play(move)
 
     def _play(self, move: Move, adjusts: bool = False) -> None:
+        self._aside = self.pile.covered
         why = self._amend(move) if self.amending else self.table.play(move, adjusts)
+        self._aside = False
         if why is not None:
             self.refused = Refused(why, move, self._insisting(move))
         else:
@@ -166,7 +176,8 @@ class Sitting:
         self._turn_to(None)
 
     def _turn_to(self, amending: Amending | None) -> None:
-        self.amending, self.panel = amending, ""
+        self.amending = amending
+        self.pile.clear()
         self.picture += 1
         self._beat()
 
@@ -197,9 +208,14 @@ class Sitting:
                 # The line of play it was about is another now, or has been changed as asked.
                 self.amending = None
             self.version = self.table.version
-            if self._asked != self.table.questions:
-                self._asked = self.table.questions
-                self.picture += 1
-                if self.panel.startswith(ACTING):
-                    self.panel = ""
+            self._go_on()
             self._beat()
+
+    def _go_on(self) -> None:
+        """A move that somebody has begun waits while something is put right, if the same is asked of them after it."""
+        before, question = self._ask, self.table.question
+        self._ask = question.ask if question else None
+        if self._asked != self.table.questions:
+            self.pile.go_on(self._aside and self.table.questions == self._asked + 1 and self._ask == before)
+            self._asked = self.table.questions
+            self.picture += 1

@@ -62,6 +62,7 @@ match = { $stacks ->
    *[other] matches { $stacks }
 }
 anchor_on = Anchor on { $card }
+play_it = Play it now
 a_worker = Place a worker
 a_card = Play a card
 shore = { $resource ->

@@ -67,6 +67,7 @@ match = { $stacks ->
    *[other] pasuje: { $stacks }
 }
 anchor_on = Kotwica: { $card }
+play_it = Zagraj ją teraz
 a_worker = Zagraj robotnika
 a_card = Zagraj kartę
 shore = { $resource ->

@@ -65,6 +65,7 @@ match = { $stacks ->
    *[other] подходит: «А» и «Б»
 }
 anchor_on = Якорь: { $card }
+play_it = Сыграть сейчас
 a_worker = Разместить работника
 a_card = Разыграть карту
 shore = { $resource ->

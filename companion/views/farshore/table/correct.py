@@ -12,7 +12,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table.board import called
-from companion.views.farshore.table.frame import card_name, panel
+from companion.views.farshore.table.frame import card_name, panel, use_choice
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import folded, note, row
@@ -29,9 +29,9 @@ Change = Callable[..., None]
 
 @component
 def Correcting(sitting: Sitting, seat: int) -> ft.Control:
-    """Changes stay on this screen until all of them are set together."""
+    """Changes wait until all of them are set together."""
     unchanged: dict[str, Any] = {}
-    changed, set_changed = ft.use_state(unchanged)
+    changed, set_changed = use_choice(sitting, "changed", unchanged)
     store, state = sitting.store, sitting.state
     player = state.players[seat]
 
@@ -39,12 +39,11 @@ def Correcting(sitting: Sitting, seat: int) -> ft.Control:
         set_changed({**changed, **values})
 
     def keep() -> None:
-        if not changed:
-            sitting.open(f"player:{seat}")
-            return
-        move = CorrectKrabita(**changed) if isinstance(player, Krabita) else CorrectPerson(seat=seat, **changed)
-        sitting.play(move)
+        if changed:
+            move = CorrectKrabita(**changed) if isinstance(player, Krabita) else CorrectPerson(seat=seat, **changed)
+            sitting.play(move)
         if sitting.refused is None:
+            sitting.close()
             sitting.open(f"player:{seat}")
 
     seen = {**{name: getattr(player, name) for name in type(player).model_fields}, **changed}

@@ -20,11 +20,16 @@ from rules.farshore.components.traits import Colour
 T = TypeVar("T")
 
 
-def use_choice(sitting: Sitting, first: T) -> tuple[T, Callable[[T], None]]:
-    """A half-made choice: it belongs to one state of the match, and starts anew in the next."""
-    now = (sitting.picture, sitting.amending)
-    kept, keep = ft.use_state((now, first))
-    return (kept[1] if kept[0] == now else first), lambda chosen: keep((now, chosen))
+def use_choice(sitting: Sitting, what: str, first: T) -> tuple[T, Callable[[T], None]]:
+    """A half-made choice: it waits while something else lies over it, and starts anew when the match goes on."""
+    place, choices = (sitting.panel, what), sitting.pile.choices
+    _, draw = ft.use_state(0)
+
+    def choose(chosen: T) -> None:
+        sitting.pile.choices[place] = chosen
+        draw(lambda times: times + 1)
+
+    return choices.get(place, first), choose
 
 
 def across(store: Store, usual: int) -> int:

@@ -32,8 +32,8 @@ from rules.farshore.steps import KrabitaSeason
 @component
 def CardTurn(sitting: Sitting) -> ft.Control:
     none: Colour | None = None
-    colour, choose = use_choice(sitting, none)
-    by_name, set_by_name = use_choice(sitting, False)
+    colour, choose = use_choice(sitting, "her_colour", none)
+    by_name, set_by_name = use_choice(sitting, "by_name", False)
     store, state, question = sitting.store, sitting.state, sitting.question
     assert question is not None
     if by_name:
@@ -95,7 +95,7 @@ def DeckDraw(sitting: Sitting) -> ft.Control:
 
 def _from_deck(sitting: Sitting, answers: Sequence[FarshoreAnswer], first: int = 1) -> list[ft.Control]:
     """That the deck does not hold so many is rare, and folded away."""
-    empty, set_empty = use_choice(sitting, False)
+    empty, set_empty = use_choice(sitting, "deck_short", False)
     all_drawn, *short = answers
     more = button(sitting.store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Weight.QUIET)
     return [

@@ -12,7 +12,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, listed
-from companion.views.farshore.table.frame import panel
+from companion.views.farshore.table.frame import panel, use_choice
 from companion.widgets.answers import answer, stepper
 from companion.widgets.controls import button
 from companion.widgets.layout import note, row
@@ -56,7 +56,7 @@ def to_tell(sitting: Sitting, kinds: Iterable[MapKindId]) -> list[ft.Control]:
 
 @component
 def Needs(sitting: Sitting, kind: MapKindId) -> ft.Control:
-    counts, count = ft.use_state(Counts())
+    counts, count = use_choice(sitting, "counts", Counts())
     store = sitting.store
     heading = store.text("farshore_table.map_kind", n=KIND_IDS.index(kind) + 1)
 

@@ -66,7 +66,7 @@ def _seasons(sitting: Sitting) -> ft.Control:
 
 @component
 def Rose(sitting: Sitting) -> ft.Control:
-    naming, name = use_choice(sitting, "")
+    naming, name = use_choice(sitting, "naming", "")
     store, state = sitting.store, sitting.state
     content: list[ft.Control] = []
     for stack in STACKS:
@@ -80,7 +80,7 @@ def Rose(sitting: Sitting) -> ft.Control:
         key = "tell_tile" if tile is None else "other_tile"
         content.append(row(button(store.text(f"farshore_table.{key}", stack=stack), partial(name, stack))))
         if naming == stack:
-            content.append(Traits(sitting, partial(_tell, sitting, stack)))
+            content.append(Traits(sitting, stack, partial(_tell, sitting, stack)))
     return panel(
         sitting,
         store.text("farshore_table.rose"),

@@ -8,7 +8,8 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component
-from companion.sitting import ACTING, Sitting
+from companion.pile import ACTING
+from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
@@ -40,7 +41,7 @@ def PersonTurn(sitting: Sitting) -> ft.Control:
         return CardPicker(sitting, seat, sitting.close, Colour(which) if which else None)
     if doing == MAPS:
         return _maps(sitting, seat, sitting.close)
-    if doing == READY:
+    if doing == READY and sitting.state.people[seat].season.next:
         return _as_shown(sitting, seat, sitting.close)
     return ft.Column(
         [

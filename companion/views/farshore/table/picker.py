@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
-from companion.views.farshore.table.frame import across, card_name, hues_across
+from companion.views.farshore.table.frame import across, card_name, hues_across, use_choice
 from companion.widgets.answers import answer, grid, picture_button, toggle
 from companion.widgets.controls import Act, icon_button
 from companion.widgets.layout import note, row
@@ -41,21 +42,22 @@ class Way(Model):
 
 @component
 def CardPicker(sitting: Sitting, seat: int, back: Act, first: Colour | None = None) -> ft.Control:
-    colour, set_colour = ft.use_state(first)
-    words, set_words = ft.use_state("")
-    way, set_way = ft.use_state(Way())
-    nothing: tuple[Move, ...] = ()
-    open_ways, set_open_ways = ft.use_state(nothing)
-    if open_ways:
-        return _choose_way(sitting, open_ways, lambda: set_open_ways(()))
+    colour, set_colour = use_choice(sitting, "colour", first)
+    words, set_words = use_choice(sitting, "words", "")
+    way, set_way = use_choice(sitting, "way", Way())
+    nothing: CardId | None = None
+    asked, ask = use_choice(sitting, "card", nothing)
     state = sitting.state
+    if asked:
+        card = state.facts.cards[asked]
+        return _choose_way(sitting, card, _moves(state, seat, card, way), lambda: ask(None))
 
     def chosen(card: Card) -> None:
         moves = _moves(state, seat, card, way)
         if len(moves) == 1:
             sitting.play(moves[0])
         else:
-            set_open_ways(tuple(moves))
+            ask(card.id)
 
     def choose(hue: Colour) -> None:
         set_colour(hue)
@@ -158,17 +160,13 @@ def _move(state: State, seat: int, card: Card, way: Way, anchor: CardId | None, 
     return PlayCard(seat=seat, card=card.id, source=source, anchor=anchor, matches=matches, extra=way.extra)
 
 
-def _choose_way(sitting: Sitting, moves: tuple[Any, ...], back: Act) -> ft.Control:
+def _choose_way(sitting: Sitting, card: Card, moves: Sequence[Any], back: Act) -> ft.Control:
     """Where the anchor lies, or whether the card matches a tile nobody told us about."""
     store = sitting.store
     offer(sitting, [partial(sitting.play, move) for move in moves])
-    anchored = any(getattr(move, "anchor", None) for move in moves)
     return ft.Column(
         [
-            ft.Text(
-                store.text("farshore_table.which_anchor" if anchored else "farshore_table.matches_tile"),
-                theme_style=ft.TextThemeStyle.TITLE_LARGE,
-            ),
+            ft.Text(_way_asked(sitting, card, moves), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             *(answer(_way_name(sitting, move), partial(sitting.play, move)) for move in moves),
             row(icon_button(store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back)),
         ],
@@ -177,13 +175,20 @@ def _choose_way(sitting: Sitting, moves: tuple[Any, ...], back: Act) -> ft.Contr
     )
 
 
+def _way_asked(sitting: Sitting, card: Card, moves: Sequence[Any]) -> str:
+    """Nothing, where somebody has told of the tile meanwhile: then the card is only waiting to be played."""
+    if any(getattr(move, "anchor", None) for move in moves):
+        return sitting.store.text("farshore_table.which_anchor")
+    return card_name(sitting, card.id) if len(moves) == 1 else sitting.store.text("farshore_table.matches_tile")
+
+
 def _way_name(sitting: Sitting, move: Any) -> str:
     store = sitting.store
     stacks = " + ".join(move.matches) or "none"
     match = store.text("farshore_table.match", stacks=stacks) if told_matches(sitting.state.rose)[1:] else ""
     anchor = getattr(move, "anchor", None)
     under = store.text("farshore_table.anchor_on", card=card_name(sitting, anchor)) if anchor else ""
-    return " · ".join(part for part in (under, match) if part)
+    return " · ".join(part for part in (under, match) if part) or store.text("farshore_table.play_it")
 
 
 # Searching

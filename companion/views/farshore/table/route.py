@@ -37,10 +37,10 @@ RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "ship", RedAction.C
 
 @component
 def RouteTurn(sitting: Sitting) -> ft.Control:
-    lookout, set_lookout = use_choice(sitting, False)
-    many, set_many = use_choice(sitting, False)
+    lookout, set_lookout = use_choice(sitting, "lookout", False)
+    many, set_many = use_choice(sitting, "many", False)
     nothing: int | None = None
-    route, show_route = use_choice(sitting, nothing)
+    route, show_route = use_choice(sitting, "route", nothing)
     store, question = sitting.store, sitting.question
     assert question is not None
     if lookout:

@@ -26,7 +26,7 @@ from rules.farshore.steps import Stack
 
 @component
 def TileTurn(sitting: Sitting) -> ft.Control:
-    several, set_several = use_choice(sitting, False)
+    several, set_several = use_choice(sitting, "several", False)
     store, question = sitting.store, sitting.question
     assert question is not None
     stack: Stack = sitting.state.steps[0].stack
@@ -38,7 +38,7 @@ def TileTurn(sitting: Sitting) -> ft.Control:
         return column(
             [
                 *asks(store, question),
-                Traits(sitting, lambda traits: sitting.play(TurnTile(stack=stack, traits=traits))),
+                Traits(sitting, stack, lambda traits: sitting.play(TurnTile(stack=stack, traits=traits))),
                 row(button(store.text("farshore_table.back"), lambda: set_several(False), icon=ft.Icons.ARROW_BACK)),
             ]
         )
@@ -69,10 +69,10 @@ def TileTurn(sitting: Sitting) -> ft.Control:
 
 
 @component
-def Traits(sitting: Sitting, tell: Callable[[tuple[Trait, ...]], Any]) -> ft.Control:
+def Traits(sitting: Sitting, stack: Stack, tell: Callable[[tuple[Trait, ...]], Any]) -> ft.Control:
     """Everything a tile shows, any of which matches."""
     none: tuple[Trait, ...] = ()
-    chosen, choose = use_choice(sitting, none)
+    chosen, choose = use_choice(sitting, f"traits_{stack}", none)
     store = sitting.store
 
     def turn(trait: Trait) -> None:

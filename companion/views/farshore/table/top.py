@@ -90,7 +90,10 @@ WaysOut = memo(_WaysOut)
 
 
 def _toggle(sitting: Sitting) -> None:
-    sitting.open("" if sitting.panel == "players" else "players")
+    if sitting.panel == "players":
+        sitting.close()
+    else:
+        sitting.open("players")
 
 
 def _moments(sitting: Sitting) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.boundary import component
-from companion.sitting import ACTING, Sitting
+from companion.sitting import Sitting
 from companion.views.farshore.table.asked import Asked
 from companion.views.farshore.table.her_card import CardTurn, DeckDraw, PlanDraw
 from companion.views.farshore.table.needs import MapsAsked
@@ -37,12 +37,8 @@ TURNS: Final[Mapping[Phase, Callable[..., Any]]] = {
 
 def turn_area(sitting: Sitting) -> ft.Control:
     """Each question is drawn with buttons of its own: a hasty second tap meets none of the next one's."""
-    area = sitting.panel if _lies_over(sitting) else f"question{sitting.picture}"
+    area = sitting.panel if sitting.pile.covered else f"question{sitting.picture}"
     return ft.Container(Turn(sitting), key=area)
-
-
-def _lies_over(sitting: Sitting) -> bool:
-    return bool(sitting.panel) and not sitting.panel.startswith(ACTING)
 
 
 @component
@@ -51,7 +47,7 @@ def Turn(sitting: Sitting) -> ft.Control:
     sitting.drawn = sitting.picture
     ft.use_dialog(refusal(sitting))
     sitting.store.keys.listed = ()
-    if _lies_over(sitting):
+    if sitting.pile.covered:
         return open_panel(sitting)
     return asked(sitting)
 

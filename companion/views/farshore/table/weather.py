@@ -59,8 +59,8 @@ def WeatherPanel(sitting: Sitting) -> ft.Control:
 
 @component
 def Written(sitting: Sitting, keep: Callable[[WeatherText], Any], now: WeatherText | None = None) -> ft.Control:
-    top, set_top = use_choice(sitting, now.top if now else "")
-    bottom, set_bottom = use_choice(sitting, (now and now.bottom) or "")
+    top, set_top = use_choice(sitting, "top", now.top if now else "")
+    bottom, set_bottom = use_choice(sitting, "bottom", (now and now.bottom) or "")
     store, whole = sitting.store, bool(top.strip())
     card = WeatherText(top=top, bottom=bottom.strip() or None) if whole else None
     new = card is not None and card != now
