@@ -132,6 +132,12 @@ class Sitting:
         """One more or one less of something, as fast as anyone likes; nothing else on the screen becomes another."""
         self._play(move, adjusts=True)
 
+    def put_right(self, move: Move) -> None:
+        """The same where the table was asked whether the numbers are right: what it says is not argued with."""
+        insisting = self._insisting(move)
+        if insisting is None or self.table.game.apply(self.state, insisting) != self.state:
+            self._play(insisting or move, adjusts=True)
+
     def insist(self) -> None:
         """ "Our table says so": the refused move, with its refusals overruled."""
         if self.refused and self.refused.insisting:

@@ -178,6 +178,33 @@ async def test_preparing_looks_at_the_numbers_and_stays_until_they_are_right(des
         assert window.reads("What does the new tile on stack A show?")
 
 
+async def test_a_ship_that_was_tapped_too_far_goes_back_on_the_check_with_its_chest_and_without_a_word(
+    desk: Desk,
+) -> None:
+    moves = (PlaceWorker(seat=0, place=DOCKS), HER_DOCKS, PlaceWorker(seat=0, place=DOCKS), HER_DOCKS)
+    async with seated(desk, None, *moves) as (window, table):
+        await window.tap("Prepare for spring")
+        before = table.state.people[0]
+        for _ in range(5):
+            await window.tap("Ola: ship one space on")
+        assert table.state.people[0].treasures > before.treasures
+        for _ in range(5):
+            await window.tap("Ola: ship one space back")
+        assert table.state.people[0] == before
+        assert window.reads("Ship, treasures and shells as shown?")
+        await window.tap("Yes, prepare for spring")
+        assert table.state.people[0].season is Season.SPRING
+
+
+async def test_what_changes_nothing_is_not_recorded_on_the_check_and_what_cannot_be_is_refused(desk: Desk) -> None:
+    async with seated(desk, setup("Ola", "Jan", krabita=None), CorrectPerson(seat=0, ready=0)) as (window, table):
+        await window.tap("Prepare for spring")
+        await window.tap("Ola: ship one space back")
+        await window.tap("Ola: one shell less")
+        assert window.reads("less than nothing")
+        assert len(table.journal.moves) == 1
+
+
 async def test_a_person_in_autumn_may_pass(desk: Desk) -> None:
     async with seated(desk, setup("Ola", "Jan", krabita=None)) as (window, table):
         table.play(_autumn(0))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -26,15 +25,15 @@ from rules.farshore.players import City, Krabita, Person
 from rules.farshore.score.standing import score_of
 from rules.farshore.state import State
 from rules.farshore.tell.naming import tile_of_map
+from rules.kernel import Move
 
 Counted = tuple[str, str, str]
 """Sign, spoken words, number."""
+Change = Callable[[Move], None]
 
 
-def values(sitting: Sitting, seat: int, stepping: bool = False) -> ft.Control:
-    """One line on a player; with `stepping` each value can be changed on the spot."""
-    if stepping:
-        return column(list(steppers(sitting, seat)))
+def values(sitting: Sitting, seat: int) -> ft.Control:
+    """One line on a player."""
     store, state = sitting.store, sitting.state
     counted = tuple(_counted(store, state, seat))
     return PlayerLine(
@@ -113,25 +112,25 @@ def _counted(store: Store, state: State, seat: int) -> Iterator[Counted]:
         yield "map", say("maps", len(player.maps)), str(len(player.maps))
 
 
-def steppers(sitting: Sitting, seat: int) -> Iterator[ft.Control]:
+def steppers(sitting: Sitting, seat: int, change: Change) -> Iterator[ft.Control]:
     """Ship, treasures, shells: cards change them in ways the app does not know."""
     player = sitting.state.players[seat]
     if player.ship is not None:
-        yield _step(sitting, seat, "ship", player.ship, Sail(seat=seat, spaces=-1), Sail(seat=seat, spaces=1))
+        yield _step(sitting, seat, "ship", player.ship, change, (Sail(seat=seat, spaces=n) for n in (-1, 1)))
     if player.treasures is not None:
-        yield _step(sitting, seat, "treasure", player.treasures, Treasures(seat=seat, n=-1), Treasures(seat=seat, n=1))
+        yield _step(sitting, seat, "treasure", player.treasures, change, (Treasures(seat=seat, n=n) for n in (-1, 1)))
     if isinstance(player, Person) and player.shells is not None:
-        yield _step(sitting, seat, "shell", player.shells, Shells(seat=seat, n=-1), Shells(seat=seat, n=1))
+        yield _step(sitting, seat, "shell", player.shells, change, (Shells(seat=seat, n=n) for n in (-1, 1)))
 
 
-def _step(sitting: Sitting, seat: int, what: str, value: int, less: Any, more: Any) -> ft.Control:
-    store = sitting.store
+def _step(sitting: Sitting, seat: int, what: str, value: int, change: Change, by_one: Iterable[Move]) -> ft.Control:
+    store, (less, more) = sitting.store, by_one
     name = called(store, sitting.state, seat)
     return stepper(
         store.text(f"farshore_table.{what}"),
         str(value),
-        (store.text("farshore_table.less", what=what, name=name), Do(sitting.adjust, less)),
-        (store.text("farshore_table.more", what=what, name=name), Do(sitting.adjust, more)),
+        (store.text("farshore_table.less", what=what, name=name), Do(change, less)),
+        (store.text("farshore_table.more", what=what, name=name), Do(change, more)),
         svg=looks.sign(what, store.dark),
     )
 
@@ -161,7 +160,7 @@ def PlayerPanel(sitting: Sitting, seat: int) -> ft.Control:
     return panel(
         sitting,
         name,
-        *steppers(sitting, seat),
+        *steppers(sitting, seat, sitting.adjust),
         *_facts(sitting, seat),
         *(_city(sitting, seat, player.city) if isinstance(player, Person) else ()),
         Putting(store, sitting, seat, None if gone else name),

@@ -13,7 +13,7 @@ from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
-from companion.views.farshore.table.board import values
+from companion.views.farshore.table.board import steppers, values
 from companion.views.farshore.table.frame import across, hues_across, short_name
 from companion.views.farshore.table.needs import to_tell
 from companion.views.farshore.table.picker import CardPicker
@@ -215,7 +215,7 @@ def _as_shown(sitting: Sitting, seat: int, back: Act) -> ft.Control:
         [
             ft.Text(store.text("farshore_table.as_shown"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             note(store.text("farshore_table.as_shown_why")),
-            values(sitting, seat, stepping=True),
+            column(list(steppers(sitting, seat, sitting.put_right))),
             answer(store.text("farshore_table.yes_prepare", season=season.value), prepare, main=True),
             _back(store, back),
         ],
