@@ -135,6 +135,11 @@ async def test_each_part_of_the_strip_opens_large_and_leads_to_its_rule(desk: De
         assert window.page.route.startswith("/rules/")
 
 
+async def test_the_strip_calls_a_stack_by_its_letter_in_the_language_of_the_window(desk: Desk) -> None:
+    async with seated(desk, language="ru", width=1280) as (window, _):
+        assert "«Б» · существо" in window.texts()
+
+
 async def test_a_tile_is_told_later_or_put_right(desk: Desk) -> None:
     async with seated(desk, setup(tile_b=None)) as (window, table):
         await window.tap("Wind rose, stack A: red")
