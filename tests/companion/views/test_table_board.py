@@ -88,6 +88,19 @@ async def test_every_value_of_a_person_can_be_corrected_in_one_go(desk: Desk) ->
         assert len(table.journal.moves) == 2
 
 
+async def test_a_card_is_added_to_a_city_by_its_colour_or_by_letters_of_its_name(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Ola")
+        await window.tap("Correct a value")
+        assert "Merchant" not in window.names()
+        await window.tap("Green cards")
+        await window.tap("Merchant")
+        await window.enter("Search: two letters of the name", "div")
+        await window.tap("Diver")
+        await window.tap("Keep it so")
+        assert table.state.people[0].city.cards == ("merchant", "diver")
+
+
 async def test_a_ship_between_two_spaces_is_questioned_and_kept_when_the_table_insists(desk: Desk) -> None:
     async with seated(desk) as (window, table):
         await window.tap("Ola")

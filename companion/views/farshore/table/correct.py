@@ -11,17 +11,20 @@ import flet as ft
 from companion.boundary import component
 from companion.sitting import Sitting
 from companion.store import Store
+from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import called
+from companion.views.farshore.table.finding import found_cards, use_finding
 from companion.views.farshore.table.frame import card_name, panel, use_choice
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Weight, button, text_field
-from companion.widgets.layout import folded, note, row
+from companion.widgets.layout import column, folded, note, row
+from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
 from rules.farshore.components.numbers import KRABITA, SETUP
 from rules.farshore.components.plan import ABOVE
 from rules.farshore.components.traits import Colour, Counts, Season
 from rules.farshore.moves import CorrectKrabita, CorrectPerson
-from rules.farshore.players import WORKERS, Krabita, Person, Player
+from rules.farshore.players import WORKERS, City, Krabita, Person, Player
 from rules.farshore.tell.naming import place_name, tile_of_map
 
 Change = Callable[..., None]
@@ -163,15 +166,19 @@ def _person(sitting: Sitting, person: Player, seen: dict[str, Any], change: Chan
                 partial(change, city=city.replace(cards=(*city.cards, card))),
             ),
         )
-    cards = sitting.state.facts.cards.values()
-    yield folded(
-        store.text("farshore_table.card_more"),
-        *(
-            answer(card_name(sitting, card.id), partial(change, city=city.replace(cards=(*city.cards, card.id))))
-            for card in cards
-            if card.id not in city.cards
-        ),
-    )
+    yield folded(store.text("farshore_table.card_more"), MoreCards(sitting, city, change))
+
+
+@component
+def MoreCards(sitting: Sitting, city: City, change: Change) -> ft.Control:
+    found = use_finding(sitting)
+
+    def shown(card: Card) -> ft.Control:
+        add = partial(change, city=city.replace(cards=(*city.cards, card.id)))
+        sign = looks.sign(card.kind, sitting.store.dark)
+        return ft.Container(answer(card_name(sitting, card.id), add, svg=sign), expand=True, key=card.id)
+
+    return column([found.search, found.signs, found_cards(sitting, found, shown)])
 
 
 def _krabita(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:

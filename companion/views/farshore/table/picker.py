@@ -1,9 +1,9 @@
-"""Finding a card: by its colour's sign or by two letters of its name, then one tap."""
+"""Playing a card: found by its colour's sign or by two letters of its name, then one tap."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -13,12 +13,12 @@ from companion.boundary import component
 from companion.sitting import Sitting
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
-from companion.views.farshore.table.frame import across, card_name, hues_across, use_choice
-from companion.widgets.answers import answer, grid, picture_button, toggle
+from companion.views.farshore.table.finding import found_cards, use_finding
+from companion.views.farshore.table.frame import card_name, use_choice
+from companion.widgets.answers import answer, toggle
 from companion.widgets.controls import Act, icon_button
-from companion.widgets.layout import note, row
-from companion.widgets.typing import Typed
-from rules.farshore.components.cards import Card, CardId, Edition, fold
+from companion.widgets.layout import row
+from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.traits import Colour
 from rules.farshore.krabita.moves import KrabitaPlays
 from rules.farshore.moves import PlayCard
@@ -26,10 +26,6 @@ from rules.farshore.people import anchor_places, on_table
 from rules.farshore.state import State
 from rules.farshore.wind import told_matches
 from rules.kernel import Model, Move
-
-LETTERS = 2
-"""So many make a search."""
-_folded = cache(fold)
 
 
 class Way(Model):
@@ -42,8 +38,7 @@ class Way(Model):
 
 @component
 def CardPicker(sitting: Sitting, seat: int, back: Act, first: Colour | None = None) -> ft.Control:
-    colour, set_colour = use_choice(sitting, "colour", first)
-    words, set_words = use_choice(sitting, "words", "")
+    found = use_finding(sitting, first, focus=first is None)
     way, set_way = use_choice(sitting, "way", Way())
     nothing: CardId | None = None
     asked, ask = use_choice(sitting, "card", nothing)
@@ -59,52 +54,20 @@ def CardPicker(sitting: Sitting, seat: int, back: Act, first: Colour | None = No
         else:
             ask(card.id)
 
-    def choose(hue: Colour) -> None:
-        set_colour(hue)
-        set_words("")
+    def shown(card: Card) -> ft.Control:
+        return _card(sitting, state, seat, card, partial(chosen, card))
 
-    cards = _found(sitting, colour, words)
-    offer(sitting, [partial(chosen, card) for card in cards])
+    offer(sitting, [partial(chosen, card) for card in found.cards])
+    way_back = icon_button(sitting.store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back)
     return ft.Column(
         [
-            _top(sitting, words, set_words, back, focus=first is None),
-            _signs(sitting, colour if len(words) < LETTERS else None, choose),
+            ft.Row([way_back, ft.Container(found.search, expand=True)]),
+            found.signs,
             *([_toggles(sitting, way, set_way)] if seat != state.krabita_seat else ()),
-            _cards(sitting, seat, cards, chosen, searched=len(words) >= LETTERS),
+            found_cards(sitting, found, shown),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
-    )
-
-
-def _top(sitting: Sitting, words: str, set_words: Any, back: Act, focus: bool) -> ft.Control:
-    """Whoever came to search finds the field ready."""
-    store = sitting.store
-    looks = {"dense": True, "prefix_icon": ft.Icons.SEARCH, "autofocus": focus}
-    search = Typed(store.text("farshore_table.search_card"), words, set_words, store, looks)
-    return ft.Row(
-        [
-            icon_button(store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back),
-            ft.Container(search, expand=True),
-        ]
-    )
-
-
-def _signs(sitting: Sitting, colour: Colour | None, choose: Any) -> ft.Control:
-    store = sitting.store
-    return grid(
-        [
-            picture_button(
-                store.text("farshore_table.colour_short", colour=hue.value),
-                looks.sign(hue, store.dark),
-                partial(choose, hue),
-                spoken=store.text("farshore_table.colour_cards", colour=hue.value),
-                chosen=hue is colour,
-                size=theme.PIECE,
-            )
-            for hue in Colour
-        ],
-        hues_across(store),
     )
 
 
@@ -116,13 +79,6 @@ def _toggles(sitting: Sitting, way: Way, change: Any) -> ft.Control:
             for name, on in way
         )
     )
-
-
-def _cards(sitting: Sitting, seat: int, cards: list[Card], chosen: Any, searched: bool) -> ft.Control:
-    store, state = sitting.store, sitting.state
-    if not cards:
-        return note(store.text("farshore_table.no_card" if searched else "farshore_table.choose_colour"))
-    return grid([_card(sitting, state, seat, card, partial(chosen, card)) for card in cards], across(store, 2))
 
 
 def _card(sitting: Sitting, state: State, seat: int, card: Card, act: Act) -> ft.Control:
@@ -189,22 +145,6 @@ def _way_name(sitting: Sitting, move: Any) -> str:
     anchor = getattr(move, "anchor", None)
     under = store.text("farshore_table.anchor_on", card=card_name(sitting, anchor)) if anchor else ""
     return " · ".join(part for part in (under, match) if part) or store.text("farshore_table.play_it")
-
-
-# Searching
-
-
-def _found(sitting: Sitting, colour: Colour | None, words: str) -> list[Card]:
-    known = sitting.state.facts
-    if len(words) >= LETTERS:
-        wanted = fold(words)
-        return [card for card in known.cards.values() if any(wanted in _folded(name) for name in _called(card))]
-    cards = [card for card in known.cards.values() if card.colour is colour]
-    return sorted(cards, key=lambda card: card_name(sitting, card.id))
-
-
-def _called(card: Card) -> list[str]:
-    return [*([card.printed] if card.printed else ()), *(card.name(edition).text for edition in Edition)]
 
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
