@@ -25,6 +25,9 @@ _LINE: Final = ft.ButtonStyle(
     alignment=ft.Alignment.CENTER_LEFT,
     shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
 )
+_BY_ONE: Final = (ft.Icons.REMOVE_CIRCLE_OUTLINE, ft.Icons.ADD_CIRCLE_OUTLINE)
+DOWN_AND_UP: Final = (ft.Icons.ARROW_CIRCLE_DOWN, ft.Icons.ARROW_CIRCLE_UP)
+"""For what moves down and up instead of growing less and more."""
 _PART: Final = ft.ButtonStyle(
     padding=ft.Padding.symmetric(horizontal=3, vertical=theme.CLOSE),
     visual_density=ft.VisualDensity.COMPACT,
@@ -168,21 +171,25 @@ def grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
     return ft.Column(rows, spacing=theme.SNUG, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def stepper(name: str, value: str, less: Named, more: Named, svg: str = "") -> ft.Control:
-    """A value between a minus and a plus; each of the two says what it does."""
-    return _KeptStepper(named(name), value, less, more, svg)
+def stepper(
+    name: str, value: str, less: Named, more: Named, svg: str = "", icons: tuple[ft.IconData, ft.IconData] = _BY_ONE
+) -> ft.Control:
+    """A value between a minus and a plus, or other `icons`; each of the two says what it does."""
+    return _KeptStepper(named(name), value, less, more, svg, icons)
 
 
 @component
-def _Stepper(name: str, value: str, less: Named, more: Named, svg: str) -> ft.Control:
+def _Stepper(
+    name: str, value: str, less: Named, more: Named, svg: str, icons: tuple[ft.IconData, ft.IconData]
+) -> ft.Control:
     sign = [picture(svg, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN)] if svg else []
     return ft.Row(
         [
             *sign,
             ft.Text(name, expand=True, theme_style=ft.TextThemeStyle.BODY_LARGE),
-            icon_button(less[0], ft.Icons.REMOVE_CIRCLE_OUTLINE, less[1]),
+            icon_button(less[0], icons[0], less[1]),
             ft.Text(value, theme_style=ft.TextThemeStyle.TITLE_LARGE, text_align=ft.TextAlign.CENTER),
-            icon_button(more[0], ft.Icons.ADD_CIRCLE_OUTLINE, more[1]),
+            icon_button(more[0], icons[1], more[1]),
         ],
         spacing=theme.NEAR,
     )

@@ -80,13 +80,13 @@ def tick(name: str, act: Act, *, done: bool) -> ft.Control:
 
 
 def counter(
-    store: Store, name: str, value: int, change: Callable[[int], None], *, high: int = 99, of: str = ""
+    store: Store, name: str, value: int, change: Callable[[int], None], *, high: int = 99, of: str = "", svg: str = ""
 ) -> ft.Control:
     """A small number with one less and one more on either side. `of`: whose it is, spoken before it."""
     spoken = f"{of}: {name}" if of else name
     less = store.text("controls.less", what=spoken), lambda: change(max(0, value - 1))
     more = store.text("controls.more", what=spoken), lambda: change(min(high, value + 1))
-    return stepper(name, str(value), less, more)
+    return stepper(name, str(value), less, more, svg)
 
 
 def _marked(name: str, detail: str, act: Act, mark: ft.IconData, chosen: bool) -> ft.Control:

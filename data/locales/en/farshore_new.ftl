@@ -100,14 +100,7 @@ cards = { $colour ->
     [red] Red cards
    *[purple] Purple cards
 }
-row = { $colour ->
-    [green] Green marker: row
-    [blue] Blue marker: row
-    [brown] Brown marker: row
-    [red] Red marker: row
-   *[purple] Purple marker: row
-}
-row_about = Row 1 is on top, 0 is above the card.
+row_about = Where her markers lie on the plan card: row 1 is at the top. A marker that has left row 1 lies above the card. The columns are asked for on the next screen.
 of = { $name }: { $what }
 maps = Maps
 map_none = none

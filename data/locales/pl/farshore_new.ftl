@@ -102,14 +102,7 @@ cards = { $colour ->
     [red] Czerwone karty
    *[purple] Fioletowe karty
 }
-row = { $colour ->
-    [green] Zielony znacznik: rząd
-    [blue] Niebieski znacznik: rząd
-    [brown] Brązowy znacznik: rząd
-    [red] Czerwony znacznik: rząd
-   *[purple] Fioletowy znacznik: rząd
-}
-row_about = Rząd 1 jest u góry, 0 to miejsce nad kartą.
+row_about = Gdzie leżą jej znaczniki na karcie planu: rząd 1 jest u góry. Znacznik, który opuścił rząd 1, leży nad kartą. O kolumny zapytamy na następnym ekranie.
 of = { $name }: { $what }
 maps = Mapy
 map_none = brak

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.farshore import players
-from rules.farshore.components.traits import Season
+from rules.farshore.components.traits import Colour, Season
 from rules.farshore.reasons import Reason
 from rules.farshore.score import sheet
 from rules.farshore.score.checks import check
@@ -40,11 +40,18 @@ def filled_sheet(state: State) -> Sheet:
 
 def doubts(setup: Setup) -> tuple[Remark, ...]:
     """What hardly fits the rules where a game is entered that is already going; its table may be right all the same."""
+    setup = _in_columns(setup)
     if not setup.midway or any(refusals(setup)):
         return ()
     state = start(setup)
     remarks = check(filled_sheet(state).replace(insist=()), state.box)
     return (*_flood(state), *(remark for remark in remarks if not _half_told(state, remark)))
+
+
+def _in_columns(setup: Setup) -> Setup:
+    """Krabita's columns are told last, and nothing that could be doubted hangs on them."""
+    her = setup.krabita
+    return setup.replace(krabita=her.replace(columns=tuple(Colour))) if her else setup
 
 
 def _half_told(state: State, remark: Remark) -> bool:

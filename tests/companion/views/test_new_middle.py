@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import flet as ft
+import pytest
+
 from companion.desk import Desk
 from rules.farshore.components.places import OTHER
 from rules.farshore.components.traits import Colour, Season
 from tests.harness.setting_up import GREEN_A, MIXED_B, At, know, setting_up
+from tests.harness.window import spoken_name
 
 
 @asynccontextmanager
@@ -18,6 +22,10 @@ async def in_the_middle(desk: Desk, kind: str = "table") -> AsyncIterator[At]:
         await window.tap("In the middle of a game")
         await window.next()
         yield window
+
+
+def ships(window: At) -> list[ft.TextField]:
+    return [field for field in window.all(ft.TextField) if (spoken_name(field) or "").endswith("Ship stands at")]
 
 
 async def times(window: At, name: str, n: int) -> None:
@@ -59,7 +67,7 @@ async def test_krabita_in_the_middle_of_a_game(desk: Desk) -> None:
         await window.tap("Krabita: Has passed")
         await window.tap("Krabita: Cards in hand: one more")
         await times(window, "Purple cards: one more", 2)
-        await times(window, "Purple marker: row: one less", 2)
+        await times(window, "The purple marker: one row up", 2)
         await window.next()
         for colour in ("brown", "purple", "green", "blue"):
             await window.tap(f"The {colour} marker")
@@ -78,9 +86,20 @@ async def test_a_ship_beyond_the_track_is_refused_where_it_was_entered(desk: Des
         await window.next()
         assert window.reads("Where does the game stand?")
         assert window.reads("60")
-        await window.enter("Player 1: Ship stands at", "sixty")
+        await window.enter("Player 1: Ship stands at", "")
         await window.next()
         assert window.reads("What does the table show?")
+
+
+async def test_a_ship_stands_at_a_number_whatever_else_is_typed(desk: Desk) -> None:
+    async with in_the_middle(desk) as window:
+        await window.enter("Player 1: Ship stands at", "12")
+        await window.enter("Player 1: Ship stands at", "twelve")
+        assert all(field.input_filter for field in ships(window))
+        await window.next()
+        made = await window.started()
+    assert made.midway is not None
+    assert made.midway.people[0].ship == 12
 
 
 async def test_cards_of_a_city_are_found_by_a_few_letters(desk: Desk) -> None:
@@ -113,14 +132,25 @@ async def test_in_the_middle_krabita_only_asks_for_seasons_of_people(desk: Desk)
 
 async def test_what_hardly_fits_the_rules_is_said_and_stops_nobody(desk: Desk) -> None:
     async with in_the_middle(desk) as window:
-        assert not window.reads("Does this fit?")
+        assert not window.reads("38")
         await window.enter("Player 1: Ship stands at", "39")
-        assert window.reads("Does this fit?")
         assert window.reads("38")
         await window.next()
         made = await window.started()
     assert made.midway is not None
     assert made.midway.people[0].ship == 39
+
+
+@pytest.mark.parametrize("kind", ["table", "solo"])
+async def test_a_doubt_is_said_beside_what_it_is_about_and_again_before_the_start(desk: Desk, kind: str) -> None:
+    async with in_the_middle(desk, kind) as window:
+        await window.tap("Island 1")
+        await window.enter("Player 1: Ship stands at", "13")
+        for told in ("the nearest are 12 and 14", "not before"):
+            assert window.reads(told)
+        await window.next()
+        for told in ("Does this fit?", "the nearest are 12 and 14", "not before"):
+            assert window.reads(told)
 
 
 async def test_who_is_set_back_to_an_earlier_season_has_not_passed(desk: Desk) -> None:

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import flet as ft
 
-from companion.farshore.pages import page_of
 from companion.views.farshore.new import middle as known
 from companion.views.farshore.new.city import CityCards
+from companion.views.farshore.new.doubts import doubts_about
 from companion.views.farshore.new.form import Form
-from companion.widgets.controls import Weight, button, choices
-from companion.widgets.layout import folded, note, row, section
+from companion.views.farshore.table import looks
+from companion.views.farshore.table.markers import markers
+from companion.widgets.controls import choices
+from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import chip, counter, picks
 from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.maps import MapKindId, MapTile, stack
-from rules.farshore.components.numbers import KRABITA, SETUP
+from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.players import WORKERS, Krabita, Person
-from rules.farshore.score.remarks import Remark
-from rules.farshore.score.standing import doubts
 from rules.farshore.setup import Depth, Midway
 from rules.farshore.tell.naming import map_name, tile_name
 from rules.farshore.wind import PlayerT
+
+DIGITS: Final = ft.InputFilter(r"^[0-9]*$")
 
 
 def middle_step(form: Form) -> list[ft.Control]:
@@ -35,22 +38,7 @@ def middle_step(form: Form) -> list[ft.Control]:
         *(_person(form, middle, seat) for seat in seats),
         *([_krabita(form, middle)] if form.draft.krabita else []),
         _board(form, middle),
-        *_doubts(form),
     ]
-
-
-def _doubts(form: Form) -> list[ft.Control]:
-    """Worth a second look, but the table is right."""
-    found = doubts(form.setup)
-    return [section(form.text("doubts"), *(_doubt(form, remark) for remark in found))] if found else []
-
-
-def _doubt(form: Form, remark: Remark) -> ft.Control:
-    name = form.store.text("farshore_sheet.rule", page=page_of(remark.reason, form.store.language))
-    look = button(
-        name, partial(form.look_up, remark.reason.entry), icon=ft.Icons.MENU_BOOK_OUTLINED, weight=Weight.QUIET
-    )
-    return ft.Column([ft.Text(form.store.say(remark.why)), row(look)], spacing=0)
 
 
 def _put(form: Form, **changes: object) -> None:
@@ -76,6 +64,7 @@ def _person(form: Form, middle: Midway, seat: int) -> ft.Control:
         name,
         *_season(form, name, person, put),
         *_pieces(form, name, person, put),
+        *doubts_about(form, seat),
         _count(form, name, person, "shells", put),
         _count(form, name, person, "anchors", put, SETUP.anchors),
         _maps(form, name, person, put),
@@ -107,15 +96,25 @@ def _pieces(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], Non
             high=workers,
             of=name,
         ),
-        Typed(
-            form.text("of", name=name, what=form.text("ship")),
-            str(player.ship or ""),
-            lambda typed: put(player.replace(ship=int(typed[-3:]) if typed.isdecimal() else 0)),
-            form.store,
-            {"keyboard_type": ft.KeyboardType.NUMBER, "hint_text": "0"},
-        ),
+        _ship(form, name, player, put),
         _count(form, name, player, "treasures", put),
     ]
+
+
+def _ship(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], None]) -> ft.Control:
+    """Nothing but digits can be typed, so that no other word becomes a number."""
+
+    def typed(text: str) -> None:
+        if text.isdecimal() or not text:
+            put(player.replace(ship=int(text[-3:] or 0)))
+
+    return Typed(
+        form.text("of", name=name, what=form.text("ship")),
+        str(player.ship or ""),
+        typed,
+        form.store,
+        {"keyboard_type": ft.KeyboardType.NUMBER, "input_filter": DIGITS, "hint_text": "0"},
+    )
 
 
 def _count(
@@ -151,6 +150,7 @@ def _maps(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], None]
 
 def _krabita(form: Form, middle: Midway) -> ft.Control:
     name, her = form.store.text("farshore.krabita"), known.krabita(middle)
+    fitted = known.fitted(middle, form.setup).krabita or her
 
     def put(changed: Krabita) -> None:
         _put(form, krabita=changed)
@@ -159,10 +159,11 @@ def _krabita(form: Form, middle: Midway) -> ft.Control:
         name,
         *_season(form, name, her, put),
         *_pieces(form, name, her, put),
+        *doubts_about(form, len(form.draft.guests)),
         _count(form, name, her, "hand", put),
         *(_cards(form, her, colour, put) for colour in Colour),
         note(form.text("row_about")),
-        *(_row(form, her, colour, put) for colour in Colour),
+        *markers(form.store, fitted.plan, lambda plan: put(her.replace(plan=plan))),
         _maps(form, name, her, put),
     )
 
@@ -174,16 +175,7 @@ def _cards(form: Form, her: Krabita, colour: Colour, put: Callable[[Krabita], No
         form.text("cards", colour=colour.value),
         counts[colour],
         lambda n: put(known.with_cards(her, counts.replace(**{colour.value: n}))),
-    )
-
-
-def _row(form: Form, her: Krabita, colour: Colour, put: Callable[[Krabita], None]) -> ft.Control:
-    return counter(
-        form.store,
-        form.text("row", colour=colour.value),
-        her.plan.row(colour),
-        lambda n: put(her.replace(plan=her.plan.placed(colour, n))),
-        high=KRABITA.plan_rows,
+        svg=looks.sign(colour, form.store.dark),
     )
 
 
@@ -196,6 +188,7 @@ def _board(form: Form, middle: Midway) -> ft.Control:
     return section(
         form.text("flooded"),
         picks(islands, middle.flooded, lambda n: _put(form, flooded=tuple({*middle.flooded} ^ {n}))),
+        *doubts_about(form, None),
         *(
             [
                 note(form.text("seen")),

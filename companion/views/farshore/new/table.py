@@ -8,8 +8,10 @@ import flet as ft
 
 from companion import dice, theme
 from companion.drawings.plan import plan_card
+from companion.views.farshore.new.doubts import all_doubts
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.new.layout import Checklist
+from companion.views.farshore.new.middle import BLANK, krabita
 from companion.views.farshore.new.tiles import Tile
 from companion.views.farshore.table import looks
 from companion.widgets.answers import grid, picture_button
@@ -18,7 +20,6 @@ from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
-from rules.farshore.components.plan import START
 from rules.farshore.components.told import LONGEST_TEXT, WeatherText
 from rules.farshore.components.traits import Colour
 from rules.farshore.layout import layout
@@ -33,6 +34,7 @@ def table_step(form: Form) -> list[ft.Control]:
     setup = form.setup
     steps = layout(setup) if form.again else ()
     return [
+        *all_doubts(form),
         note(form.text("tile_about")),
         *(Tile(form, stack) for stack in STACKS),
         *([_plan(form)] if form.draft.krabita else []),
@@ -43,7 +45,8 @@ def table_step(form: Form) -> list[ft.Control]:
 
 def _plan(form: Form) -> ft.Control:
     plan = form.draft.plan
-    drawn = plan_card(form.store.palette, plan, [START[colour] for colour in plan])
+    rows = {marker.colour: marker.row for marker in krabita(form.draft.middle or BLANK).plan.markers}
+    drawn = plan_card(form.store.palette, plan, [rows[colour] for colour in plan])
     whole = len(plan) == len(Colour)
     over = button(form.text("clear"), partial(form.set, columns=()), icon=ft.Icons.REFRESH)
     return section(

@@ -15,13 +15,13 @@ from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import called
 from companion.views.farshore.table.finding import found_cards, use_finding
 from companion.views.farshore.table.frame import card_name, panel, use_choice
+from companion.views.farshore.table.markers import markers
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Weight, button, text_field
 from companion.widgets.layout import column, folded, note, row
 from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
-from rules.farshore.components.numbers import KRABITA, SETUP
-from rules.farshore.components.plan import ABOVE
+from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Counts, Season
 from rules.farshore.moves import CorrectKrabita, CorrectPerson
 from rules.farshore.players import WORKERS, City, Krabita, Person, Player
@@ -191,19 +191,9 @@ def _krabita(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator
             str(counts[colour]),
             (store.text("controls.less", what=hue), partial(change, cards=_plus(counts, colour, -1))),
             (store.text("controls.more", what=hue), partial(change, cards=_plus(counts, colour, 1))),
+            svg=looks.sign(colour, store.dark),
         )
-    for marker in plan.markers:
-        name = store.text("farshore.colour_marker", colour=marker.colour.value)
-        up, down = max(ABOVE, marker.row - 1), min(KRABITA.plan_rows, marker.row + 1)
-        yield stepper(
-            name,
-            store.text("farshore_table.row", row=marker.row),
-            (
-                store.text("farshore_table.marker_down", what=name),
-                partial(change, plan=plan.placed(marker.colour, down)),
-            ),
-            (store.text("farshore_table.marker_up", what=name), partial(change, plan=plan.placed(marker.colour, up))),
-        )
+    yield from markers(store, plan, lambda after: change(plan=after))
 
 
 def _counts(seen: dict[str, Any]) -> Counts:

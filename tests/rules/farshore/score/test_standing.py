@@ -3,8 +3,9 @@
 import pytest
 
 from rules.farshore.components.maps import MapTile
-from rules.farshore.components.traits import Counts, Season
-from rules.farshore.players import Person
+from rules.farshore.components.plan import plan
+from rules.farshore.components.traits import Colour, Counts, Season
+from rules.farshore.players import Krabita, Person
 from rules.farshore.reasons import Reason
 from rules.farshore.score.checks import check
 from rules.farshore.score.standing import doubts, fields, filled_sheet, score, to_check
@@ -81,6 +82,14 @@ def entered(flooded: tuple[int, ...] = (), season: Season = Season.WINTER, **fir
     return a_setup(2, None, midway=Midway(people=people, flooded=flooded))
 
 
+def with_her(columns: tuple[Colour, ...]) -> Setup:
+    """A person and Krabita in the middle of a game."""
+    setup = a_setup(1)
+    midway = Midway(people=(Person(ship=39),), krabita=Krabita(plan=plan(tuple(Colour))))
+    assert setup.krabita is not None
+    return setup.replace(krabita=setup.krabita.replace(columns=columns), midway=midway)
+
+
 @pytest.mark.parametrize(
     ("setup", "reasons"),
     [
@@ -94,6 +103,7 @@ def entered(flooded: tuple[int, ...] = (), season: Season = Season.WINTER, **fir
         (entered(season=Season.SUMMER), [Reason.ISLANDS_FLOODED]),
         (entered(season=Season.SUMMER, flooded=(1, 2)), []),
         (entered(ship=61), []),
+        (with_her(columns=()), [Reason.SHEET_SHIP_BETWEEN]),
     ],
     ids=[
         "from the start",
@@ -106,6 +116,7 @@ def entered(flooded: tuple[int, ...] = (), season: Season = Season.WINTER, **fir
         "too few",
         "both",
         "refused",
+        "columns still to be told",
     ],
 )
 def test_a_game_entered_in_the_middle_is_looked_at_as_a_finished_one_is(setup: Setup, reasons: list[Reason]) -> None:
