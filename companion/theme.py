@@ -103,6 +103,8 @@ QUICK: Final = 180
 """Milliseconds of motion: longer would keep the screen that is coming waiting."""
 ADDRESS_FOLLOWS: Final = 0.15
 """Seconds from a new screen to its address."""
+LAID_OUT: Final = 0.1
+"""Seconds until what was drawn has found its room."""
 NOTICE: Final = 6_000
 """Milliseconds a notice with Undo stays."""
 

@@ -10,7 +10,7 @@ from companion import theme
 from companion.boundary import component
 
 
-def screen(*content: ft.Control) -> ft.Control:
+def screen(*content: ft.Control, ref: ft.Ref[ft.ListView] | None = None) -> ft.Control:
     """A scrolling column, centred and never wider than is good to read."""
     return ft.ListView(
         [
@@ -26,6 +26,7 @@ def screen(*content: ft.Control) -> ft.Control:
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         ],
+        ref=ref,
         expand=True,
         padding=ft.Padding.all(theme.PAGE_PADDING),
     )

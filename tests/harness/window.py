@@ -101,6 +101,7 @@ class Window:
         self._quiet = Quiet(loop)
         # There is no client whose picture the address would have to let go first.
         self._at_once.setattr(theme, "ADDRESS_FOLLOWS", 0)
+        self._at_once.setattr(theme, "LAID_OUT", 0)
         self._at_once.setattr(kept, "PICTURE_FIRST", 0.0)
         self.wire = Wire(loop, self._hub)
         self.session = self.wire.session = Session(self.wire)

@@ -69,6 +69,7 @@ stack = Stack { $stack }
 tile_other = Something else
 plan = Krabita’s plan card
 plan_about = Tap her colour markers from left to right.
+plan_wanted = Tap Krabita’s five markers from left to right, or let the app shuffle them.
 plan_marker = { $n ->
     [0] { $marker }
    *[other] { $marker }, column { $n }

@@ -71,6 +71,7 @@ stack = Stos { $stack }
 tile_other = Coś innego
 plan = Karta planu Krabity
 plan_about = Stukaj w jej znaczniki koloru od lewej do prawej.
+plan_wanted = Stuknij pięć znaczników Krabity od lewej do prawej albo pozwól aplikacji je wylosować.
 plan_marker = { $n ->
     [0] { $marker }
    *[other] { $marker }, kolumna { $n }

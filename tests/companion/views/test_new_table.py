@@ -102,10 +102,23 @@ async def test_without_a_whole_plan_there_is_no_start(desk: Desk) -> None:
         await window.next(3)
         await window.tap("The red marker")
         await window.tap("Start")
-        assert window.reads("five columns, one of each colour")
+        assert window.reads("from left to right, or let the app shuffle them")
+        assert [args["scroll_key"] for name, args in window.wire.invoked if name == "scroll_to"] == ["plan"]
         assert window.page.route == "/new/farshore/solo"
         await window.tap("Shuffle for me")
-        assert not window.reads("five columns, one of each colour")
+        assert not window.reads("let the app shuffle them")
+
+
+async def test_the_real_markers_are_laid_out_only_after_the_app_has_shuffled(desk: Desk) -> None:
+    async with setting_up(desk) as window:
+        await window.next(3)
+        for colour in ("red", "blue", "green", "brown"):
+            await window.tap(f"The {colour} marker")
+        assert not window.reads("Put the real markers")
+        await window.tap("Shuffle for me")
+        assert window.reads("Put the real markers")
+        await window.tap("Start over")
+        assert not window.reads("Put the real markers")
 
 
 async def test_back_from_the_first_step_leads_home_and_between_steps_loses_nothing(desk: Desk) -> None:

@@ -57,6 +57,8 @@ class Draft(Model):
     """Nothing: to be told later."""
     tile_b: tuple[Trait, ...] = ()
     columns: tuple[Colour, ...] = ()
+    shuffled: bool = False
+    """The columns came by chance: the real markers are still to be laid into them."""
     weather_top: str = ""
     weather_bottom: str = ""
 
@@ -123,7 +125,7 @@ class Draft(Model):
         """A marker into the next column; tapped a second time, it comes off again."""
         if colour not in self.plan:
             return self.replace(columns=(*self.columns, colour))
-        return self.replace(columns=tuple(other for other in self.columns if other is not colour))
+        return self.replace(columns=tuple(other for other in self.columns if other is not colour), shuffled=False)
 
     def turned(self, stack: Stack, trait: Trait) -> Self:
         """One thing more, or less, that the tile of a stack shows."""

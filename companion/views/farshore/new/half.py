@@ -11,6 +11,7 @@ from companion.table import Unplayable
 from companion.views.farshore.new.draft import Draft, Step, again, drafted, first_refusal
 from companion.views.farshore.new.starting import merged
 from rules.farshore.components.box import Box
+from rules.farshore.reasons import Reason
 from rules.farshore.setup import Setup
 from rules.kernel import Model, Phrase, phrase
 
@@ -28,6 +29,11 @@ class Half(Model):
     again: bool = False
     """A rematch: it starts at the last step, so the laying-out list is shown there."""
     refused: Phrase | None = None
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why it was refused."""
+        return next((reason for reason in Reason if self.refused and reason == self.refused.key), None)
 
     def at(self, step: Step) -> Self:
         return self.replace(step=step, refused=None)

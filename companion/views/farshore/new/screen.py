@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
 import flet as ft
 
+from companion import theme
 from companion.boundary import component
 from companion.farshore.boxes import my_box
 from companion.store import Store
@@ -19,7 +22,7 @@ from companion.views.farshore.new.layout import layout_step
 from companion.views.farshore.new.middle_step import middle_step
 from companion.views.farshore.new.people import people_step
 from companion.views.farshore.new.starting import begin, merged
-from companion.views.farshore.new.table import table_step
+from companion.views.farshore.new.table import PLAN, table_step
 from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.layout import footer, note, screen, title
 from rules.farshore.reasons import Reason
@@ -33,7 +36,11 @@ STEPS: Final[dict[Step, Callable[[Form], list[ft.Control]]]] = {
     Step.TABLE: table_step,
 }
 
+WANTED: Final = {Reason.PLAN_COLUMNS: ("plan_wanted", PLAN)}
+"""What to do about a refusal, where more can be said than the rule, and where on the screen."""
+
 Change = Callable[[Callable[[Half], Half]], None]
+Pane = ft.Ref[ft.ListView]
 
 
 @component
@@ -50,6 +57,7 @@ def _SettingUp(store: Store, kind: str, match_id: str) -> ft.Control:
     half, set_half = ft.use_state(first)
     leaving: Leaving = ft.use_memo(Leaving, [])
     leaving.half = half
+    pane = _use_place(half)
     ft.on_unmounted(partial(leaving.leave, store))
 
     async def look() -> None:
@@ -62,10 +70,28 @@ def _SettingUp(store: Store, kind: str, match_id: str) -> ft.Control:
     ft.use_effect(look, [])
     if half is None:
         return ft.Container(expand=True)
-    return _shown(store, half, set_half, leaving)
+    return _shown(store, half, set_half, leaving, pane)
 
 
-def _shown(store: Store, half: Half, change: Change, leaving: Leaving) -> ft.Control:
+def _use_place(half: Half | None) -> Pane:
+    """What is still to be done may lie below everything that is in sight: it is brought there."""
+    pane: Pane = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
+    reason = half.reason if half else None
+    place = WANTED[reason][1] if reason in WANTED else ""
+
+    async def bring() -> None:
+        if not place or not pane.current:
+            return
+        await asyncio.sleep(theme.LAID_OUT)
+        # The window may be gone by then, or somewhere else.
+        with suppress(RuntimeError, TimeoutError):
+            await pane.current.scroll_to(scroll_key=place, duration=theme.QUICK)
+
+    ft.use_effect(bring, [place])
+    return pane
+
+
+def _shown(store: Store, half: Half, change: Change, leaving: Leaving, pane: Pane) -> ft.Control:
     def edit(how: Edit) -> None:
         change(lambda now: now.replace(draft=how(now.draft)))
 
@@ -81,6 +107,7 @@ def _shown(store: Store, half: Half, change: Change, leaving: Leaving) -> ft.Con
                 note(form.text("step", n=at + 1, total=len(steps))),
                 title(form.text(half.step)),
                 *STEPS[half.step](form),
+                ref=pane,
             ),
             _bar(form, half, change, leaving),
         ],
@@ -136,9 +163,11 @@ def _refused(form: Form, half: Half) -> list[ft.Control]:
     still = half.refused and half.checked(form.setup, steps[: steps.index(half.step) + 1])
     if not still or not still.refused:
         return []
-    said = ft.Text(form.store.say(still.refused), color=ft.Colors.ERROR, weight=ft.FontWeight.BOLD)
-    entry = next(reason.entry for reason in Reason if reason == still.refused.key)
+    assert still.reason
+    wanted, _ = WANTED.get(still.reason, ("", ""))
+    words = form.text(wanted) if wanted else form.store.say(still.refused)
+    said = ft.Text(words, color=ft.Colors.ERROR, weight=ft.FontWeight.BOLD)
     rule = icon_button(
-        form.store.text("farshore_table.rule"), ft.Icons.MENU_BOOK_OUTLINED, partial(form.look_up, entry)
+        form.store.text("farshore_table.rule"), ft.Icons.MENU_BOOK_OUTLINED, partial(form.look_up, still.reason.entry)
     )
     return [ft.Row([ft.Semantics(content=said, live_region=True, expand=True), rule])]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -28,6 +29,9 @@ from rules.farshore.steps import STACKS
 from rules.farshore.tell.naming import weather_name
 from rules.kernel import phrase
 
+PLAN: Final = "plan"
+"""Where the screen is scrolled to when it is still to be filled."""
+
 
 def table_step(form: Form) -> list[ft.Control]:
     """In a rematch nobody has seen the laying-out list yet."""
@@ -47,18 +51,22 @@ def _plan(form: Form) -> ft.Control:
     plan = form.draft.plan
     rows = {marker.colour: marker.row for marker in krabita(form.draft.middle or BLANK).plan.markers}
     drawn = plan_card(form.store.palette, plan, [rows[colour] for colour in plan])
-    whole = len(plan) == len(Colour)
-    over = button(form.text("clear"), partial(form.set, columns=()), icon=ft.Icons.REFRESH)
-    return section(
+    over = button(form.text("clear"), partial(form.set, columns=(), shuffled=False), icon=ft.Icons.REFRESH)
+    shown = section(
         form.text("plan"),
-        note(form.text("shuffled_about" if whole else "plan_about")),
+        note(form.text("shuffled_about" if form.draft.shuffled else "plan_about")),
         grid([_marker(form, colour) for colour in Colour], len(Colour)),
         row(
-            button(form.text("shuffle"), lambda: form.set(columns=dice.shuffled(tuple(Colour))), icon=ft.Icons.SHUFFLE),
+            button(form.text("shuffle"), partial(_shuffle, form), icon=ft.Icons.SHUFFLE),
             *([over] if plan else []),
         ),
         *([picture(drawn, "", height=theme.BANNER, fit=ft.BoxFit.CONTAIN)] if plan else []),
     )
+    return ft.Container(shown, key=ft.ScrollKey(PLAN))  # type: ignore[call-arg]
+
+
+def _shuffle(form: Form) -> None:
+    form.set(columns=dice.shuffled(tuple(Colour)), shuffled=True)
 
 
 def _marker(form: Form, colour: Colour) -> ft.Control:
