@@ -34,6 +34,8 @@ INSET: Final = 12
 PAGE_PADDING: Final = 16
 SCROLLED: Final = ft.Padding.only(left=PAGE_PADDING, top=GAP, right=PAGE_PADDING, bottom=TARGET)
 """Around what scrolls: its end stays clear of the edge."""
+HEADED: Final = ft.Padding.only(left=INSET, top=GAP, right=INSET)
+"""Around a heading that stays above what scrolls, and in line with it."""
 RADIUS: Final = 16
 SMALL_RADIUS: Final = 12
 CHOSEN_BORDER: Final = 2

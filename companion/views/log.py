@@ -14,7 +14,7 @@ from companion.games import screens
 from companion.sitting import Amending, Sitting
 from companion.widgets.answers import answer
 from companion.widgets.controls import button, icon_button, tile
-from companion.widgets.layout import column, note, row, title
+from companion.widgets.layout import column, note, readable, row, title
 
 OWNER: Final = "log"
 
@@ -34,7 +34,7 @@ def Log(sitting: Sitting) -> ft.Control:
     lines = [" ".join(store.say(line) for line in step) for step in told]
     steps = [_step(sitting, at, lines[at], opened == at, open_step) for at in reversed(range(len(lines)))]
     return ft.Column(
-        [_top(sitting), ft.ListView(steps or [note(store.text("log.empty"))], expand=True, padding=_PADDING)],
+        [_top(sitting), ft.ListView(steps or [readable(note(store.text("log.empty")))], expand=True, padding=_PADDING)],
         expand=True,
         spacing=0,
     )
@@ -48,24 +48,38 @@ def _top(sitting: Sitting) -> ft.Control:
         *([button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO)] if journal.can_undo else ()),
         *([button(store.text("log.redo"), sitting.redo, icon=ft.Icons.REDO)] if journal.can_redo else ()),
     ]
-    return ft.Container(
-        column([ft.Row([back, ft.Container(title(store.text("log.title")), expand=True)]), row(*acts)]),
-        padding=ft.Padding.symmetric(horizontal=theme.GAP),
-    )
+    return _headed([back], store.text("log.title"), row(*acts))
+
+
+def _headed(ways: list[ft.Control], words: str, *below: ft.Control) -> ft.Control:
+    heading = ft.Row([*ways, ft.Container(title(words), expand=True)])
+    return ft.Container(readable(column([heading, *below])), padding=theme.HEADED)
 
 
 def _step(sitting: Sitting, at: int, line: str, opened: bool, open_step: Any) -> ft.Control:
     store = sitting.store
-    shown = tile(store.text("log.step", n=at + 1), line, partial(open_step, None if opened else at))
+    act = partial(open_step, None if opened else at)
+    shown = tile(store.text("log.step", n=at + 1), line, act, trailing=_marks(sitting, at, opened))
     if not opened:
-        return ft.Container(shown, key=f"step{at}")
+        return readable(shown, key=f"step{at}")
     acts = column(
         [
             answer(store.text("log.undo_to", n=at + 1), partial(sitting.table.undo_to, at)),
             answer(store.text("log.change", n=at + 1), partial(sitting.ask_again, at)),
         ]
     )
-    return ft.Container(column([shown, acts]), key=f"step{at}", bgcolor=ft.Colors.SURFACE_CONTAINER)
+    held = ft.Container(column([shown, acts]), bgcolor=ft.Colors.SURFACE_CONTAINER, border_radius=theme.RADIUS)
+    return readable(held, key=f"step{at}")
+
+
+def _marks(sitting: Sitting, at: int, opened: bool) -> ft.Control:
+    """That there is more to it; and where the table insisted, that it did."""
+    more = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=ft.Colors.ON_SURFACE_VARIANT)
+    if not sitting.table.journal.moves[at].insist:
+        return more
+    words = sitting.store.text("log.insisted")
+    mark = ft.Icon(ft.Icons.GAVEL, size=theme.MARK, color=ft.Colors.TERTIARY, semantics_label=words, tooltip=words)
+    return ft.Row([mark, more], tight=True)
 
 
 def _again(sitting: Sitting, amending: Amending) -> ft.Control:
@@ -75,14 +89,12 @@ def _again(sitting: Sitting, amending: Amending) -> ft.Control:
     assert shown is not None
     return ft.Column(
         [
-            ft.Row(
-                [
-                    *([] if amending.misfit else [_leave(sitting)]),
-                    ft.Container(title(store.text("log.again", n=amending.at + 1)), expand=True),
-                ]
-            ),
+            _headed([] if amending.misfit else [_leave(sitting)], store.text("log.again", n=amending.at + 1)),
             ft.ListView(
-                [*_was(sitting, amending.at), _misfit(sitting, amending) or shown.turn(sitting)],
+                [
+                    *map(readable, _was(sitting, amending.at)),
+                    readable(_misfit(sitting, amending) or shown.turn(sitting)),
+                ],
                 expand=True,
                 spacing=theme.GAP,
                 padding=_PADDING,
@@ -107,12 +119,13 @@ def _misfit(sitting: Sitting, amending: Amending) -> ft.Control | None:
     if amending.misfit is None:
         return None
     store, n = sitting.store, amending.at + 1
+    left = len(sitting.table.journal.moves) - amending.at
     return column(
         [
             ft.Text(store.text("log.misfit", n=n), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             ft.Text(store.say(amending.misfit)),
             answer(store.text("log.answer_again", n=n), sitting.answer_misfit, main=True),
-            answer(store.text("log.cut_off", n=n), sitting.cut_off),
+            answer(store.text("log.cut_off", n=n, left=left), sitting.cut_off),
             answer(store.text("log.leave"), sitting.leave_as_it_was),
         ]
     )

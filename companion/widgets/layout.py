@@ -12,37 +12,23 @@ from companion.boundary import component
 
 def screen(*content: ft.Control, ref: ft.Ref[ft.ListView] | None = None) -> ft.Control:
     """A scrolling column, centred and never wider than is good to read."""
-    return ft.ListView(
-        [
-            ft.Row(
-                [
-                    ft.Container(
-                        ft.Column(list(content), spacing=theme.PAGE_PADDING, horizontal_alignment=_STRETCH),
-                        width=theme.READABLE,
-                        expand=True,
-                        expand_loose=True,
-                    )
-                ],
-                alignment=ft.MainAxisAlignment.CENTER,
-            )
-        ],
-        ref=ref,
-        expand=True,
-        padding=ft.Padding.all(theme.PAGE_PADDING),
-    )
+    held = ft.Column(list(content), spacing=theme.PAGE_PADDING, horizontal_alignment=_STRETCH)
+    return ft.ListView([readable(held)], ref=ref, expand=True, padding=ft.Padding.all(theme.PAGE_PADDING))
 
 
 def footer(*content: ft.Control) -> ft.Control:
     """Stays below a screen, under the thumb, as wide as the screen's own column."""
-    column = ft.Column(list(content), tight=True, horizontal_alignment=_STRETCH)
     return ft.Container(
-        ft.Row(
-            [ft.Container(column, width=theme.READABLE, expand=True, expand_loose=True)],
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
+        readable(ft.Column(list(content), tight=True, horizontal_alignment=_STRETCH)),
         padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP),
         bgcolor=ft.Colors.SURFACE_CONTAINER,
     )
+
+
+def readable(content: ft.Control, key: str | None = None) -> ft.Control:
+    """Centred, and never wider than is good to read."""
+    held = ft.Container(content, width=theme.READABLE, expand=True, expand_loose=True)
+    return ft.Row([held], alignment=ft.MainAxisAlignment.CENTER, key=key)
 
 
 def title(text: str) -> ft.Control:

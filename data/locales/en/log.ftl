@@ -3,11 +3,15 @@ empty = Nothing has happened yet.
 to_table = To the table
 redo = Redo
 step = Step { $n }
-undo_to = Undo back to before step { $n }
+insisted = The table decides otherwise
+undo_to = Undo step { $n } and all after it
 change = Change step { $n }
 leave = Leave it as it was
 again = Step { $n } again
 was = Until now: { $what }
 misfit = After this change, step { $n } no longer fits
 answer_again = Answer step { $n } again
-cut_off = Keep the change and play on from step { $n }
+cut_off = { $left ->
+    [one] Keep the change and drop step { $n }, the last one
+   *[other] Keep the change and drop step { $n } and all after it: { $left } steps
+}

@@ -3,11 +3,16 @@ empty = Jeszcze nic się nie wydarzyło.
 to_table = Do stołu
 redo = Ponów
 step = Krok { $n }
-undo_to = Cofnij przed krok { $n }
+insisted = Przy stole postanowiono inaczej
+undo_to = Cofnij krok { $n } i wszystkie po nim
 change = Zmień krok { $n }
 leave = Zostaw, jak było
 again = Jeszcze raz krok { $n }
 was = Było: { $what }
 misfit = Po tej zmianie krok { $n } już nie pasuje
-answer_again = Powtórz krok { $n }
-cut_off = Zachowaj i graj od kroku { $n }
+answer_again = Odpowiedz jeszcze raz na krok { $n }
+cut_off = { $left ->
+    [one] Zachowaj zmianę i usuń ostatni krok, { $n }
+    [few] Zachowaj zmianę i usuń krok { $n } i wszystkie po nim: { $left } kroki
+   *[many] Zachowaj zmianę i usuń krok { $n } i wszystkie po nim: { $left } kroków
+}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import flet as ft
+
 from companion.app import app
 from companion.desk import Desk
 from companion.table import Table
@@ -12,6 +14,7 @@ from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
 from rules.farshore.components.traits import Resource
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import PlaceWorker
+from rules.farshore.reasons import Reason
 from tests.companion.views.at_table import seated, setup
 from tests.harness.window import Window
 
@@ -32,10 +35,26 @@ async def test_the_newest_step_stands_first(desk: Desk) -> None:
         assert [text for text in window.texts() if text.startswith("Step")] == ["Step 2", "Step 1"]
 
 
+async def test_a_step_the_table_insisted_on_is_marked(desk: Desk) -> None:
+    again = TO_DRIFTWOOD.replace(insist=(Reason.PLACE_OCCUPIED,))
+    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, again, screen="/log") as (window, _):
+        marks = [icon for icon in window.all(ft.Icon) if icon.semantics_label == "The table decides otherwise"]
+        assert len(marks) == 1
+
+
+async def test_what_a_misfit_cuts_off_is_counted(desk: Desk) -> None:
+    to_docks = PlaceWorker(seat=0, place=DOCKS)
+    async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, to_docks, HER_DOCKS, screen="/log") as (window, _):
+        await window.tap("Step 1")
+        await window.tap("Change step 1")
+        await window.tap("Seaweed")
+        assert "Keep the change and drop step 2 and all after it: 3 steps" in window.names()
+
+
 async def test_undo_to_a_step_and_redo(desk: Desk) -> None:
     async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
         await window.tap("Step 1")
-        await window.tap("Undo back to before step 1")
+        await window.tap("Undo step 1 and all after it")
         assert table.journal.moves == ()
         await window.tap("Redo")
         await window.tap("Redo")
@@ -111,7 +130,7 @@ async def test_a_later_step_that_no_longer_fits_is_answered_again(desk: Desk) ->
 
 async def test_a_misfit_may_be_cut_off_or_the_change_left(desk: Desk) -> None:
     async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
-        for answer in ("Leave it as it was", "Keep the change and play on from step 2"):
+        for answer in ("Leave it as it was", "Keep the change and drop step 2, the last one"):
             if "Change step 1" not in window.names():
                 await window.tap("Step 1")
             await window.tap("Change step 1")
@@ -135,7 +154,7 @@ async def test_a_step_before_the_end_of_what_can_be_followed_is_changed(desk: De
         await window.tap("Change step 1")
         await window.tap("Mushroom")
         assert window.reads("After this change, step 2 no longer fits")
-        await window.tap("Keep the change and play on from step 2")
+        await window.tap("Keep the change and drop step 2, the last one")
         assert broken.misfit is None
         assert [move.place for move in broken.journal.moves] == [SHORES[3]]
         await broken.saved()
