@@ -19,6 +19,11 @@ class Trail:
         elif self._routes[-1:] != [route]:
             self._routes = [*self._routes, route][-LONGEST:]
 
+    @property
+    def now(self) -> str:
+        """The screen last come to."""
+        return self._routes[-1] if self._routes else ""
+
     def before(self, otherwise: str) -> str:
         """Where one came from to the present screen; `otherwise` for who opened it by its address."""
         return self._routes[-2] if len(self._routes) > 1 else otherwise

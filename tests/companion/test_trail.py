@@ -21,6 +21,11 @@ def test_the_screen_before_is_the_one_one_came_from() -> None:
     assert walked("/match/a", "/rules/ship").before("/rules") == "/match/a"
 
 
+def test_the_last_screen_is_where_one_is() -> None:
+    assert walked().now == ""
+    assert walked("/", "/match/a").now == "/match/a"
+
+
 def test_going_back_takes_the_last_step_off_the_way() -> None:
     assert walked("/match/a", "/rules/ship", "/rules/maps", "/rules/ship").before("/rules") == "/match/a"
 

@@ -86,6 +86,17 @@ async def test_what_waits_of_another_set_up_does_not_come_in_place_of_a_rematch(
         assert [field.value for field in window.all(ft.TextField)] == ["Ira"]
 
 
+async def test_the_browsers_back_from_a_match_just_begun_leads_home_and_not_to_an_empty_set_up(desk: Desk) -> None:
+    async with setting_up(desk, "table") as window:
+        await window.next(3)
+        await window.started()
+        await window.fire(window.page, "route_change", {"route": "/new/farshore/table"})
+        assert window.page.route == "/"
+        assert "Continue" in window.names()
+        await window.tap("Track a table")
+        assert window.reads("Who plays?")
+
+
 async def test_a_rematch_of_a_match_that_is_gone_starts_from_nothing(desk: Desk) -> None:
     async with setting_up(desk, "again/nowhere") as window:
         assert window.reads("Who plays?")
@@ -162,6 +173,7 @@ async def test_what_was_begun_waits_wherever_people_went(desk: Desk) -> None:
         await window.next(3)
         await window.tap("Shuffle for me")
         await window.started()
-        window.page.navigate("/new/farshore/solo")
-        await window.settle()
+        for address in ("/", "/new/farshore/solo"):
+            window.page.navigate(address)
+            await window.settle()
         assert window.reads("Step 1 of")

@@ -21,7 +21,7 @@ from companion.views.farshore.new.half import Half, Leaving, at_once, opened
 from companion.views.farshore.new.layout import layout_step
 from companion.views.farshore.new.middle_step import middle_step
 from companion.views.farshore.new.people import people_step
-from companion.views.farshore.new.starting import begin, merged
+from companion.views.farshore.new.starting import begin, merged, went_back
 from companion.views.farshore.new.table import PLAN, table_step
 from companion.widgets.controls import Weight, button, icon_button
 from companion.widgets.layout import footer, note, screen, title
@@ -47,8 +47,16 @@ Pane = ft.Ref[ft.ListView]
 def New(store: Store) -> ft.Control:
     params = ft.use_route_params()
     kind, match_id = params.get("kind", "table"), params.get("id", "")
+    if ft.use_memo(lambda: went_back(store), [kind, match_id]):
+        return _Home(store)
     # Another address is another set-up.
     return ft.Container(_SettingUp(store, kind, match_id), key=f"{kind}/{match_id}", expand=True)
+
+
+@component
+def _Home(store: Store) -> ft.Control:
+    ft.use_effect(lambda: store.go("/"), [])
+    return ft.Container(expand=True)
 
 
 @component

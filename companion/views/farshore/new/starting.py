@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
+from typing import Final
 
 from companion.farshore.boxes import GAME, edit_box
 from companion.people import remember
@@ -13,11 +14,16 @@ from rules.farshore.components.box import Box, Fact
 from rules.farshore.setup import Setup
 from rules.kernel import IllegalMove, phrase
 
+BEGUN: Final = "farshore_new/begun"
+"""Where the session holds the address of the match that was begun last."""
+
 
 async def begin(store: Store, draft: Draft, setup: Setup) -> None:
     """Sit down; `IllegalMove` when nobody can."""
     table = store.desk.start(GAME, setup)
-    store.go(f"/match/{table.id}")
+    match = f"/match/{table.id}"
+    store.page.session.store.set(BEGUN, match)
+    store.go(match)
     named = [guest for guest in draft.guests if guest.name.strip()]
     people = [Acquaintance(name=guest.name.strip(), piece=guest.piece) for guest in named]
     last = LastTable(
@@ -28,6 +34,12 @@ async def begin(store: Store, draft: Draft, setup: Setup) -> None:
     )
     await store.change(remember(store.settings, people, last))
     await _learn(store, setup)
+
+
+def went_back(store: Store) -> bool:
+    """From the match that was begun last, by the browser's own Back: of its set-up nothing is left."""
+    session = store.page.session.store
+    return session.contains_key(BEGUN) and session.get(BEGUN) == store.trail.now
 
 
 def merged(box: Box, other: Box) -> Box:
