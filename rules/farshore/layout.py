@@ -35,7 +35,7 @@ def _steps(setup: Setup) -> Iterator[Phrase]:
 
 
 def _krabita(krabita: Opponent) -> Iterator[Phrase]:
-    yield phrase("farshore.layout_krabita")
+    yield phrase("farshore.layout_krabita", piece=krabita.piece or "none")
     yield phrase("farshore.layout_level", level=krabita.level.value)
     rows = {marker.colour: marker.row for marker in KRABITA.plan}
     yield phrase("farshore.layout_markers", **{colour.value: rows[colour] for colour in Colour})

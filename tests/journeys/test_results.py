@@ -57,7 +57,7 @@ def test_totals_on_the_screen_are_those_of_companion_score(
         screen.open("/shelf", see=f"{len(names)} matches of {len(names)}")
         for name in names:
             totals = told(name, capsys)
-            screen.tap(" · ".join(f"{player} {total}" for player, total in totals.items()), exact=False)
+            screen.tap(" · ".join(f"{player}: {total}" for player, total in totals.items()), exact=False)
             screen.see("To the start")
             assert receipt(screen) == totals, name
             leave(screen, "Search by name")
@@ -67,12 +67,15 @@ SHELF = {"Polski": "Półka", "Русский": "Полка"}
 RESULTS = ("tie_by_treasures", "shared_victory", "krabita_wins", "krabita_loses")
 SAID: dict[str, dict[str, tuple[str, ...]]] = {
     "Polski": {
-        "Ola 31 · Marek 31": ("Wygrywa Ola: 31 punktów.", "statki i mapy są równe, rozstrzyga liczba skarbów (5 : 3)"),
-        "Ola 55 · Krabita 87": ("Wygrywa Krabita: 87 punktów.", "Ola przegrywa o 32 punkty"),
+        "Ola: 31 · Marek: 31": (
+            "Wygrywa Ola: 31 punktów.",
+            "statki i mapy są równe, rozstrzyga liczba skarbów (5 : 3)",
+        ),
+        "Ola: 55 · Krabita: 87": ("Wygrywa Krabita: 87 punktów.", "Ola przegrywa o 32 punkty"),
     },
     "Русский": {
-        "Ola 35 · Marek 35 · Zosia 18": ("Общая победа, 35 ПО: Ola, Marek.",),
-        "Ola 165 · Крабита 22": ("Победа: Ola, 165 ПО.", "Крабита уступает 143 ПО."),
+        "Ola: 35 · Marek: 35 · Zosia: 18": ("Общая победа, 35 ПО: Ola, Marek.",),
+        "Ola: 165 · Крабита: 22": ("Победа: Ola, 165 ПО.", "Крабита уступает 143 ПО."),
     },
 }
 

@@ -145,7 +145,7 @@ async def test_a_clock_that_was_set_back_costs_nothing(folder: Path) -> None:
             await add(client, 3)
             await kept(client)
         async with Client(served.origin) as client:
-            await client.see("Ola 6")  # three treasures of two points
+            await client.see("Ola: 6")  # three treasures of two points
     assert on_disk(folder, "a1") == 3
     assert Saves(folder).notices == []
 

@@ -375,6 +375,7 @@ answer_from_deck = { $n ->
     [one] { $n } card from the deck
    *[other] { $n } cards from the deck
 }
+answer_none_from_deck = None of these: { answer_from_deck }
 ask_plan_draw = Card { $n } of { $total }: which of these colours is the first you find in the bay?
 do_plan_draw = Look for the colours in the order given and put the card face down into her hand. Do not refill the bay yet. { $n ->
     [one] One card is still to come.
@@ -550,7 +551,10 @@ layout_hand = { $name }: { $n } cards from the deck.
 layout_redraw = Whoever dislikes their cards may discard the whole hand once and draw a new one.
 layout_workers = Each person: { $ready } workers at home, { $aboard } on the ship at the start of the track, { $waiting } at the lighthouse.
 layout_anchors = { $n } anchors for each person.
-layout_krabita = Krabita: choose her colour, leave room for her city and put the two aid cards and the plan card there.
+layout_krabita = { $piece ->
+    [none] Krabita: choose her colour, leave room for her city and put the two aid cards and the plan card there.
+   *[other] Krabita: leave room for her city and put the two aid cards and the plan card there.
+}
 layout_level = An anchor on her card marks the level: { level }.
 layout_markers = Mix her colour markers face down, one into each column of the plan card, and turn them up. Then: purple to row { $purple }, red to row { $red }, blue to row { $blue }, brown to row { $brown }; green stays in row { $green }.
 layout_routes = Shuffle the route cards into a face-down stack beside her city.

@@ -73,6 +73,7 @@ shore = { $resource ->
 }
 island = Island { $n }
 place_taken = { $place }, taken by { $name }
+place_flooded = { $place }, face down
 maps_possible = { $n ->
     [one] { $n } map
    *[other] { $n } maps

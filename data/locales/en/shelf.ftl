@@ -25,7 +25,7 @@ empty = The shelf is still empty
 empty_about = Every match you play or score is kept here by itself: to go on with, to look up, to compare.
 
 player = { $name }
-score = { $name } { $points }
+score = { $name }: { $points }
 nameless = A match without names
 only_sheet = score only
 on = { $year }-{ $month }-{ $day }

@@ -394,6 +394,7 @@ answer_from_deck = { $n ->
     [few] { $n } karty z talii
    *[many] { $n } kart z talii
 }
+answer_none_from_deck = Żadnego z nich: { answer_from_deck }
 ask_plan_draw = Karta { $n } z { $total }: który z tych kolorów jako pierwszy znajdujesz w zatoce?
 do_plan_draw = Szukaj kolorów w podanej kolejności i dołóż kartę zakrytą do jej ręki. Zatoki jeszcze nie uzupełniaj. { $n ->
     [one] Do dobrania została { $n } karta.
@@ -582,7 +583,10 @@ layout_hand = { $name }: karty z talii na rękę, razem { $n }.
 layout_redraw = Komu nie odpowiadają karty, może raz odrzucić całą rękę i dobrać nową.
 layout_workers = Każda osoba: robotnicy w domu – { $ready }, na statku na początku toru – { $aboard }, przy latarni – { $waiting }.
 layout_anchors = Kotwice dla każdej osoby: { $n }.
-layout_krabita = Krabita: wybierz jej kolor, zostaw miejsce na jej miasto i połóż tam dwie karty pomocy oraz kartę planu.
+layout_krabita = { $piece ->
+    [none] Krabita: wybierz jej kolor, zostaw miejsce na jej miasto i połóż tam dwie karty pomocy oraz kartę planu.
+   *[other] Krabita: zostaw miejsce na jej miasto i połóż tam dwie karty pomocy oraz kartę planu.
+}
 layout_level = Kotwica na jej karcie wskazuje poziom: { level }.
 layout_markers = Pomieszaj zakryte znaczniki koloru, połóż po jednym w każdej kolumnie karty planu i odkryj. Potem: fioletowy do rzędu { $purple }, czerwony do rzędu { $red }, niebieski do rzędu { $blue }, brązowy do rzędu { $brown }; zielony zostaje w rzędzie { $green }.
 layout_routes = Potasuj karty szlaku i połóż zakryty stos obok jej miasta.

@@ -78,6 +78,7 @@ shore = { $resource ->
 }
 island = Wyspa { $n }
 place_taken = { $place }, zajęte: { $name }
+place_flooded = { $place }, zakryta
 maps_possible = { $n ->
     [one] { $n } mapa
     [few] { $n } mapy

@@ -22,7 +22,7 @@ empty = Półka jest jeszcze pusta
 empty_about = Każda rozgrywana lub policzona partia sama tu trafia: można ją dokończyć, obejrzeć, porównać.
 
 player = { $name }
-score = { $name } { $points }
+score = { $name }: { $points }
 nameless = Partia bez imion
 only_sheet = sam wynik
 on = { $day }.{ $month }.{ $year }

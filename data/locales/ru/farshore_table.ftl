@@ -76,6 +76,7 @@ shore = { $resource ->
 }
 island = Остров { $n }
 place_taken = { $place }, занято: { $name }
+place_flooded = { $place }, перевёрнут
 maps_possible = { $n ->
     [one] { $n } пергамент
     [few] { $n } пергамента

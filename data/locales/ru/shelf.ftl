@@ -25,7 +25,7 @@ player = { $name ->
     [Krabita] Крабита
    *[other] { $name }
 }
-score = { $name } { $points }
+score = { $name }: { $points }
 nameless = Партия без имён
 only_sheet = счёт
 on = { $day }.{ $month }.{ $year }

@@ -68,13 +68,13 @@ def ask_plan_draw(state: State) -> FarshoreQuestion:
         ask=phrase(ask, n=step.left if not order else total - step.left + 1, total=total),
         do=(*_begin(state), phrase("farshore.do_plan_draw" if order else "farshore.do_deck_draw", n=step.left)),
         why=(phrase("farshore.why_draw", season=step.season.value, n=total), *plan_lines(state, step.gone)),
-        answers=(*answers, *_from_deck(state)),
+        answers=(*answers, *_from_deck(state, "answer_none_from_deck" if order else "answer_from_deck")),
     )
 
 
-def _from_deck(state: State) -> Iterator[FarshoreAnswer]:
+def _from_deck(state: State, key: str = "answer_from_deck") -> Iterator[FarshoreAnswer]:
     left = season_step(state).left
-    yield answer(DrawFromDeck(), "answer_from_deck", n=left)
+    yield answer(DrawFromDeck(), key, n=left)
     yield from (answer(DeckRanOut(n=n), "answer_deck_ran_out", n=n) for n in reversed(range(left)))
 
 

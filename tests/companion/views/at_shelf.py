@@ -32,4 +32,4 @@ def lines(window: Window) -> list[str]:
 
 def called(desk: Desk, match_id: str) -> str:
     entry = next(entry for entry in desk.shelf if entry.id == match_id)
-    return " · ".join(f"{total.player} {total.points}" for total in entry.totals)
+    return " · ".join(f"{total.player}: {total.points}" for total in entry.totals)

@@ -66,7 +66,7 @@ async def test_the_match_under_way_shows_who_has_what_and_leads_back_to_it(lived
     async with Window(app(lived_in, "en")) as window:
         shelved = next(entry for entry in lived_in.shelf if entry.id == "solo")
         ola, krabita = (total.points for total in shelved.totals)
-        assert window.reads(f"Ola {ola} · Krabita {krabita}")
+        assert window.reads(f"Ola: {ola} · Krabita: {krabita}")
         await window.tap("Continue")
         assert window.page.route == "/match/solo"
 

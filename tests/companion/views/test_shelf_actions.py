@@ -74,7 +74,7 @@ async def test_a_record_that_is_none_can_still_be_abandoned(desk: Desk) -> None:
     await desk.work(lambda saves: saves.keep_match(broken))
     await desk.look_at_shelf()
     async with at(desk) as window:
-        await window.tap("More: Ola 1")
+        await window.tap("More: Ola: 1")
         await window.tap("Abandon")
         assert status(desk, "broken") is Status.ABANDONED
 

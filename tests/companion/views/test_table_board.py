@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.desk import Desk
@@ -9,7 +10,7 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.places import SHORES
 from rules.farshore.components.told import CardFix, WeatherText
 from rules.farshore.components.traits import Colour, Counts, Level, Season
-from rules.farshore.moves import Learn, PlaceWorker, PlayCard, Shells
+from rules.farshore.moves import CorrectPerson, CorrectTable, Learn, PlaceWorker, PlayCard, Shells
 from rules.farshore.state import Phase
 from tests.companion.views.at_table import KRABITA, krabita_only, seated, setup
 
@@ -126,6 +127,27 @@ async def test_krabitas_board_shows_her_score_and_takes_corrections(desk: Desk) 
         await window.tap("Keep it so")
         her = table.state.her
         assert (her.hand, her.counts.purple, her.plan.row(Colour.GREEN)) == (3, 1, 3)
+
+
+async def test_krabitas_panel_says_what_she_holds_and_who_is_at_home(desk: Desk) -> None:
+    async with seated(desk) as (window, _):
+        await window.tap("Players")
+        await window.tap("Krabita")
+        assert window.reads("2 cards in hand")
+        assert window.reads("2 workers at home")
+
+
+async def test_whoever_has_passed_is_said_to_have(desk: Desk) -> None:
+    passed = CorrectPerson(seat=0, season=Season.AUTUMN, passed=True)
+    async with seated(desk, setup("Ola", "Jan", krabita=None), passed) as (window, _):
+        await window.tap("Players")
+        assert "autumn, passed" in [text.semantics_label for text in window.all(ft.Text)]
+
+
+async def test_a_flooded_island_is_said_to_lie_face_down(desk: Desk) -> None:
+    async with seated(desk, setup("Ola", "Jan"), CorrectTable(flooded=(2,))) as (window, _):
+        assert "Island 2, face down" in window.names()
+        assert "Island 1" in window.names()
 
 
 @pytest.mark.parametrize(

@@ -213,6 +213,13 @@ def test_the_checklist_counts_for_exactly_this_table() -> None:
     assert lines["weather"] == [{"n": 4, "effects": "both"}]
 
 
+def test_krabitas_colour_is_to_be_chosen_only_where_nobody_has_chosen_her_pieces() -> None:
+    setup = a_setup(1)
+    assert setup.krabita is not None
+    chosen = setup.replace(krabita=setup.krabita.replace(piece="crab"))
+    assert [said(each)["krabita"] for each in (setup, chosen)] == [[{"piece": "none"}], [{"piece": "crab"}]]
+
+
 def test_without_krabita_and_weather_the_checklist_has_neither() -> None:
     lines = said(a_setup(4, None))
     assert [hand["n"] for hand in lines["hand"]] == [5, 6, 7, 8]

@@ -93,7 +93,8 @@ def _counted(store: Store, state: State, seat: int) -> Iterator[Counted]:
         return store.text(f"farshore_table.has_{key}", n=n)
 
     season = store.text("farshore.season", season=player.season.value)
-    yield player.season, season, store.text("farshore_table.passed") if player.passed else " "
+    passed = store.text("farshore_table.passed")
+    yield (player.season, f"{season}, {passed}", passed) if player.passed else (player.season, season, " ")
     if player.ready is not None:
         yield "creature", say("ready", player.ready), str(player.ready)
     if player.ship is not None:
@@ -178,6 +179,8 @@ def _facts(sitting: Sitting, seat: int) -> Iterator[ft.Control]:
     for tile in player.maps or ():
         yield ft.Text(store.say(tile_of_map(state.facts, tile)))
     if isinstance(player, Krabita):
+        yield ft.Text(store.text("farshore_table.has_hand", n=player.hand))
+        yield ft.Text(store.text("farshore_table.has_ready", n=player.ready or 0))
         svg = looks.drawn_plan(player.plan, next(iter(player.plan.order), None), store.dark)
         yield ft.Row(
             [picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN_WIDE, height=theme.PLAN_WIDE)]

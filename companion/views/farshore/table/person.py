@@ -87,7 +87,7 @@ def _place(sitting: Sitting, seat: int, place: Place) -> ft.Control:
         looks.place_sign(store, place, flooded),
         Do(_send, sitting, place),
         corner=looks.worker(store, state, taken) if taken is not None else "",
-        spoken=_spoken(sitting, place, taken),
+        spoken=_spoken(sitting, place, taken, flooded),
         grey=sitting.table.game.why_not(state, move) is not None,
         size=theme.PLACE_SIGN,
     )
@@ -98,11 +98,11 @@ def _send(sitting: Sitting, place: Place) -> None:
     sitting.play(PlaceWorker(seat=sitting.state.turn, place=place))
 
 
-def _spoken(sitting: Sitting, place: Place, taken: int | None) -> str:
-    if taken is None:
-        return ""
-    name = sitting.state.called(taken)
-    return sitting.store.text("farshore_table.place_taken", place=short_name(sitting, place), name=name)
+def _spoken(sitting: Sitting, place: Place, taken: int | None, flooded: bool) -> str:
+    store, name = sitting.store, short_name(sitting, place)
+    if taken is not None:
+        return store.text("farshore_table.place_taken", place=name, name=sitting.state.called(taken))
+    return store.text("farshore_table.place_flooded", place=name) if flooded else ""
 
 
 def _dunes(sitting: Sitting, seat: int, open_maps: Act) -> ft.Control:

@@ -9,11 +9,12 @@ from rules.farshore.components.places import DOCKS, red_card
 from rules.farshore.components.plan import ABOVE
 from rules.farshore.components.route_cards import LookoutSpot, RedAction, RedCardSpot
 from rules.farshore.components.traits import Colour, Kind, Season
-from rules.farshore.krabita.moves import FollowRoute, KrabitaPlays, NotInBay
+from rules.farshore.krabita.moves import DrawFromDeck, FollowRoute, KrabitaPlays, NotInBay
 from rules.farshore.moves import CorrectKrabita, Pass, PlaceWorker, PlayCard, Prepare, TurnTile
 from rules.farshore.play import apply
 from rules.farshore.setup import CAPTAIN, Depth
 from rules.farshore.state import Phase, State
+from rules.farshore.steps import KrabitaSeason, TurnEnd
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, city, everyone, her, person, play, seen, tile
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))
@@ -117,6 +118,14 @@ def test_instructions_of_her_season_are_given_once() -> None:
     assert keys(asked(state).do) == ["do_krabita_season"]
     state = apply(state, answers(state)[0])
     assert keys(asked(state).do) == ["do_deck_draw"]
+
+
+def test_where_colours_are_offered_the_deck_is_what_is_left_when_there_is_none_of_them() -> None:
+    state = her(a_table(1, box=KNOWN), season=Season.SUMMER)
+    step = KrabitaSeason(season=Season.SUMMER, begun=True, claimed=True, left=4)
+    state = state.replace(turn=state.krabita_seat, steps=(step, TurnEnd()))
+    labels = [option.label.key for option in asked(state).answers if option.move == DrawFromDeck()]
+    assert labels == ["farshore.answer_none_from_deck"]
 
 
 def test_every_answer_of_a_rich_position_is_accepted() -> None:
