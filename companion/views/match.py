@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -16,21 +16,26 @@ from companion.table import Table, Unplayable
 from companion.views.log import Log
 from companion.views.not_found import no_match
 
+Sits = Callable[[Store, Table], Sitting]
+LEFT: Final = "match/left"
+"""Where the session holds how somebody last sat at a table."""
+LOOK_UP: Final = "/rules"
+
 
 @component
 def AtTable(store: Store) -> ft.Control:
-    return _anew(store, lambda table: _screens(table).table)
+    return _anew(store, lambda table: _screens(table).table, _taken_up)
 
 
 @component
 def AtLog(store: Store) -> ft.Control:
-    return _anew(store, lambda _: Log)
+    return _anew(store, lambda _: Log, Sitting)
 
 
-def _anew(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft.Control:
+def _anew(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]], sits: Sits) -> ft.Control:
     """Another address is another match."""
     match_id = ft.use_route_params().get("id", "")
-    return ft.Container(_Sat(store, match_id, shows), key=match_id, expand=True)
+    return ft.Container(_Sat(store, match_id, shows, sits), key=match_id, expand=True)
 
 
 def _screens(table: Table) -> Any:
@@ -38,8 +43,9 @@ def _screens(table: Table) -> Any:
 
 
 @component
-def _Sat(store: Store, match_id: str, shows: Callable[[Table], Callable[[Sitting], Any]]) -> ft.Control:
-    sitting, set_sitting = ft.use_state(_at_once(store, match_id))
+def _Sat(store: Store, match_id: str, shows: Callable[[Table], Callable[[Sitting], Any]], sits: Sits) -> ft.Control:
+    first = ft.use_memo(lambda: _at_once(store, match_id, sits), [])
+    sitting, set_sitting = ft.use_state(first)
     missing, set_missing = ft.use_state("")
 
     async def sit() -> None:
@@ -53,7 +59,7 @@ def _Sat(store: Store, match_id: str, shows: Callable[[Table], Callable[[Sitting
         if table is None:
             set_missing("match.missing")
         else:
-            set_sitting(Sitting(store, table))
+            set_sitting(sits(store, table))
 
     ft.use_effect(sit, [match_id])
     if missing:
@@ -63,10 +69,21 @@ def _Sat(store: Store, match_id: str, shows: Callable[[Table], Callable[[Sitting
     return _Attended(sitting, sitting.pulse, shows(sitting.table), sit)
 
 
-def _at_once(store: Store, match_id: str) -> Sitting | None:
+def _at_once(store: Store, match_id: str, sits: Sits) -> Sitting | None:
     """A match that is open already need not be waited for."""
     table = store.desk.tables.get(match_id)
-    return Sitting(store, table) if table else None
+    return sits(store, table) if table else None
+
+
+def _taken_up(store: Store, table: Table) -> Sitting:
+    """Whoever only looked up a rule sits down again to what lay open before."""
+    session = store.page.session.store
+    left: Sitting | None = session.get(LEFT) if session.contains_key(LEFT) else None
+    if left is None or left.table is not table or not store.trail.now.startswith(LOOK_UP):
+        left = Sitting(store, table)
+        session.set(LEFT, left)
+    left.refused = None
+    return left
 
 
 @component

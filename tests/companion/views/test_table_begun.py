@@ -91,6 +91,40 @@ async def test_what_is_half_searched_is_there_after_a_look(desk: Desk) -> None:
         assert window.reads("Gardens")
 
 
+async def test_what_was_begun_waits_while_a_rule_is_read(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Ola")
+        await window.tap("Correct a value")
+        await window.tap("Shells: one more")
+        await window.tap("Read the rule")
+        window.page.navigate(f"/match/{table.id}")
+        await window.settle()
+        await window.tap("Keep it so")
+        assert table.state.people[0].shells == 1
+
+
+async def test_what_was_begun_is_gone_when_the_match_went_on_while_a_rule_was_read(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Dunes")
+        await window.tap("Map stacks")
+        await window.tap("Read the rule")
+        assert table.play(TO_DOCKS) is None
+        window.page.navigate(f"/match/{table.id}")
+        await window.settle()
+        await window.tap("Close")
+        assert not window.reads("Which map")
+        assert window.reads("route card")
+
+
+async def test_whoever_comes_from_elsewhere_finds_the_question_and_nothing_over_it(desk: Desk) -> None:
+    async with seated(desk) as (window, table):
+        await window.tap("Map stacks")
+        for address in ("/", f"/match/{table.id}"):
+            window.page.navigate(address)
+            await window.settle()
+        assert window.reads("Place a worker")
+
+
 async def test_krabitas_lookout_waits_while_something_is_looked_at(desk: Desk) -> None:
     async with seated(desk, None, TO_DOCKS) as (window, _):
         await window.tap("Lookout")
