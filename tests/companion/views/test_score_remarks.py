@@ -11,7 +11,7 @@ from tests.harness.window import Window
 async def test_points_come_before_what_is_only_worth_a_look(desk: Desk) -> None:
     async with at_sheet(desk, position("our_table_says_so"), finished=True) as (window, _):
         texts = window.texts()
-        ranking, checks = (texts.index(words) for words in ("Ola 22 · Marek 10", "Worth a look"))
+        ranking, checks = (texts.index(words) for words in ("Ola: 22 · Marek: 10", "Worth a look"))
         assert texts[ranking - 1] == "Ola wins with 22 points."
         assert checks > max(at for at, text in enumerate(texts) if text in ("1st", "2nd"))
 
