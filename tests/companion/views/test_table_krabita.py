@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.desk import Desk
@@ -14,6 +15,7 @@ from rules.farshore.krabita.moves import FollowRoute, KrabitaDraws, KrabitaPlays
 from rules.farshore.moves import CorrectKrabita, PlaceWorker, PlayCard
 from rules.farshore.state import Phase, Source, State
 from tests.companion.views.at_table import KRABITA, krabita_only, play_until, seated, setup
+from tests.harness.window import Window
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
 HER_DOCKS = FollowRoute(spot=DocksSpot(spaces=1))
@@ -51,6 +53,21 @@ async def test_the_lookout_is_two_taps_and_then_asks_for_purple(desk: Desk) -> N
         assert table.state.phase is Phase.LOOKOUT
         await window.tap("No purple card")
         assert table.state.her.treasures == 1
+
+
+async def test_where_few_answers_leave_room_the_ships_are_in_sight_above_them(desk: Desk) -> None:
+    async with seated(desk, None, TO_DRIFTWOOD) as (window, _):
+        assert not _ships(window)
+        await window.tap("Lookout")
+        await window.tap("Discard blue cards")
+        assert "No purple card" in window.names()
+        assert _ships(window)
+        await window.tap("Map stacks")
+        assert not _ships(window)
+
+
+def _ships(window: Window) -> list[ft.Semantics]:
+    return [drawn for drawn in window.all(ft.Semantics) if (drawn.label or "").startswith("Ship track")]
 
 
 async def test_a_red_card_offers_one_of_each_and_more_on_demand(desk: Desk) -> None:

@@ -29,6 +29,8 @@ KEYS = {
     "/": "shortcuts.card",
     "1–9": "shortcuts.answers",
 }
+FEW: Final = 3
+"""So many answers leave room above them."""
 Pane: TypeAlias = ft.Ref[ft.ListView]
 """What scrolls below the strip."""
 
@@ -80,10 +82,18 @@ def _asked(sitting: Sitting) -> Phrase | Phase:
 
 
 def _phone(sitting: Sitting, pane: Pane) -> ft.Control:
-    """The sea is folded away while Krabita asks something: her answers need the room."""
-    calm = sitting.state.phase in (Phase.PERSON, Phase.OVER) and not sitting.panel
-    sea = [track(sitting, theme.SEA_PHONE)] if calm else []
+    """The sea is folded away where the answers need the room; elsewhere it brings them down under the thumb."""
+    sea = [track(sitting, theme.SEA_PHONE)] if _calm(sitting) and not sitting.panel else []
     return _pane(*sea, last_line(sitting), turn_area(sitting), ref=pane)
+
+
+def _calm(sitting: Sitting) -> bool:
+    """Few answers leave room; so do those of a draw that are folded away, but not a card that is to be written down."""
+    phase, question = sitting.state.phase, sitting.question
+    if phase in (Phase.PERSON, Phase.OVER) or question is None:
+        return True
+    few = phase is Phase.DECK_DRAW or len(question.answers) <= FEW
+    return few and phase is not Phase.WEATHER and sitting.store.settings.text_size <= theme.SMALL_TEXT
 
 
 def _wide(sitting: Sitting, pane: Pane) -> ft.Control:
