@@ -35,14 +35,6 @@ class Reading:
         self.calls += 1
 
 
-@ft.observable
-@dataclass
-class Marks:
-    """Beats when the pages one likes or has read are others now. Only the look-up shows them."""
-
-    beats: int = 0
-
-
 def fetched(what: str) -> bool:
     return what in _FETCHED
 

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import flet as ft
-
 from companion.following import in_window
 from companion.pile import Pile
+from companion.pulse import Pulse
 from companion.store import Store
 from companion.table import NOTHING, Table
 from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question
@@ -32,14 +31,6 @@ class Amending:
     changes: Mapping[int, Move] = field(default_factory=lambda: NOTHING)
     misfit: Phrase | None = None
     """Why this step no longer fits, when an earlier change made it so."""
-
-
-@ft.observable
-@dataclass
-class Pulse:
-    """Beats when something must be drawn again. Whatever takes a pulse follows it."""
-
-    beats: int = 0
 
 
 @dataclass

@@ -15,7 +15,8 @@ from companion.device import Device
 from companion.following import Following
 from companion.glyphs import plain
 from companion.keys import Keys
-from companion.reading import Marks, Reading
+from companion.pulse import Pulse
+from companion.reading import Reading
 from companion.settings import Look, Settings
 from companion.trail import Trail
 from companion.words import translator, unbroken
@@ -52,7 +53,8 @@ class Store:
     device: Device = field(default_factory=Device)
     keys: Keys = field(default_factory=Keys)
     reading: Reading = field(default_factory=Reading)
-    marks: Marks = field(default_factory=Marks)
+    marks: Pulse = field(default_factory=Pulse)
+    """The pages one likes or has read; only the look-up shows them."""
     trail: Trail = field(default_factory=Trail)
     following: Following = field(default_factory=Following)
 

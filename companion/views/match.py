@@ -10,7 +10,8 @@ import flet as ft
 from companion.boundary import component
 from companion.following import use_following
 from companion.games import screens
-from companion.sitting import Pulse, Sitting
+from companion.pulse import Pulse
+from companion.sitting import Sitting
 from companion.store import Store
 from companion.table import Table, Unplayable
 from companion.views.log import Log

@@ -12,7 +12,7 @@ from companion.boundary import component, memo
 from companion.games import handbook, screens
 from companion.lookup.book import articles, is_own, paragraphs, source, topic_name
 from companion.lookup.entries import Article, EntryId
-from companion.reading import Marks
+from companion.pulse import Pulse
 from companion.store import Store
 from companion.views.rules.lists import links, missing
 from companion.views.rules.signs import topic_sign
@@ -88,7 +88,7 @@ def _top(store: Store, article: Article, opened: bool) -> ft.Control:
 
 
 @component
-def Star(store: Store, id_: EntryId, _marks: Marks) -> ft.Control:
+def Star(store: Store, id_: EntryId, _marks: Pulse) -> ft.Control:
     liked = store.settings.favourites
     others = tuple(other for other in liked if other != id_)
 

@@ -14,7 +14,7 @@ from companion.lookup.book import articles, by_topic, topic_name
 from companion.lookup.entries import Article, EntryId
 from companion.lookup.excerpt import excerpt
 from companion.lookup.search import Hit, lit, search
-from companion.reading import Marks
+from companion.pulse import Pulse
 from companion.store import Store
 from companion.views.rules.signs import topic_sign
 from companion.widgets.controls import Weight, button, icon_button, tile
@@ -67,7 +67,7 @@ def _found(store: Store, hit: Hit) -> ft.Control:
 
 
 @component
-def _Contents(store: Store, _marks: Marks) -> ft.Control:
+def _Contents(store: Store, _marks: Pulse) -> ft.Control:
     """On a phone with what one knows already on top: a wide screen shows that beside it."""
     known = [] if store.wide else [*_favourites(store), *_recent(store)]
     return ft.ListView([*known, *_topics(store)], expand=True, padding=theme.SCROLLED)
@@ -126,7 +126,7 @@ def _link(store: Store, page: Article) -> ft.Control:
 
 
 @component
-def Known(store: Store, _marks: Marks) -> ft.Control:
+def Known(store: Store, _marks: Pulse) -> ft.Control:
     known = [*_favourites(store), *_recent(store)]
     return screen(*(known or _welcome(store)))
 

@@ -9,7 +9,8 @@ import flet as ft
 
 from companion import theme
 from companion.boundary import component, memo
-from companion.sitting import Pulse, Sitting
+from companion.pulse import Pulse
+from companion.sitting import Sitting
 from companion.store import Store
 from companion.views.farshore.table.board import called
 from companion.widgets.controls import Do, Weight, button, icon_button
