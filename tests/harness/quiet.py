@@ -30,6 +30,10 @@ class Quiet:
         future.add_done_callback(self._handed.discard)
         return future
 
+    def leave(self) -> None:
+        """Watchers that stay, one upon the other, end in a recursion too deep."""
+        self._loop.run_in_executor = self._hand_over
+
     async def come(self) -> None:
         still = 0
         for _ in range(ROUNDS):

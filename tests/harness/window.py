@@ -122,6 +122,7 @@ class Window:
         await asyncio.sleep(0)
         _context_page.reset(self._token)
         self.wire.executor.shutdown(wait=True)
+        self._quiet.leave()
         self._at_once.undo()
 
     async def settle(self) -> None:
