@@ -60,7 +60,9 @@ def check_question(state: State, question: FarshoreQuestion) -> None:
     """Something is asked, by whoever it concerns, and only what cannot be known."""
     assert question.answers
     assert len({answer.move for answer in question.answers}) == len(question.answers)
-    if state.phase not in (Phase.PERSON, Phase.WAITING, Phase.CARD):
+    if state.phase is Phase.LOOKOUT and state.used_up(Colour.PURPLE):
+        assert len(question.answers) == 1  # still something to be told: what to discard
+    elif state.phase not in (Phase.PERSON, Phase.WAITING, Phase.CARD):
         assert len(question.answers) > 1, "an answer that is certain is not asked for"
     if state.phase is Phase.CARD and len(question.answers) == 1:
         assert all(state.used_up(colour) for colour in Colour)
