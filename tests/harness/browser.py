@@ -216,7 +216,8 @@ class Screen:
 
     def picture(self, path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.page.mouse.move(0, 0)
+        size = self.page.viewport_size or PHONE["viewport"]
+        self.page.mouse.move(0, size["height"] / 2)  # at the edge, where it rests on nothing
         self.page.wait_for_timeout(400)  # ripples and transitions end
         self.page.screenshot(path=path)
         return path
