@@ -32,7 +32,11 @@ def Log(sitting: Sitting) -> ft.Control:
         return _again(sitting, sitting.amending)
     store, told = sitting.store, sitting.table.told()
     lines = [" ".join(store.say(line) for line in step) for step in told]
-    steps = [_step(sitting, at, lines[at], opened == at, open_step) for at in reversed(range(len(lines)))]
+    moves = sitting.table.journal.moves
+    steps = [
+        _step(sitting, at, lines[at], bool(moves[at].insist), opened == at, open_step)
+        for at in reversed(range(len(lines)))
+    ]
     return ft.Column(
         [_top(sitting), ft.ListView(steps or [readable(note(store.text("log.empty")))], expand=True, padding=_PADDING)],
         expand=True,
@@ -56,10 +60,10 @@ def _headed(ways: list[ft.Control], words: str, *below: ft.Control) -> ft.Contro
     return ft.Container(readable(column([heading, *below])), padding=theme.HEADED)
 
 
-def _step(sitting: Sitting, at: int, line: str, opened: bool, open_step: Any) -> ft.Control:
+def _step(sitting: Sitting, at: int, line: str, insisted: bool, opened: bool, open_step: Any) -> ft.Control:
     store = sitting.store
     act = partial(open_step, None if opened else at)
-    shown = tile(store.text("log.step", n=at + 1), line, act, trailing=_marks(sitting, at, opened))
+    shown = tile(store.text("log.step", n=at + 1), line, act, trailing=_marks(sitting, insisted, opened))
     if not opened:
         return readable(shown, key=f"step{at}")
     acts = column(
@@ -72,10 +76,10 @@ def _step(sitting: Sitting, at: int, line: str, opened: bool, open_step: Any) ->
     return readable(held, key=f"step{at}")
 
 
-def _marks(sitting: Sitting, at: int, opened: bool) -> ft.Control:
+def _marks(sitting: Sitting, insisted: bool, opened: bool) -> ft.Control:
     """That there is more to it; and where the table insisted, that it did."""
     more = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=ft.Colors.ON_SURFACE_VARIANT)
-    if not sitting.table.journal.moves[at].insist:
+    if not insisted:
         return more
     words = sitting.store.text("log.insisted")
     mark = ft.Icon(ft.Icons.GAVEL, size=theme.MARK, color=ft.Colors.TERTIARY, semantics_label=words, tooltip=words)
