@@ -61,13 +61,14 @@ async def play_until_killed(
     `after_a_move`: however slow the machine is, one was kept by then.
     """
 
-    def kill_soon() -> None:
-        asyncio.get_running_loop().call_later(chance.uniform(0, longest), served.process.kill)
-
     async with Client(served.origin, f"/match/{match_id}") as client:
-        tapped = kept = before = await sit(client)
-        if not after_a_move:
-            kill_soon()
+        tapped = kept = await sit(client)
+        if after_a_move:
+            tapped, kept = tapped + 1, kept + 1
+            await client.tap(MORE)
+            # Nobody taps meanwhile: who taps faster than the disk writes would never see it kept.
+            await client.until(lambda: saved(client) and shown(client) == kept, "a move that is kept")
+        asyncio.get_running_loop().call_later(chance.uniform(0, longest), served.process.kill)
         while True:
             try:
                 for _ in range(chance.randrange(1, 4)):
@@ -77,6 +78,4 @@ async def play_until_killed(
             except Gone:
                 return kept, tapped
             if saved(client):
-                if after_a_move and kept == before < shown(client):
-                    kill_soon()
                 kept = shown(client)
