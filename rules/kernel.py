@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import reduce
-from typing import Annotated, Any, Generic, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from rules.reasons import Reason
+
+if TYPE_CHECKING:
+    from rules.sheet import SheetRules
 
 
 class Model(BaseModel):
@@ -92,9 +97,21 @@ StateT = TypeVar("StateT", bound=Model)
 MoveT = TypeVar("MoveT", bound=Move)
 
 
-class Answer(Model, Generic[MoveT]):
+class Option(Model, Generic[MoveT]):
+    """One answer that a question offers; a refused one is shown too, with its reason, and a table may insist on it."""
+
     label: Phrase
     move: MoveT
+    refusal: Phrase | None = None
+    """Why the rules do not take it; None for a lawful answer."""
+
+
+class Entry(Model, Generic[MoveT]):
+    """An answer that is entered instead of picked: a number, a spot on a map. The screen asks the rules what fits."""
+
+    label: Phrase
+    samples: tuple[MoveT, ...]
+    """Lawful moves of this kind, at least one: what random play, perft and tests take."""
 
 
 class Question(Model, Generic[MoveT]):
@@ -106,7 +123,16 @@ class Question(Model, Generic[MoveT]):
     do: tuple[Phrase, ...] = ()
     """What to do with the pieces before answering."""
     why: tuple[Phrase, ...] = ()
-    answers: tuple[Answer[MoveT], ...] = ()
+    options: tuple[Option[MoveT], ...] = ()
+    """Everything that can be picked, in the order of the screen, refused answers included."""
+    entries: tuple[Entry[MoveT], ...] = ()
+
+    @property
+    def answers(self) -> tuple[Option[MoveT], ...]:
+        """The lawful answers: those that can be picked, and a sample of those that are entered."""
+        picked = tuple(option for option in self.options if option.refusal is None)
+        entered = (Option[MoveT](label=entry.label, move=move) for entry in self.entries for move in entry.samples)
+        return (*picked, *entered)
 
 
 class Played(Model, Generic[MoveT]):
@@ -204,6 +230,10 @@ class Game(Generic[SetupT, StateT, MoveT]):
     score: Callable[[StateT], tuple[Score, ...]]
     tell: Callable[[StateT, MoveT], tuple[Phrase, ...]]
     """The log: what `move`, made in this state, did."""
+    reasons: type[Reason]
+    """Every refusal and warning of the game; the key of a refused move's phrase is one of them."""
+    sheet: SheetRules[Any, Any, StateT] | None = None
+    """How a finished table is scored from what its players enter; None for a game without a score sheet."""
 
     def why_not(self, state: StateT, move: MoveT) -> Phrase | None:
         try:

@@ -11,7 +11,7 @@ from rules.kernel import Phrase, phrase
 
 def page_of(reason: Reason, language: str) -> Phrase:
     """Of the rule behind a refusal or a warning."""
-    return _page(reason.page, entries()[reason.entry].pages.ru, language)
+    return _page(int(reason.source), entries()[reason.entry].pages.ru, language)
 
 
 def page_of_fact(page: int, language: str) -> Phrase:

@@ -13,8 +13,9 @@ from companion.saves import Match, Status
 from companion.table import Table, Unplayable
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
+from rules.farshore.score.rules import fields
 from rules.farshore.score.sheet import Sheet
-from rules.farshore.score.standing import fields, filled_sheet, to_check
+from rules.farshore.score.standing import filled_sheet, to_check
 
 
 class Unscored(Exception):
@@ -95,6 +96,10 @@ async def _opened(desk: Desk, match: Match) -> Paper | None:
 def _filled(table: Table) -> tuple[Counted, frozenset[Mark], bool]:
     state = table.state
     # A record that the rules follow to the middle only can vouch for nothing.
-    doubted = fields if table.misfit else to_check
-    marks = {(seat, field) for seat in range(len(state.players)) for field in doubted(state, seat)}
-    return Counted(filled_sheet(state), state.box), frozenset(marks), table.status is Status.FINISHED
+    sheet = filled_sheet(state)
+    marks = {
+        (seat, field)
+        for seat in range(len(state.players))
+        for field in (fields(sheet, seat) if table.misfit else to_check(state, seat))
+    }
+    return Counted(sheet, state.box), frozenset(marks), table.status is Status.FINISHED

@@ -15,12 +15,13 @@ from companion.farshore.positions import BadPosition, read_position
 from companion.outcome import outcome
 from companion.words import Translate, translator
 from rules.farshore.components.box import Box
+from rules.farshore.reasons import Reason
 from rules.farshore.score.checks import check
-from rules.farshore.score.remarks import Remark, Weight
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Sheet
 from rules.farshore.score.verdict import verdict
 from rules.kernel import Score, phrase, rank
+from rules.sheet import Remark, Weight
 
 
 def score_file(path: str | Path, as_json: bool, lang: str, box: Box | None = None) -> int:
@@ -51,7 +52,7 @@ def _stop_at_refusals(path: Path, remarks: tuple[Remark, ...], lang: str) -> Non
             at = (remark.field,) if remark.player is None else ("players", remark.player, "", remark.field)
             key = "refused" if remark.weight is Weight.REFUSAL else "refused_for_good"
             word = remark.reason.partition(".")[2]
-            page = page_of(remark.reason, lang)
+            page = page_of(Reason.of(remark.reason), lang)
             raise BadPosition(path, key, field=field_name(at), why=remark.why, page=page, word=word)
 
 

@@ -8,7 +8,6 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Final
 
-from companion.farshore.corrected import differences
 from companion.farshore.positions import Position
 from companion.farshore.summary import level_of, sheet_summary
 from companion.kept import KeptMatch, Work, Writing
@@ -17,10 +16,11 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.traits import Level
 from rules.farshore.score.checks import check
-from rules.farshore.score.remarks import Remark
+from rules.farshore.score.differences import differences
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import NUMBERS, Sheet
 from rules.kernel import Phrase, Score, winners
+from rules.sheet import Remark
 
 Mark = tuple[int, str]
 """A player and a field of the sheet."""

@@ -6,6 +6,8 @@ from rules.farshore.ask.question import question
 from rules.farshore.components.box import Box
 from rules.farshore.moves import AnyMove
 from rules.farshore.play import apply
+from rules.farshore.reasons import Reason
+from rules.farshore.score.rules import SHEET_RULES
 from rules.farshore.score.standing import score
 from rules.farshore.setup import Setup
 from rules.farshore.start import start
@@ -24,4 +26,6 @@ GAME: Final[Game[Setup, State, AnyMove]] = Game(
     question=question,
     score=score,
     tell=tell,
+    reasons=Reason,
+    sheet=SHEET_RULES,
 )

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum, unique
-from typing import Self
+from enum import unique
+
+from rules import reasons
 
 
 @unique
-class Reason(StrEnum):
-    """The value is the key of the phrase; pages are those of the Polish book, the only one with the solo rules."""
-
-    page: int
-    entry: str
-
-    def __new__(cls, key: str, page: int, entry: str) -> Self:
-        self = str.__new__(cls, key)
-        self._value_ = key
-        self.page = page
-        self.entry = entry
-        return self
+class Reason(reasons.Reason):
+    """Pages are those of the Polish book, the only one with the solo rules."""
 
     # The table
     NOT_NOW = "farshore.not_now", 6, "turn"

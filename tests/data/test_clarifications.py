@@ -99,7 +99,7 @@ def test_every_refusal_has_its_entry() -> None:
 
 @pytest.mark.parametrize("reason", Reason)
 def test_the_page_of_a_refusal_is_one_of_its_entry(reason: Reason) -> None:
-    assert reason.page in entries()[reason.entry].pages.pl
+    assert reason.source in entries()[reason.entry].pages.pl
 
 
 def test_every_entry_with_two_readings_is_a_ruling() -> None:

@@ -6,7 +6,7 @@ from itertools import groupby
 from random import Random
 from typing import TypeVar
 
-from rules.kernel import Answer, Game, Journal, Model, Move, Played
+from rules.kernel import Game, Journal, Model, Move, Option, Played
 
 SetupT = TypeVar("SetupT", bound=Model)
 StateT = TypeVar("StateT", bound=Model)
@@ -29,7 +29,7 @@ def autoplay(
     return game.journal(setup=setup, entries=entries, cursor=len(entries))
 
 
-def choose(answers: tuple[Answer[MoveT], ...], chance: Random) -> MoveT:
+def choose(answers: tuple[Option[MoveT], ...], chance: Random) -> MoveT:
     """First the kind of move, the usual ones more often, then one of that kind: so that a game comes to its end."""
     kinds = [tuple(group) for _, group in groupby(answers, key=lambda answer: type(answer.move))]
     weights = [RARER**-rank for rank in range(len(kinds))]

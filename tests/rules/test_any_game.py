@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rules.farshore import GAME as FARSHORE
-from rules.kernel import Answer, Game, IllegalMove, Journal, Misfit, Move, phrase
+from rules.kernel import Game, IllegalMove, Journal, Misfit, Move, Option, phrase
 from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
 
@@ -112,7 +112,7 @@ def test_the_random_player_takes_usual_answers_more_often() -> None:
     class Rare(Move):
         pass
 
-    answers = tuple(Answer[Move](label=phrase("x.y"), move=move) for move in (Usual(n=1), Usual(n=2), Rare()))
+    answers = tuple(Option[Move](label=phrase("x.y"), move=move) for move in (Usual(n=1), Usual(n=2), Rare()))
     chance = Random(0)
     picks = [choose(answers, chance) for _ in range(400)]
     assert 60 < sum(isinstance(pick, Rare) for pick in picks) < 140

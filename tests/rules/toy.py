@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from rules import reasons
+from rules.kernel import Game, IllegalMove, Journal, Line, Model, Move, Option, Question, Score, phrase, refuse
 
-from rules.kernel import Answer, Game, IllegalMove, Journal, Line, Model, Move, Question, Score, phrase, refuse
 
-
-class Reason(StrEnum):
-    TOO_MUCH = "toy.too_much"
-    TOO_BIG = "toy.too_big"
-    NOTHING = "toy.nothing"
+class Reason(reasons.Reason):
+    TOO_MUCH = "toy.too_much", 1, "limit"
+    TOO_BIG = "toy.too_big", 1, "limit"
+    NOTHING = "toy.nothing", "S", "limit"
 
 
 class Setup(Model):
@@ -37,8 +36,8 @@ def apply(state: State, move: Add) -> State:
 
 
 def question(state: State) -> Question[Add] | None:
-    one: Answer[Add] = Answer(label=phrase("toy.add", n=1), move=Add(n=1))
-    return Question[Add](who="Ola", ask=phrase("toy.how_much"), answers=(one,)) if state.sum < state.limit else None
+    one: Option[Add] = Option(label=phrase("toy.add", n=1), move=Add(n=1))
+    return Question[Add](who="Ola", ask=phrase("toy.how_much"), options=(one,)) if state.sum < state.limit else None
 
 
 GAME: Game[Setup, State, Add] = Game(
@@ -50,6 +49,7 @@ GAME: Game[Setup, State, Add] = Game(
     question=question,
     score=lambda state: (Score(player="Ola", lines=(line(state.sum),)),),
     tell=lambda _, move: (phrase("toy.added", n=move.n),),
+    reasons=Reason,
 )
 
 

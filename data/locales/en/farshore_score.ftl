@@ -139,7 +139,6 @@ map_points = { $name } has { $n } points for maps, but more than { $most } is no
 bonus_unsure = { $card } counts map tiles, and { $name } entered only their points. Enter the tiles, or the points of the purple cards too.
 page = p. { $n }
 page_polish = p. { $n } (Polish edition)
-our_table = Our table says so: { $what }
 
 # What is wrong with a file
 file_missing = { $file }: there is no such file.

@@ -139,7 +139,6 @@ map_points = { $name }: { $n } punktów za mapy, a więcej niż { $most } być n
 bonus_unsure = { $card } liczy kafelki map, a { $name } ma wpisane tylko punkty za nie. Wpisz kafelki albo także punkty za fioletowe karty.
 page = s. { $n }
 page_polish = s. { $n } (wydanie polskie)
-our_table = Tak jest na naszym stole: { $what }
 
 # What is wrong with a file
 file_missing = { $file }: nie ma takiego pliku.

@@ -7,21 +7,21 @@ from typing import TypeAlias, TypeVar
 
 from rules.farshore.moves import AnyMove
 from rules.farshore.state import State
-from rules.kernel import Answer, IllegalMove, Move, Phrase, Question, phrase
+from rules.kernel import IllegalMove, Move, Option, Phrase, Question, phrase
 
-FarshoreAnswer: TypeAlias = Answer[AnyMove]
+FarshoreOption: TypeAlias = Option[AnyMove]
 FarshoreQuestion: TypeAlias = Question[AnyMove]
 MoveT = TypeVar("MoveT", bound=Move)
 
 
-def answer(move: AnyMove, key: str, **params: int | str | Phrase) -> FarshoreAnswer:
-    return FarshoreAnswer(label=phrase(f"farshore.{key}", **params), move=move)
+def answer(move: AnyMove, key: str, refused: Phrase | None = None, /, **params: int | str | Phrase) -> FarshoreOption:
+    return FarshoreOption(label=phrase(f"farshore.{key}", **params), move=move, refusal=refused)
 
 
-def lawful(check: Callable[[State, MoveT], None], state: State, move: MoveT) -> bool:
-    """Whether a check that `apply` makes too lets the move pass."""
+def refused(check: Callable[[State, MoveT], None], state: State, move: MoveT) -> Phrase | None:
+    """Why a check that `apply` makes too does not let the move pass; None where it does."""
     try:
         check(state, move)
-    except IllegalMove:
-        return False
-    return True
+    except IllegalMove as illegal:
+        return illegal.phrase
+    return None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer, lawful
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
 from rules.farshore.ask.people import seasons
 from rules.farshore.components.places import SHORES
 from rules.farshore.components.plan import ABOVE
@@ -52,7 +52,7 @@ def ask_route(state: State) -> FarshoreQuestion:
         ask=phrase("farshore.ask_route_bottom" if autumn else "farshore.ask_route"),
         do=(*_implied(state), phrase("farshore.do_route_bottom" if autumn else "farshore.do_route")),
         why=tuple(_why_autumn(state) if autumn else _why_route(state)),
-        answers=(*routes(state), *_people(state)),
+        options=(*routes(state), *_people(state)),
     )
 
 
@@ -72,10 +72,10 @@ def _why_route(state: State) -> Iterator[Phrase]:
         yield phrase("farshore.why_no_red_card")
 
 
-def routes(state: State) -> Iterator[FarshoreAnswer]:
+def routes(state: State) -> Iterator[FarshoreOption]:
+    """Every space a route card can name, blocked ones with their reason."""
     for move in ROUTES:
-        if lawful(check_route, state, move):
-            yield route_answer(state, move)
+        yield route_answer(state, move).replace(refusal=refused(check_route, state, move))
 
 
 def _spots() -> Iterator[RouteSpot]:
@@ -93,7 +93,7 @@ def _spots() -> Iterator[RouteSpot]:
 ROUTES: Final = tuple(FollowRoute(spot=spot) for spot in _spots())
 
 
-def route_answer(state: State, move: FollowRoute) -> FarshoreAnswer:
+def route_answer(state: State, move: FollowRoute) -> FarshoreOption:
     match move.spot:
         case ShoreSpot(resource=resource):
             return answer(move, "answer_shore", place=shore_name(state.facts, resource))
@@ -125,12 +125,12 @@ def ask_card(state: State) -> FarshoreQuestion:
         ask=phrase(f"farshore.ask_card_{source}"),
         do=(*_implied(state), phrase(f"farshore.do_card_{source}")),
         why=(_why_card(state), *(plan_lines(state) if source is Source.BAY else ()), *_tiles(state)),
-        answers=(*answers, *_people(state)),
+        options=(*answers, *_people(state)),
     )
 
 
 @cache
-def _plays(colour: Colour, options: tuple[Look, ...]) -> tuple[FarshoreAnswer, ...]:
+def _plays(colour: Colour, options: tuple[Look, ...]) -> tuple[FarshoreOption, ...]:
     """Made once: the same few questions come again all through a game."""
     return tuple(
         answer(
@@ -199,11 +199,11 @@ def ask_lookout(state: State) -> FarshoreQuestion:
             phrase("farshore.do_discard", colour=step.colour.value),
         ),
         why=(phrase("farshore.why_purple"), *(_tiles(state) if autumn else ())),
-        answers=(*(_found(look, yes) for look in yes), answer(LookForPurple(found=False), "answer_no_purple")),
+        options=(*(_found(look, yes) for look in yes), answer(LookForPurple(found=False), "answer_no_purple")),
     )
 
 
-def _found(look: Look, options: tuple[Look, ...]) -> FarshoreAnswer:
+def _found(look: Look, options: tuple[Look, ...]) -> FarshoreOption:
     move = LookForPurple(found=True, sort=look.sort, rarity=look.rarity, matches=look.matches)
     return answer(move, "answer_purple", **_seen(look, options))
 
@@ -214,7 +214,7 @@ def _found(look: Look, options: tuple[Look, ...]) -> FarshoreAnswer:
 def ask_map(state: State) -> FarshoreQuestion:
     certain, perhaps = map_choice(state)
     kinds = state.facts.map_kinds
-    answers: list[FarshoreAnswer] = []
+    answers: list[FarshoreOption] = []
     for kind in (*certain, *perhaps):
         left = state.left(kind)
         for value in state.on_top(kind):
@@ -227,7 +227,7 @@ def ask_map(state: State) -> FarshoreQuestion:
         ask=phrase("farshore.ask_map"),
         do=(phrase("farshore.do_map"),),
         why=(counts_line(state), *((phrase("farshore.why_map_unknown"),) if perhaps else ())),
-        answers=tuple(answers),
+        options=tuple(answers),
     )
 
 
@@ -239,7 +239,7 @@ def counts_line(state: State) -> Phrase:
 # Where only she is tracked
 
 
-def _people(state: State) -> Iterator[FarshoreAnswer]:
+def _people(state: State) -> Iterator[FarshoreOption]:
     if state.only_krabita and isinstance(state.steps[0], KrabitaTurn):
         for seat, person in enumerate(state.people):
             if not person.passed:

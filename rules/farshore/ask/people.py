@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import cast
 
-from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer, lawful
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
 from rules.farshore.components.box import Box, facts
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.maps import KIND_IDS
@@ -29,14 +29,14 @@ def ask_person(state: State) -> FarshoreQuestion:
     why = [phrase("farshore.why_season", name=name, season=person.season.value)]
     if person.ready is not None:
         why.append(phrase("farshore.why_ready", n=person.ready))
-    return FarshoreQuestion(who=name, ask=phrase("farshore.ask_person", name=name), why=tuple(why), answers=answers)
+    return FarshoreQuestion(who=name, ask=phrase("farshore.ask_person", name=name), why=tuple(why), options=answers)
 
 
-def workers(state: State, seat: int) -> Iterator[FarshoreAnswer]:
+def workers(state: State, seat: int) -> Iterator[FarshoreOption]:
     for place in places(state, seat):
         move = PlaceWorker(seat=seat, place=place)
-        if lawful(check_place, state, move):
-            yield answer(move, "answer_worker", place=place_name(state.facts, place))
+        why_not = refused(check_place, state, move)
+        yield answer(move, "answer_worker", why_not, place=place_name(state.facts, place))
 
 
 def places(state: State, seat: int) -> Iterator[Place]:
@@ -48,27 +48,26 @@ def places(state: State, seat: int) -> Iterator[Place]:
     yield from (red_card(card) for card in reds if state.facts.cards[card].colour is Colour.RED)
 
 
-def maps(state: State, seat: int) -> Iterator[FarshoreAnswer]:
+def maps(state: State, seat: int) -> Iterator[FarshoreOption]:
     for kind in KIND_IDS:
         left = state.left(kind)
         for value in state.on_top(kind):
             move = TakeMap(seat=seat, map=kind, value=value if left is None else None)
-            if lawful(check_map, state, move):
-                yield answer(move, "answer_map", map=state.facts.map_kinds[kind].name, value=value)
+            why_not = refused(check_map, state, move)
+            yield answer(move, "answer_map", why_not, map=state.facts.map_kinds[kind].name, value=value)
 
 
-def seasons(state: State, seat: int) -> Iterator[FarshoreAnswer]:
+def seasons(state: State, seat: int) -> Iterator[FarshoreOption]:
     """Preparing for the next season, or the end of the game."""
     name, season = state.name(seat), state.people[seat].season.next
     if season is not None:
         move = Prepare(seat=seat, season=season)
-        if lawful(check_prepare, state, move):
-            yield answer(move, "answer_prepare", name=name, season=season.value)
+        yield answer(move, "answer_prepare", refused(check_prepare, state, move), name=name, season=season.value)
     else:
         yield answer(Pass(seat=seat), "answer_pass", name=name)
 
 
-def cards(state: State, seat: int) -> Iterator[FarshoreAnswer]:
+def cards(state: State, seat: int) -> Iterator[FarshoreOption]:
     """Paid from the hand, paid from the bay, then for an anchor."""
     told, printed = told_matches(state.rose), _printed(state.box)
     has_anchor, view = state.people[seat].anchors < SETUP.anchors, cities(state, seat)
@@ -77,7 +76,8 @@ def cards(state: State, seat: int) -> Iterator[FarshoreAnswer]:
         paid = _card_answers(seat, card.id, printed[card.id], None, None, told)
         try:
             check_copy(state, cast("PlayCard", paid[0].move), view)
-        except IllegalMove:
+        except IllegalMove as illegal:
+            yield paid[0].replace(refusal=illegal.phrase)
             continue
         yield from paid
         if card.kind is Kind.CREATURE:
@@ -101,7 +101,7 @@ def _card_answers(
     anchor: CardId | None,
     under: str | None,
     told: tuple[tuple[Stack, ...], ...],
-) -> tuple[FarshoreAnswer, ...]:
+) -> tuple[FarshoreOption, ...]:
     """Made once: a table has the same cards on every turn."""
     name = printed or phrase(f"farshore_cards.{card}")
     on = under or phrase(f"farshore_cards.{anchor}")

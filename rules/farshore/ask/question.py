@@ -22,7 +22,7 @@ def _ask_waiting(state: State) -> FarshoreQuestion:
         who="",
         ask=phrase("farshore.ask_waiting"),
         why=(phrase("farshore.why_waiting"),),
-        answers=tuple(option for seat in seats for option in seasons(state, seat)),
+        options=tuple(option for seat in seats for option in seasons(state, seat)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, combinations
 
-from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer
 from rules.farshore.ask.krabita import counts_line, plan_lines
 from rules.farshore.components.maps import tile_values
 from rules.farshore.krabita.moves import ClaimMaps, DeckRanOut, DrawFromDeck, KrabitaDraws, MapValue
@@ -28,7 +28,7 @@ def ask_claim(state: State) -> FarshoreQuestion:
         ask=phrase("farshore.ask_claim"),
         do=tuple(_begin(state)),
         why=(counts_line(state), phrase("farshore.why_map_unknown")),
-        answers=(answer(ClaimMaps(), "answer_claim_none"), *answers),
+        options=(answer(ClaimMaps(), "answer_claim_none"), *answers),
     )
 
 
@@ -40,7 +40,7 @@ def ask_value(state: State) -> FarshoreQuestion:
         ask=phrase("farshore.ask_value", map=name),
         do=(*_begin(state), phrase("farshore.do_value", map=name)),
         why=(counts_line(state),),
-        answers=tuple(
+        options=tuple(
             answer(MapValue(map=kind, value=value), "answer_value", value=value)
             for value in tile_values(state.setup.players)
         ),
@@ -54,7 +54,7 @@ def ask_deck_draw(state: State) -> FarshoreQuestion:
         ask=phrase("farshore.ask_deck_draw", n=step.left),
         do=(*_begin(state), phrase("farshore.do_deck_draw", n=step.left)),
         why=(phrase("farshore.why_draw", season=step.season.value, n=step.left),),
-        answers=tuple(_from_deck(state)),
+        options=tuple(_from_deck(state)),
     )
 
 
@@ -68,11 +68,11 @@ def ask_plan_draw(state: State) -> FarshoreQuestion:
         ask=phrase(ask, n=step.left if not order else total - step.left + 1, total=total),
         do=(*_begin(state), phrase("farshore.do_plan_draw" if order else "farshore.do_deck_draw", n=step.left)),
         why=(phrase("farshore.why_draw", season=step.season.value, n=total), *plan_lines(state, step.gone)),
-        answers=(*answers, *_from_deck(state, "answer_none_from_deck" if order else "answer_from_deck")),
+        options=(*answers, *_from_deck(state, "answer_none_from_deck" if order else "answer_from_deck")),
     )
 
 
-def _from_deck(state: State, key: str = "answer_from_deck") -> Iterator[FarshoreAnswer]:
+def _from_deck(state: State, key: str = "answer_from_deck") -> Iterator[FarshoreOption]:
     left = season_step(state).left
     yield answer(DrawFromDeck(), key, n=left)
     yield from (answer(DeckRanOut(n=n), "answer_deck_ran_out", n=n) for n in reversed(range(left)))

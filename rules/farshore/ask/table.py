@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from rules.farshore.ask.answers import FarshoreAnswer, FarshoreQuestion, answer
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer
 from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.told import WindTile
 from rules.farshore.moves import HighTide, TurnTile, TurnWeather
@@ -24,7 +24,7 @@ def ask_tile(state: State) -> FarshoreQuestion:
         ask=phrase("farshore.ask_tile", stack=step.stack),
         do=tuple(_to_do(state, step)),
         why=(phrase("farshore.why_winds", season=state.winds.value),),
-        answers=tuple(_tiles(state, step.stack)),
+        options=tuple(_tiles(state, step.stack)),
     )
 
 
@@ -36,7 +36,7 @@ def ask_weather(state: State) -> FarshoreQuestion:
         ask=phrase("farshore.ask_weather"),
         do=(phrase("farshore.do_weather"),),
         why=(phrase("farshore.why_weather", effects=state.setup.effects.value),),
-        answers=(*answers, answer(TurnWeather(), "answer_weather_unknown")),
+        options=(*answers, answer(TurnWeather(), "answer_weather_unknown")),
     )
 
 
@@ -47,7 +47,7 @@ def ask_tide(state: State) -> FarshoreQuestion:
         ask=phrase("farshore.ask_tide", n=n),
         do=(phrase("farshore.do_tide", n=n),),
         why=(phrase("farshore.why_tide"),),
-        answers=tuple(
+        options=tuple(
             answer(HighTide(islands=islands), "answer_tide", islands=numbers(islands))
             for islands in combinations(state.dry, n)
         ),
@@ -59,7 +59,7 @@ def _who(state: State) -> str:
     return "" if state.turn == state.krabita_seat else state.name(state.turn)
 
 
-def _tiles(state: State, stack: Stack) -> Iterator[FarshoreAnswer]:
+def _tiles(state: State, stack: Stack) -> Iterator[FarshoreOption]:
     known = unseen_tiles(state, stack)
     for tile in known:
         yield answer(TurnTile(stack=stack, traits=tile.traits), "answer_tile", tile=tile_name(tile))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.farshore.ask.answers import lawful
+from rules.farshore.ask.answers import refused
 from rules.farshore.components.places import OTHER
 from rules.farshore.components.route_cards import IslandSpot, OtherSpot, RedCardSpot, ShoreSpot
 from rules.farshore.krabita.moves import FollowRoute
@@ -21,7 +21,7 @@ def possible(state: State, route: int) -> tuple[FollowRoute, ...]:
     """The sections of a card that nothing we know of forbids, from the top; the bottom one always is."""
     card = state.facts.routes[route]
     moves = [FollowRoute(spot=section, route=route) for section in (card.top, card.middle, card.bottom)]
-    return tuple(move for move in moves if lawful(check_route, state, move))
+    return tuple(move for move in moves if refused(check_route, state, move) is None)
 
 
 def first_free(state: State, route: int) -> FollowRoute | None:

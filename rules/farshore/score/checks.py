@@ -12,11 +12,11 @@ from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Counts, Rarity
 from rules.farshore.reasons import Reason
 from rules.farshore.score.map_checks import check_maps
-from rules.farshore.score.remarks import Remark, final, refusal, warning
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Group, Krabita, Person, Sheet, colours
 from rules.farshore.setup import MOST_PEOPLE
 from rules.kernel import phrase
+from rules.sheet import Remark, final, refusal, warning
 
 
 def check(sheet: Sheet, box: Box) -> tuple[Remark, ...]:

@@ -11,9 +11,9 @@ from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Counts, Rarity
 from rules.farshore.reasons import Reason
 from rules.farshore.score.checks import check
-from rules.farshore.score.remarks import Remark
 from rules.farshore.score.sheet import Krabita, Person, Sheet, colours
 from rules.kernel import Model
+from rules.sheet import Remark
 
 
 class Room(Model):

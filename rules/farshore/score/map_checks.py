@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from rules.farshore.components.box import Facts
 from rules.farshore.components.maps import KIND_IDS, MAPS, MapKindId, stack
 from rules.farshore.reasons import Reason
-from rules.farshore.score.remarks import Remark, refusal, warning
 from rules.farshore.score.sheet import Krabita, Person, Sheet, colours
 from rules.kernel import phrase
+from rules.sheet import Remark, refusal, warning
 
 
 def check_maps(sheet: Sheet, known: Facts) -> Iterator[Remark]:

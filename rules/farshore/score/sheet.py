@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Final, Literal, Self, TypeAlias
 
-from pydantic import BeforeValidator, Discriminator, Field, StringConstraints, Tag, ValidationInfo
+from pydantic import BeforeValidator, Discriminator, Field, Tag, ValidationInfo
 
 from rules.farshore.components.box import Box, Facts, facts
 from rules.farshore.components.cards import CardId
@@ -14,6 +14,9 @@ from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Counts
 from rules.farshore.reasons import Reason
 from rules.kernel import Model
+from rules.sheet import Player as AnyPlayer
+from rules.sheet import PlayerName
+from rules.sheet import Sheet as AnySheet
 
 LIMIT: Final = 999
 """No count at a table comes near it; it keeps absurd numbers out."""
@@ -78,7 +81,6 @@ CardName: TypeAlias = Annotated[CardId, BeforeValidator(_card)]
 Cards: TypeAlias = Annotated[tuple[CardName, ...], Field(max_length=LIMIT)]
 Tile: TypeAlias = Annotated[MapTile, BeforeValidator(_tile, json_schema_input_type=int | MapTile)]
 Tiles: TypeAlias = Annotated[tuple[Tile, ...], Field(max_length=LIMIT)]
-PlayerName: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=100)]
 
 
 def _how(cards: object) -> str:
@@ -105,7 +107,7 @@ class Totals(Model):
         return found
 
 
-class Holdings(Model):
+class Holdings(AnyPlayer):
     """What lies in front of a player besides the city."""
 
     maps: Tiles = ()
@@ -114,6 +116,13 @@ class Holdings(Model):
     ship: Count = 0
     resources: Count = 0
     totals: Totals = Totals()
+
+    @property
+    def is_opponent(self) -> bool:
+        return isinstance(self, Krabita)
+
+    def entered(self, group: str) -> int | None:
+        return self.totals[Group(group)]
 
     @property
     def at(self) -> int:
@@ -127,7 +136,6 @@ class Holdings(Model):
 
 
 class Person(Holdings):
-    name: PlayerName
     krabita: Literal[False] = False
     cards: Cards = ()
 
@@ -150,7 +158,7 @@ Player: TypeAlias = Annotated[
 ]
 
 
-class Sheet(Model):
+class Sheet(AnySheet):
     game: Literal["farshore"] = "farshore"
     players: tuple[Player, ...] = Field(min_length=1, max_length=20)
     insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = ()

@@ -9,7 +9,6 @@ from rules.farshore.components.traits import Colour, Season
 from rules.farshore.reasons import Reason
 from rules.farshore.score import sheet
 from rules.farshore.score.checks import check
-from rules.farshore.score.remarks import Remark, Weight, warning
 from rules.farshore.score.scoring import score_player
 from rules.farshore.score.sheet import Group, Sheet
 from rules.farshore.seasons import FLIPS
@@ -17,6 +16,7 @@ from rules.farshore.setup import CAPTAIN, Setup, refusals
 from rules.farshore.start import start
 from rules.farshore.state import State
 from rules.kernel import Score, phrase
+from rules.sheet import Remark, Weight, warning
 
 COUNTED = (Group.SHELLS, Group.TREASURES, Group.MAPS, Group.SHIP)
 
@@ -57,7 +57,7 @@ def _in_columns(setup: Setup) -> Setup:
 def _half_told(state: State, remark: Remark) -> bool:
     """The cards a map asks for may lie in a part of the city that nobody entered."""
     seat = remark.player
-    in_city = remark.reason is Reason.SHEET_MAP_UNMET and seat is not None and seat < len(state.people)
+    in_city = remark.reason == Reason.SHEET_MAP_UNMET and seat is not None and seat < len(state.people)
     return in_city and not state.people[seat or 0].city.complete
 
 
@@ -82,13 +82,6 @@ def to_check(state: State, seat: int) -> tuple[str, ...]:
         unknown += [] if player.city.complete else ["cards"]
         unknown.append("resources")
     return tuple(unknown)
-
-
-def fields(state: State, seat: int) -> tuple[str, ...]:
-    """All fields of a player's sheet."""
-    player = state.players[seat]
-    counted = tuple(str(field) for field in COUNTED if hasattr(player, field))
-    return ("cards", *counted, *(("resources",) if isinstance(player, players.Person) else ()))
 
 
 def _person(state: State, seat: int, person: players.Person) -> sheet.Person:

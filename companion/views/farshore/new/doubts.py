@@ -11,8 +11,9 @@ from companion.farshore.pages import page_of
 from companion.views.farshore.new.form import Form
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import row, section
-from rules.farshore.score.remarks import Remark
+from rules.farshore.reasons import Reason
 from rules.farshore.score.standing import doubts
+from rules.sheet import Remark
 
 
 def doubts_about(form: Form, player: int | None) -> list[ft.Control]:
@@ -27,9 +28,12 @@ def all_doubts(form: Form) -> list[ft.Control]:
 
 
 def _doubt(form: Form, remark: Remark) -> ft.Control:
-    name = form.store.text("farshore_sheet.rule", page=page_of(remark.reason, form.store.language))
+    name = form.store.text("farshore_sheet.rule", page=page_of(Reason.of(remark.reason), form.store.language))
     look = button(
-        name, partial(form.look_up, remark.reason.entry), icon=ft.Icons.MENU_BOOK_OUTLINED, weight=Weight.QUIET
+        name,
+        partial(form.look_up, Reason.of(remark.reason).entry),
+        icon=ft.Icons.MENU_BOOK_OUTLINED,
+        weight=Weight.QUIET,
     )
     said = ft.Text(form.store.say(remark.why), weight=ft.FontWeight.BOLD, expand=True)
     sign = ft.Icon(ft.Icons.HELP_OUTLINE, color=ft.Colors.TERTIARY)

@@ -16,8 +16,8 @@ from companion.widgets.controls import Weight as Look
 from companion.widgets.controls import button
 from companion.widgets.layout import note, row, section
 from rules.farshore.reasons import Reason
-from rules.farshore.score.remarks import Remark, Weight
 from rules.farshore.score.sheet import Group
+from rules.sheet import Remark, Weight
 
 ICONS = {Weight.FINAL: ft.Icons.BLOCK, Weight.REFUSAL: ft.Icons.GAVEL, Weight.WARNING: ft.Icons.INFO_OUTLINE}
 
@@ -84,7 +84,7 @@ def _remark(scoring: Scoring, remark: Remark) -> ft.Control:
 
 def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
     store = scoring.store
-    answers = [*_way_there(scoring, remark), _rule_link(store, remark.reason)]
+    answers = [*_way_there(scoring, remark), _rule_link(store, Reason.of(remark.reason))]
     # What a finished score rests on is not taken back in passing: who corrects the field needs it no longer.
     if remark.weight is Weight.REFUSAL and not (remark.insisted and scoring.paper.finished):
         key = "farshore_sheet.not_so" if remark.insisted else "farshore_sheet.count_anyway"
@@ -123,7 +123,7 @@ def _rule_link(store: Store, reason: Reason, leave: Callable[[], None] = lambda:
 def refusal(scoring: Scoring, refused: Refused) -> ft.AlertDialog:
     """A card or a tile that cannot be: why, and the ways on."""
     store = scoring.store
-    lines = [ft.Text(store.say(refused.why.why)), _rule_link(store, refused.why.reason, scoring.dismiss)]
+    lines = [ft.Text(store.say(refused.why.why)), _rule_link(store, Reason.of(refused.why.reason), scoring.dismiss)]
     actions = [button(store.text("farshore_sheet.never_mind"), scoring.dismiss, weight=Look.QUIET)]
     if refused.can_insist:
         lines.append(note(store.text("farshore_sheet.enter_anyway_why")))

@@ -17,9 +17,9 @@ from companion.store import Store
 from companion.views.farshore.table import looks
 from rules.farshore.components.cards import CardId
 from rules.farshore.score.entering import newly_stopped
-from rules.farshore.score.remarks import Remark, Weight
 from rules.farshore.score.sheet import Krabita, Person, Sheet, Totals
 from rules.farshore.state import State
+from rules.sheet import Remark, Weight
 
 
 class Part(StrEnum):

@@ -17,7 +17,7 @@ from companion.views.farshore.table import looks
 from companion.widgets.answers import answer
 from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
-from rules.farshore.ask.answers import FarshoreAnswer
+from rules.farshore.ask.answers import FarshoreOption
 from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Pass, Prepare
 from rules.farshore.setup import CAPTAIN
@@ -49,11 +49,11 @@ def asks(store: Store, question: Question[Any], *, without: str | tuple[str, ...
     ]
 
 
-def listed(sitting: Sitting, answers: Iterable[FarshoreAnswer]) -> ft.Control:
+def listed(sitting: Sitting, answers: Iterable[FarshoreOption]) -> ft.Control:
     return column(list(buttons(sitting, answers)))
 
 
-def buttons(sitting: Sitting, answers: Iterable[FarshoreAnswer], first: int = 1) -> Iterable[ft.Control]:
+def buttons(sitting: Sitting, answers: Iterable[FarshoreOption], first: int = 1) -> Iterable[ft.Control]:
     """One for each answer; the digits choose them on a keyboard."""
     store, shown = sitting.store, tuple(answers)
     offer(sitting, [partial(sitting.play, option.move) for option in shown], first)

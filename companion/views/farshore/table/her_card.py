@@ -19,7 +19,7 @@ from companion.widgets.answers import answer
 from companion.widgets.controls import Weight, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
-from rules.farshore.ask.answers import FarshoreAnswer
+from rules.farshore.ask.answers import FarshoreOption
 from rules.farshore.components.plan import ABOVE
 from rules.farshore.components.traits import Colour
 from rules.farshore.krabita.moves import KrabitaDraws, KrabitaPlays
@@ -93,7 +93,7 @@ def DeckDraw(sitting: Sitting) -> ft.Control:
     )
 
 
-def _from_deck(sitting: Sitting, answers: Sequence[FarshoreAnswer], first: int = 1) -> list[ft.Control]:
+def _from_deck(sitting: Sitting, answers: Sequence[FarshoreOption], first: int = 1) -> list[ft.Control]:
     """That the deck does not hold so many is rare, and folded away."""
     empty, set_empty = use_choice(sitting, "deck_short", False)
     all_drawn, *short = answers
@@ -104,9 +104,9 @@ def _from_deck(sitting: Sitting, answers: Sequence[FarshoreAnswer], first: int =
     ]
 
 
-def _groups(answers: Iterable[FarshoreAnswer]) -> dict[Colour, list[FarshoreAnswer]]:
+def _groups(answers: Iterable[FarshoreOption]) -> dict[Colour, list[FarshoreOption]]:
     """By colour, in the order to look for them."""
-    groups: dict[Colour, list[FarshoreAnswer]] = {}
+    groups: dict[Colour, list[FarshoreOption]] = {}
     for option in answers:
         if isinstance(option.move, KrabitaPlays):
             groups.setdefault(option.move.colour, []).append(option)
@@ -148,7 +148,7 @@ def _out(sitting: Sitting, colour: Colour) -> ft.Control:
     )
 
 
-def _looks(sitting: Sitting, ways: list[FarshoreAnswer], back: Any) -> ft.Control:
+def _looks(sitting: Sitting, ways: list[FarshoreOption], back: Any) -> ft.Control:
     """Asked only because a tile in force asks: the tiles stand above the answers."""
     store, question = sitting.store, sitting.question
     assert question is not None
@@ -165,7 +165,7 @@ def _looks(sitting: Sitting, ways: list[FarshoreAnswer], back: Any) -> ft.Contro
     )
 
 
-def _way(sitting: Sitting, number: int, option: FarshoreAnswer) -> ft.Control:
+def _way(sitting: Sitting, number: int, option: FarshoreOption) -> ft.Control:
     store, move = sitting.store, option.move
     assert isinstance(move, KrabitaPlays)
     sign = looks.sign(move.sort or move.rarity or "unknown", store.dark)

@@ -49,4 +49,4 @@ def test_a_count_is_a_plain_number_of_cards(wrong: object) -> None:
 
 def test_a_reason_is_the_key_of_its_words_and_knows_its_page() -> None:
     assert str(Reason.CITY_FULL) == "farshore.city_full"
-    assert (Reason.CITY_FULL.page, Reason.CITY_FULL.entry) == (8, "city_spaces")
+    assert (Reason.CITY_FULL.source, Reason.CITY_FULL.entry) == (8, "city_spaces")

@@ -11,10 +11,10 @@ from rules.farshore.components.ship import Track
 from rules.farshore.components.traits import Counts, Rarity
 from rules.farshore.reasons import Reason
 from rules.farshore.score.checks import check
-from rules.farshore.score.remarks import Remark, Weight
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Sheet
 from rules.kernel import phrase
+from rules.sheet import Remark, Weight
 
 FINAL, REFUSAL, WARNING = Weight.FINAL, Weight.REFUSAL, Weight.WARNING
 SIXTEEN = ["grove"] * 5 + ["diver"] * 3 + ["inn"] * 3 + ["abbey"] * 3 + ["pirate", "galley"]
@@ -26,7 +26,7 @@ def remarks(*players: Mapping[str, object], box: Box | None = None, insist: tupl
     return check(sheet, box or Box())
 
 
-def found(*players: Mapping[str, object], box: Box | None = None) -> list[tuple[Reason, Weight, int | None, str]]:
+def found(*players: Mapping[str, object], box: Box | None = None) -> list[tuple[str, Weight, int | None, str]]:
     return [(each.reason, each.weight, each.player, each.field) for each in remarks(*players, box=box)]
 
 
@@ -178,7 +178,7 @@ def test_krabita_still_has_a_treasure_for_each_chest() -> None:
     assert found({}, {"krabita": True, "ship": 12, "treasures": 3}) == []
     assert found({}, {"krabita": True, "ship": 12, "treasures": 2}) == [(Reason.SHEET_CHESTS, WARNING, 1, "treasures")]
     assert found({}, {"krabita": True, "ship": 12, "totals": {"treasures": 8}}) == []
-    assert found({}, {"krabita": True, "totals": {"ship": 12}})[0][0] is Reason.SHEET_CHESTS
+    assert found({}, {"krabita": True, "totals": {"ship": 12}})[0][0] == Reason.SHEET_CHESTS
 
 
 def test_people_may_have_spent_their_treasures() -> None:
@@ -268,7 +268,7 @@ def test_the_table_may_overrule_a_refusal_and_only_that_one() -> None:
     over, twice = remarks(unique, insist=("city_over",))
     assert (over.insisted, over.stops) == (True, False)
     assert (twice.insisted, twice.stops) == (False, True)
-    assert over.said == phrase("farshore_score.our_table", what=over.why)
+    assert over.said == phrase("sheet.our_table", what=over.why)
     assert twice.said == twice.why
 
 

@@ -84,4 +84,4 @@ def test_only_what_is_new_speaks_against_a_change() -> None:
     assert newly_stopped(before, sheet(["galleon", "galleon"], ["diver"]), BOX) is None
     stopped = newly_stopped(before, sheet(["galleon", "galleon"], ["galleon"]), BOX)
     assert stopped is not None
-    assert stopped.reason is Reason.SHEET_COPIES_OVER
+    assert stopped.reason == Reason.SHEET_COPIES_OVER

@@ -8,7 +8,8 @@ from rules.farshore.components.traits import Colour, Counts, Season
 from rules.farshore.players import Krabita, Person
 from rules.farshore.reasons import Reason
 from rules.farshore.score.checks import check
-from rules.farshore.score.standing import doubts, fields, filled_sheet, score, to_check
+from rules.farshore.score.rules import fields
+from rules.farshore.score.standing import doubts, filled_sheet, score, to_check
 from rules.farshore.setup import Depth, Midway, Setup
 from tests.rules.farshore.tables import a_setup, a_table, city, her, person, seen
 
@@ -59,8 +60,9 @@ def test_the_colours_of_any_city_can_be_counted() -> None:
 
 def test_all_fields_of_a_sheet_are_those_of_a_person_or_of_krabita() -> None:
     state = a_table(1)
-    assert fields(state, 0) == ("cards", "shells", "treasures", "maps", "ship", "resources")
-    assert fields(state, state.krabita_seat) == ("cards", "treasures", "maps", "ship")
+    sheet = filled_sheet(state)
+    assert fields(sheet, 0) == ("cards", "shells", "treasures", "maps", "ship", "resources")
+    assert fields(sheet, state.krabita_seat) == ("cards", "treasures", "maps", "ship")
 
 
 def test_what_a_table_insisted_on_while_playing_need_not_be_insisted_on_again() -> None:

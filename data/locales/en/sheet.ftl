@@ -1,0 +1,1 @@
+our_table = Our table says so: { $what }

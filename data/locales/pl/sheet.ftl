@@ -1,0 +1,1 @@
+our_table = Tak jest na naszym stole: { $what }
