@@ -1,5 +1,5 @@
 """Where Flet starts the packaged app."""
 
-from companion.launch import main
+from companion.command.launch import main
 
 raise SystemExit(main())

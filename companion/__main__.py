@@ -1,5 +1,5 @@
 """`python -m companion`."""
 
-from companion.launch import main
+from companion.command.launch import main
 
 raise SystemExit(main())

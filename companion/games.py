@@ -8,12 +8,12 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.summary import Summary
+from companion.match.summary import Summary
 from rules.kernel import Game, Model
 
 if TYPE_CHECKING:
     from companion.lookup.handbook import Handbook
-    from companion.theme import Palette
+    from companion.screen.theme import Palette
 
 GAMES: Final = ("farshore",)
 

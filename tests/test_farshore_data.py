@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.farshore.positions import Position
-from companion.words import LANGUAGES, translator
+from companion.screen.words import LANGUAGES, translator
 from rules.farshore.components.box import Box
 from rules.farshore.components.cards import CARDS, Deck, Edition
 from rules.farshore.components.maps import MAPS, MapFacts

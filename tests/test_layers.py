@@ -87,7 +87,9 @@ def logic_in_data(path: str, module: ast.Module) -> Iterator[ast.AST]:
 
 def sentences(path: str, module: ast.Module) -> Iterator[ast.AST]:
     """Words a person would read. What a program says to its programmer (`raise`, a log) is none of them."""
-    if not path.startswith(("companion/views/", "companion/widgets/", "companion/shell.py", "companion/app.py")):
+    if not path.startswith(
+        ("companion/views/", "companion/widgets/", "companion/screen/shell.py", "companion/screen/app.py")
+    ):
         return
     internal = {
         id(part)
@@ -101,7 +103,7 @@ def sentences(path: str, module: ast.Module) -> Iterator[ast.AST]:
 
 
 def colours(path: str, module: ast.Module) -> Iterator[ast.AST]:
-    if not path.startswith("companion/") or path == "companion/theme.py":
+    if not path.startswith("companion/") or path == "companion/screen/theme.py":
         return
     yield from (node for node, text in strings(module) if re.search(r"#([0-9a-fA-F]{3}){1,2}\b", text))
     for node in nodes(module):
@@ -134,7 +136,7 @@ def bare_controls(path: str, module: ast.Module) -> Iterator[ast.AST]:
 
 def bare_components(path: str, module: ast.Module) -> Iterator[ast.AST]:
     """`ft.component` without the boundary: one that fails would freeze the session."""
-    if not path.startswith("companion/") or path == "companion/boundary.py":
+    if not path.startswith("companion/") or path == "companion/screen/boundary.py":
         return
     for node in nodes(module):
         if isinstance(node, ast.Attribute) and ast.unparse(node) in ("ft.component", "ft.memo"):
@@ -191,11 +193,11 @@ def test_there_is_source_to_look_at() -> None:
     [
         (foreign_to_rules, "rules/kernel.py", "import flet"),
         (foreign_to_rules, "rules/farshore/play.py", "def f():\n    from tinydb import TinyDB"),
-        (backwards, "rules/farshore/play.py", "from companion.words import translator"),
+        (backwards, "rules/farshore/play.py", "from companion.screen.words import translator"),
         (backwards, "data/__init__.py", "import rules.kernel"),
-        (backwards, "companion/app.py", "from tests.harness import window"),
-        (another_game, "companion/saves.py", "from rules.farshore.state import State"),
-        (another_game, "companion/shell.py", "from companion.views.farshore import SCREENS"),
+        (backwards, "companion/screen/app.py", "from tests.harness import window"),
+        (another_game, "companion/disk/saves.py", "from rules.farshore.state import State"),
+        (another_game, "companion/screen/shell.py", "from companion.views.farshore import SCREENS"),
         (another_game, "rules/kernel.py", "import rules.farshore"),
         (a_game_by_name, "companion/views/home.py", "store.go(f'/new/farshore/{kind}')"),
         (logic_in_data, "data/__init__.py", "def f(): ..."),
@@ -208,7 +210,7 @@ def test_there_is_source_to_look_at() -> None:
         (sizes, "companion/views/home.py", "ft.Padding.all(12)"),
         (bare_controls, "companion/views/home.py", "ft.IconButton(ft.Icons.ADD)"),
         (bare_controls, "companion/views/home.py", "ft.Container(on_click=go)"),
-        (bare_controls, "companion/shell.py", "ft.CupertinoSwitch(label=x)"),
+        (bare_controls, "companion/screen/shell.py", "ft.CupertinoSwitch(label=x)"),
         (bare_controls, "companion/views/home.py", "ft.ListTile(title=x, on_click=go)"),
         (bare_components, "companion/views/home.py", "@ft.component\ndef Home(): ..."),
         (too_long, "companion/views/home.py", "\n" * LONGEST + "x = 1"),
@@ -222,7 +224,7 @@ def test_an_offence_is_found(check: Check, path: str, code: str) -> None:
     ("check", "path", "code"),
     [
         (foreign_to_rules, "rules/kernel.py", "from importlib.resources import files\nfrom pydantic import Field"),
-        (backwards, "companion/app.py", "from rules.kernel import phrase"),
+        (backwards, "companion/screen/app.py", "from rules.kernel import phrase"),
         (another_game, "companion/views/farshore/table.py", "from rules.farshore.state import State"),
         (another_game, REGISTRY, "import rules.farshore"),
         (a_game_by_name, "companion/views/home.py", '"""As in farshore."""\nstore.go(f"/new/{entry.game}")'),
@@ -231,10 +233,10 @@ def test_an_offence_is_found(check: Check, path: str, code: str) -> None:
         (sentences, "companion/views/home.py", '"""A docstring of words."""\nx = store.text("home.title") + " · "'),
         (sentences, "companion/widgets/controls.py", "raise ValueError('a control needs a name')"),
         (colours, "companion/views/home.py", "ft.Colors.ON_SURFACE_VARIANT, '/rules#top'"),
-        (colours, "companion/theme.py", "teal = '#008080'"),
+        (colours, "companion/screen/theme.py", "teal = '#008080'"),
         (sizes, "companion/views/home.py", "ft.Row(spacing=theme.GAP, expand=True, width=1)"),
         (bare_controls, "companion/widgets/controls.py", "ft.IconButton(ft.Icons.ADD)"),
-        (bare_controls, "companion/shell.py", "ft.NavigationBar(on_change=go)"),
+        (bare_controls, "companion/screen/shell.py", "ft.NavigationBar(on_change=go)"),
         (bare_controls, "companion/views/home.py", "ft.ListTile(title=x)"),
         (too_long, "companion/views/home.py", "x = 1"),
     ],

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import circle, document, placed, rect, stroke
 from companion.drawings.tones import legible, mix, tint
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 WIDTH: Final = 600
 HEIGHT: Final = 30

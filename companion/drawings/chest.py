@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import Point, at, circle, document, ellipse, outlined, placed, rect, stroke
 from companion.drawings.tones import shade, tint
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 SIDE: Final = 64
 MARK: Final = "m-24 18.5v-26c0-10 7-16 16-16h16c9 0 16 6 16 16v26a5 5 0 0 1-5 5h-38a5 5 0 0 1-5-5z"

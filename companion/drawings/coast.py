@@ -25,7 +25,7 @@ from companion.drawings.svg import (
 )
 from companion.drawings.tones import mix, shade, tint
 from companion.drawings.wind_rose import compass
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 PHONE: Final = (358, 220)
 WIDE: Final = (720, 360)

@@ -7,7 +7,7 @@ from typing import Final
 from companion.drawings.svg import circle, document, ellipse, fill, outlined, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
 from companion.drawings.workers import claw
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 WIDTH: Final = 128
 HEIGHT: Final = 112

@@ -12,7 +12,7 @@ from companion.drawings.scene import home_scene
 from companion.drawings.season_wheel import season_wheel
 from companion.drawings.ship import ship
 from companion.drawings.wind_rose import wind_rose
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 
 def gallery(palette: Palette) -> dict[str, str]:

@@ -9,7 +9,7 @@ from companion.drawings.ship import SIDE as SHIP_SIDE
 from companion.drawings.ship import hull_and_sails
 from companion.drawings.svg import at, circle, ellipse, fill, outlined, placed, polar, stroke
 from companion.drawings.tones import mix, shade, tint
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 EDGE: Final = 2
 

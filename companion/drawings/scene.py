@@ -21,7 +21,7 @@ from companion.drawings.svg import (
     stroke,
 )
 from companion.drawings.tones import mix, shade, tint
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 WIDTH: Final = 960
 HEIGHT: Final = 400
@@ -122,8 +122,8 @@ def _lighthouse(palette: Palette) -> str:
     lamp = rect(769, 100, 30, 28, palette.gold, 3, stroke=edge, stroke_width=3) + stroke("M784 102V126", edge, 2.4)
     roof = outlined("M762 101L784 74L806 101Z", palette.coral, edge, 3)
     gallery = rect(758, 126, 52, 9, white, 4, stroke=edge, stroke_width=3)
-    door = fill("M776 304V286A8 8 0 0 1 792 286V304Z", edge) + circle(784, 204, 5, edge)
-    return tower + bands + stroke("M756 304L765 132M803 132L812 304", edge, 3) + lamp + roof + gallery + door + rock
+    endpoint = fill("M776 304V286A8 8 0 0 1 792 286V304Z", edge) + circle(784, 204, 5, edge)
+    return tower + bands + stroke("M756 304L765 132M803 132L812 304", edge, 3) + lamp + roof + gallery + endpoint + rock
 
 
 def _beam(palette: Palette) -> str:

@@ -14,7 +14,7 @@ from companion.drawings.svg import document
 from companion.drawings.traits import COLOURS, SIGNS, SIZE, token, unknown
 from companion.drawings.workers import DRAWN as ANIMALS
 from companion.drawings.workers import worker
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 TRAITS: Final = tuple(SIGNS)
 NAMES: Final = (*TRAITS, "unknown", *SEASONS, *GOODS, *PLACES)

@@ -9,7 +9,7 @@ from typing import Final
 from companion.drawings.svg import circle, document, fill, placed, polar, polygon, rect
 from companion.drawings.tones import mix, shade, tint
 from companion.drawings.traits import SIZE, token, unknown
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 WIDTH: Final = 216
 HEIGHT: Final = 96

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import at, circle, ellipse, outlined, placed, polar, stroke
 from companion.drawings.tones import darkest, shade, tint
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 Figure = Callable[[Palette, str, str], str]
 """In a colour with an edge."""

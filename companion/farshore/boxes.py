@@ -8,8 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.saves import Saves
-from companion.store import Store
+from companion.disk.saves import Saves
+from companion.screen.store import Store
 from rules.farshore.components.box import Box, Fact
 from rules.farshore.components.cards import Card, Edition
 from rules.farshore.components.printed import Origin
@@ -21,12 +21,12 @@ Edit = Callable[[Box], Box]
 
 async def my_box(store: Store) -> Box:
     """As far as anyone has told."""
-    return await store.desk.work(_read)
+    return await store.backend.work(_read)
 
 
 async def edit_box(store: Store, edit: Edit) -> tuple[Box, Box]:
     """The box before and after; `OSError` when it can be neither read nor kept just now."""
-    return await store.desk.work(lambda saves: _edit(saves, edit))
+    return await store.backend.work(lambda saves: _edit(saves, edit))
 
 
 async def learn(store: Store, fact: Fact) -> None:

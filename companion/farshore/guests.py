@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.people import remember
-from companion.settings import Acquaintance, Settings
-from companion.words import LANGUAGES, translator
+from companion.disk.settings import Acquaintance, Settings
+from companion.match.people import remember
+from companion.screen.words import LANGUAGES, translator
 from rules.farshore.score.sheet import Sheet
 from rules.farshore.setup import MOST_PEOPLE
 from rules.kernel import phrase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.words import Translate
+from companion.screen.words import Translate
 from rules.farshore.score.sheet import Krabita, Person, Sheet
 from rules.kernel import phrase
 

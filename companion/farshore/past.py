@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
-from companion.saves import Shelved, Status
+from companion.disk.saves import Shelved, Status
 from rules.farshore.score.sheet import Krabita, Sheet
 from rules.kernel import Phrase, Score, phrase
 

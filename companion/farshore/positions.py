@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.console import shown
+from companion.command.console import shown
+from companion.command.text_files import NoText, text_of
 from companion.farshore.misreading import field_name, what_was_expected
-from companion.given import NoText, text_of
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Sheet
 from rules.kernel import Phrase, phrase

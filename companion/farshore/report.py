@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from companion.console import BAD_INPUT, print_json, print_line
+from companion.command.console import BAD_INPUT, print_json, print_line
+from companion.command.outcome import outcome
 from companion.farshore.misreading import field_name
 from companion.farshore.naming import as_read
 from companion.farshore.pages import page_of
 from companion.farshore.positions import BadPosition, read_position
-from companion.outcome import outcome
-from companion.words import Translate, translator
+from companion.screen.words import Translate, translator
 from rules.farshore.components.box import Box
 from rules.farshore.reasons import Reason
 from rules.farshore.score.checks import check

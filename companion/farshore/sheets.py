@@ -8,10 +8,10 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Final
 
+from companion.disk.saves import Correction, Match, Saves, Status, Total
 from companion.farshore.positions import Position
 from companion.farshore.summary import level_of, sheet_summary
-from companion.kept import KeptMatch, Work, Writing
-from companion.saves import Correction, Match, Saves, Status, Total
+from companion.match.open_match import OpenMatch, Work, Writing
 from rules.farshore.components.box import Box
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.traits import Level
@@ -49,7 +49,7 @@ class Counted:
         return tuple(remark for remark in self.remarks if remark.stops)
 
 
-class Paper(KeptMatch):
+class Paper(OpenMatch):
     """What is entered for a match, what can be undone of it, and what was corrected after it was finished."""
 
     def __init__(self, match: Match, counted: Counted, work: Work, to_check: frozenset[Mark] = NO_MARKS) -> None:

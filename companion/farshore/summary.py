@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from companion.summary import Part, Summary
+from companion.match.summary import Part, Summary
 from rules.farshore.components.traits import Level
 from rules.farshore.players import Player
 from rules.farshore.score.sheet import Krabita as HerSheet

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from companion.games import handbook
 from companion.lookup.entries import Article, EntryId, entries, entry_article
-from companion.words import translator
+from companion.screen.words import translator
 from rules.kernel import Phrase, phrase
 
 

@@ -7,11 +7,11 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.console import BAD_INPUT, print_json, print_line
+from companion.command.console import BAD_INPUT, print_json, print_line
 from companion.lookup.book import articles, paragraphs, source
 from companion.lookup.entries import Article
 from companion.lookup.search import search
-from companion.words import translator
+from companion.screen.words import translator
 from rules.kernel import phrase
 
 ANSWERS: Final = 5

@@ -16,7 +16,7 @@ from companion.lookup.entries import EntryId, entries
 from companion.lookup.index import Found, Index
 from companion.lookup.stems import fold, spans, stem, words
 from companion.lookup.vocabulary import about_opponent, telling
-from companion.words import LANGUAGES
+from companion.screen.words import LANGUAGES
 
 LONGEST: Final = 200
 """Characters of a query that are looked at; nobody types more."""

@@ -8,7 +8,7 @@ from functools import cache
 
 from companion.lookup.entries import clarification
 from companion.lookup.stems import stem, words
-from companion.words import LANGUAGES
+from companion.screen.words import LANGUAGES
 from rules.kernel import Model
 
 

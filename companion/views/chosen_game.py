@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.boundary import component
 from companion.games import GAMES, screens
-from companion.store import Store
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.not_found import NotFound
 
 

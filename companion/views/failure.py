@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import theme
+from companion.screen import theme
+from companion.screen.words import system_language, translator
 from companion.widgets.controls import button
-from companion.words import system_language, translator
 from rules.kernel import phrase
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.drawings.gallery import gallery
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.widgets.layout import note, row, screen, title
 from companion.widgets.pictures import picture
 

@@ -7,19 +7,19 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
+from companion.disk.saves import Shelved, Status
 from companion.drawings.chest import chest
 from companion.drawings.scene import home_scene
 from companion.drawings.ship import ship
 from companion.drawings.symbols import symbol
 from companion.games import Start, screens, starts
-from companion.saves import Shelved, Status
-from companion.store import Store
-from companion.table import Table, Unplayable
-from companion.theme import Palette
+from companion.match.table import Table, Unplayable
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
+from companion.screen.theme import Palette
 from companion.views.shelf.entry import day, main_route, standing
-from companion.widgets.controls import Weight, button, tile
+from companion.widgets.controls import Emphasis, button, tile
 from companion.widgets.layout import card, note, row, screen, section, title
 from companion.widgets.picking import picture_card
 from companion.widgets.pictures import picture
@@ -35,12 +35,12 @@ RESULTS: Final = 3
 
 @component
 def Home(store: Store) -> ft.Control:
-    shelf, set_shelf = ft.use_state(store.desk.shelf)
-    notices, set_notices = ft.use_state(store.desk.notices)
+    shelf, set_shelf = ft.use_state(store.backend.shelf)
+    notices, set_notices = ft.use_state(store.backend.notices)
 
     async def look() -> None:
-        set_shelf(await store.desk.look_at_shelf())
-        set_notices(store.desk.notices)
+        set_shelf(await store.backend.look_at_shelf())
+        set_notices(store.backend.notices)
 
     ft.use_effect(look, [])
     running = [entry for entry in shelf if entry.status is Status.RUNNING and entry.openable]
@@ -49,7 +49,7 @@ def Home(store: Store) -> ft.Control:
         title(store.text("home.title")),
         note(store.text("home.about")),
         *(Running(store, entry) for entry in running[:1]),
-        *_offer(store, first_run=not shelf and not store.desk.boxed),
+        *_offer(store, first_run=not shelf and not store.backend.boxed),
         _starts(store),
         *_results(store, [entry for entry in shelf if entry.status is Status.FINISHED][:RESULTS]),
         *_also_running(store, running[1 : 1 + RESULTS]),
@@ -75,7 +75,7 @@ def Running(store: Store, entry: Shelved) -> ft.Control:
 
     async def fetch() -> None:
         try:
-            set_table(await store.desk.table(entry.id))
+            set_table(await store.backend.table(entry.id))
         except Unplayable:
             return
 
@@ -101,8 +101,8 @@ def _offer(store: Store, *, first_run: bool) -> list[ft.Control]:
             store.text("home.offer"),
             note(store.text("home.offer_about")),
             row(
-                button(store.text("home.offer_yes"), partial(answer, "/box"), weight=Weight.MAIN),
-                button(store.text("home.offer_no"), partial(answer, ""), weight=Weight.QUIET),
+                button(store.text("home.offer_yes"), partial(answer, "/box"), weight=Emphasis.MAIN),
+                button(store.text("home.offer_no"), partial(answer, ""), weight=Emphasis.QUIET),
             ),
         )
     ]

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.games import screens
-from companion.sitting import Amending, Sitting
+from companion.match.table_window import Amending, TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.widgets.answers import answer
 from companion.widgets.controls import button, icon_button, tile
 from companion.widgets.layout import column, note, readable, row, title
@@ -20,37 +20,37 @@ OWNER: Final = "log"
 
 
 @component
-def Log(sitting: Sitting) -> ft.Control:
+def Log(window: TableWindow) -> ft.Control:
     nothing: int | None = None
     opened, open_step = ft.use_state(nothing)
-    ft.on_unmounted(partial(sitting.store.keys.let_go, OWNER))
-    if sitting.amending is None:
-        sitting.store.keys.let_go(OWNER)
+    ft.on_unmounted(partial(window.store.keys.release, OWNER))
+    if window.amending is None:
+        window.store.keys.release(OWNER)
     else:
         # The question that is asked again sets what they do.
-        sitting.store.keys.belong(OWNER)
-        return _again(sitting, sitting.amending)
-    store, told = sitting.store, sitting.table.told()
+        window.store.keys.belong(OWNER)
+        return _again(window, window.amending)
+    store, told = window.store, window.table.told()
     lines = [" ".join(store.say(line) for line in step) for step in told]
-    moves = sitting.table.journal.moves
+    moves = window.table.journal.moves
     steps = [
-        _step(sitting, at, lines[at], bool(moves[at].insist), opened == at, open_step)
+        _step(window, at, lines[at], bool(moves[at].insist), opened == at, open_step)
         for at in reversed(range(len(lines)))
     ]
     return ft.Column(
-        [_top(sitting), ft.ListView(steps or [readable(note(store.text("log.empty")))], expand=True, padding=_PADDING)],
+        [_top(window), ft.ListView(steps or [readable(note(store.text("log.empty")))], expand=True, padding=_PADDING)],
         expand=True,
         spacing=0,
     )
 
 
-def _top(sitting: Sitting) -> ft.Control:
-    store, table = sitting.store, sitting.table
+def _top(window: TableWindow) -> ft.Control:
+    store, table = window.store, window.table
     journal = table.journal
     back = icon_button(store.text("log.to_table"), ft.Icons.ARROW_BACK, lambda: store.go(f"/match/{table.id}"))
     acts = [
-        *([button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO)] if journal.can_undo else ()),
-        *([button(store.text("log.redo"), sitting.redo, icon=ft.Icons.REDO)] if journal.can_redo else ()),
+        *([button(store.text("shell.undo"), window.undo, icon=ft.Icons.UNDO)] if journal.can_undo else ()),
+        *([button(store.text("log.redo"), window.redo, icon=ft.Icons.REDO)] if journal.can_redo else ()),
     ]
     return _headed([back], store.text("log.title"), row(*acts))
 
@@ -60,44 +60,44 @@ def _headed(ways: list[ft.Control], words: str, *below: ft.Control) -> ft.Contro
     return ft.Container(readable(column([heading, *below])), padding=theme.HEADED)
 
 
-def _step(sitting: Sitting, at: int, line: str, insisted: bool, opened: bool, open_step: Any) -> ft.Control:
-    store = sitting.store
+def _step(window: TableWindow, at: int, line: str, insisted: bool, opened: bool, open_step: Any) -> ft.Control:
+    store = window.store
     act = partial(open_step, None if opened else at)
-    shown = tile(store.text("log.step", n=at + 1), line, act, trailing=_marks(sitting, insisted, opened))
+    shown = tile(store.text("log.step", n=at + 1), line, act, trailing=_marks(window, insisted, opened))
     if not opened:
         return readable(shown, key=f"step{at}")
     acts = column(
         [
-            answer(store.text("log.undo_to", n=at + 1), partial(sitting.table.undo_to, at)),
-            answer(store.text("log.change", n=at + 1), partial(sitting.ask_again, at)),
+            answer(store.text("log.undo_to", n=at + 1), partial(window.table.undo_to, at)),
+            answer(store.text("log.change", n=at + 1), partial(window.ask_again, at)),
         ]
     )
     held = ft.Container(column([shown, acts]), bgcolor=ft.Colors.SURFACE_CONTAINER, border_radius=theme.RADIUS)
     return readable(held, key=f"step{at}")
 
 
-def _marks(sitting: Sitting, insisted: bool, opened: bool) -> ft.Control:
+def _marks(window: TableWindow, insisted: bool, opened: bool) -> ft.Control:
     """That there is more to it; and where the table insisted, that it did."""
     more = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=ft.Colors.ON_SURFACE_VARIANT)
     if not insisted:
         return more
-    words = sitting.store.text("log.insisted")
+    words = window.store.text("log.insisted")
     mark = ft.Icon(ft.Icons.GAVEL, size=theme.MARK, color=ft.Colors.TERTIARY, semantics_label=words, tooltip=words)
     return ft.Row([mark, more], tight=True)
 
 
-def _again(sitting: Sitting, amending: Amending) -> ft.Control:
+def _again(window: TableWindow, amending: Amending) -> ft.Control:
     """The question of that step, asked again; what came after is replayed on top of the new answer."""
-    store, game = sitting.store, sitting.table.game
+    store, game = window.store, window.table.game
     shown = screens(game.id)
     assert shown is not None
     return ft.Column(
         [
-            _headed([] if amending.misfit else [_leave(sitting)], store.text("log.again", n=amending.at + 1)),
+            _headed([] if amending.misfit else [_leave(window)], store.text("log.again", n=amending.at + 1)),
             ft.ListView(
                 [
-                    *map(readable, _was(sitting, amending.at)),
-                    readable(_misfit(sitting, amending) or shown.turn(sitting)),
+                    *map(readable, _was(window, amending.at)),
+                    readable(_misfit(window, amending) or shown.turn(window)),
                 ],
                 expand=True,
                 spacing=theme.GAP,
@@ -109,28 +109,28 @@ def _again(sitting: Sitting, amending: Amending) -> ft.Control:
     )
 
 
-def _was(sitting: Sitting, at: int) -> Iterator[ft.Control]:
+def _was(window: TableWindow, at: int) -> Iterator[ft.Control]:
     """What a step did until now; nothing, where the record cannot be followed so far."""
-    for lines in sitting.table.told()[at : at + 1]:
-        yield note(sitting.store.text("log.was", what=" ".join(map(sitting.store.say, lines))))
+    for lines in window.table.told()[at : at + 1]:
+        yield note(window.store.text("log.was", what=" ".join(map(window.store.say, lines))))
 
 
-def _leave(sitting: Sitting) -> ft.Control:
-    return icon_button(sitting.store.text("log.leave"), ft.Icons.CLOSE, sitting.leave_as_it_was)
+def _leave(window: TableWindow) -> ft.Control:
+    return icon_button(window.store.text("log.leave"), ft.Icons.CLOSE, window.leave_as_it_was)
 
 
-def _misfit(sitting: Sitting, amending: Amending) -> ft.Control | None:
+def _misfit(window: TableWindow, amending: Amending) -> ft.Control | None:
     if amending.misfit is None:
         return None
-    store, n = sitting.store, amending.at + 1
-    left = len(sitting.table.journal.moves) - amending.at
+    store, n = window.store, amending.at + 1
+    left = len(window.table.journal.moves) - amending.at
     return column(
         [
             ft.Text(store.text("log.misfit", n=n), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             ft.Text(store.say(amending.misfit)),
-            answer(store.text("log.answer_again", n=n), sitting.answer_misfit, main=True),
-            answer(store.text("log.cut_off", n=n, left=left), sitting.cut_off),
-            answer(store.text("log.leave"), sitting.leave_as_it_was),
+            answer(store.text("log.answer_again", n=n), window.answer_misfit, main=True),
+            answer(store.text("log.cut_off", n=n, left=left), window.cut_off),
+            answer(store.text("log.leave"), window.leave_as_it_was),
         ]
     )
 

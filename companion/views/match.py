@@ -7,17 +7,17 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.boundary import component
-from companion.following import use_following
 from companion.games import screens
-from companion.pulse import Pulse
-from companion.sitting import Sitting
-from companion.store import Store
-from companion.table import Table, Unplayable
+from companion.match.table import Table, Unplayable
+from companion.match.table_window import TableWindow
+from companion.screen.boundary import component
+from companion.screen.redraw import Redraw
+from companion.screen.store import Store
+from companion.screen.subscriptions import use_subscription
 from companion.views.log import Log
 from companion.views.not_found import no_match
 
-Sits = Callable[[Store, Table], Sitting]
+Opens = Callable[[Store, Table], TableWindow]
 LEFT: Final = "match/left"
 """Where the session holds how somebody last sat at a table."""
 LOOK_UP: Final = "/rules"
@@ -30,10 +30,10 @@ def AtTable(store: Store) -> ft.Control:
 
 @component
 def AtLog(store: Store) -> ft.Control:
-    return _anew(store, lambda _: Log, Sitting)
+    return _anew(store, lambda _: Log, TableWindow)
 
 
-def _anew(store: Store, shows: Callable[[Table], Callable[[Sitting], Any]], sits: Sits) -> ft.Control:
+def _anew(store: Store, shows: Callable[[Table], Callable[[TableWindow], Any]], sits: Opens) -> ft.Control:
     """Another address is another match."""
     match_id = ft.use_route_params().get("id", "")
     return ft.Container(_Sat(store, match_id, shows, sits), key=match_id, expand=True)
@@ -44,16 +44,18 @@ def _screens(table: Table) -> Any:
 
 
 @component
-def _Sat(store: Store, match_id: str, shows: Callable[[Table], Callable[[Sitting], Any]], sits: Sits) -> ft.Control:
+def _Sat(
+    store: Store, match_id: str, shows: Callable[[Table], Callable[[TableWindow], Any]], sits: Opens
+) -> ft.Control:
     first = ft.use_memo(lambda: _at_once(store, match_id, sits), [])
-    sitting, set_sitting = ft.use_state(first)
+    window, set_sitting = ft.use_state(first)
     missing, set_missing = ft.use_state("")
 
     async def sit() -> None:
-        if sitting and sitting.table.id == match_id and not sitting.table.replaced:
+        if window and window.table.id == match_id and not window.table.replaced:
             return
         try:
-            table = await store.desk.table(match_id)
+            table = await store.backend.table(match_id)
         except Unplayable:
             set_missing("match.unplayable")
             return
@@ -65,23 +67,23 @@ def _Sat(store: Store, match_id: str, shows: Callable[[Table], Callable[[Sitting
     ft.use_effect(sit, [match_id])
     if missing:
         return no_match(store, missing)
-    if sitting is None:
+    if window is None:
         return ft.Container(expand=True)
-    return _Attended(sitting, sitting.pulse, shows(sitting.table), sit)
+    return _Attended(window, window.redraw, shows(window.table), sit)
 
 
-def _at_once(store: Store, match_id: str, sits: Sits) -> Sitting | None:
+def _at_once(store: Store, match_id: str, sits: Opens) -> TableWindow | None:
     """A match that is open already need not be waited for."""
-    table = store.desk.tables.get(match_id)
+    table = store.backend.tables.get(match_id)
     return sits(store, table) if table else None
 
 
-def _taken_up(store: Store, table: Table) -> Sitting:
+def _taken_up(store: Store, table: Table) -> TableWindow:
     """Whoever only looked up a rule sits down again to what lay open before."""
     session = store.page.session.store
-    left: Sitting | None = session.get(LEFT) if session.contains_key(LEFT) else None
+    left: TableWindow | None = session.get(LEFT) if session.contains_key(LEFT) else None
     if left is None or left.table is not table or not store.trail.now.startswith(LOOK_UP):
-        left = Sitting(store, table)
+        left = TableWindow(store, table)
         session.set(LEFT, left)
     left.refused = None
     return left
@@ -89,13 +91,13 @@ def _taken_up(store: Store, table: Table) -> Sitting:
 
 @component
 def _Attended(
-    sitting: Sitting, _pulse: Pulse, show: Callable[[Sitting], Any], sit: Callable[[], Awaitable[None]]
+    window: TableWindow, _redraw: Redraw, show: Callable[[TableWindow], Any], sit: Callable[[], Awaitable[None]]
 ) -> ft.Control:
     """Follows the match for as long as it is on the screen."""
-    use_following(sitting.store.following, sitting.attend, [sitting.table, sitting.store.returns])
-    ft.use_effect(sit, [sitting.table.replaced])
-    _keep_awake(sitting.store)
-    shown: ft.Control = show(sitting)
+    use_subscription(window.store.subscriptions, window.follow, [window.table, window.store.returns])
+    ft.use_effect(sit, [window.table.replaced])
+    _keep_awake(window.store)
+    shown: ft.Control = show(window)
     return shown
 
 

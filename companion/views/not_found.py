@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.boundary import component
-from companion.store import Store
-from companion.widgets.controls import Weight, button
+from companion.screen.boundary import component
+from companion.screen.store import Store
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, screen, title
 
 
@@ -23,5 +23,5 @@ def _nowhere(store: Store, what: str, why: str) -> ft.Control:
     return screen(
         title(store.text(what)),
         note(store.text(why)),
-        row(button(store.text("not_found.home"), lambda: store.go("/"), weight=Weight.MAIN)),
+        row(button(store.text("not_found.home"), lambda: store.go("/"), weight=Emphasis.MAIN)),
     )

@@ -7,15 +7,15 @@ from datetime import date
 import flet as ft
 
 from companion import __version__
-from companion.boundary import component
-from companion.copies import NotACopy
-from companion.settings import TEXT_SIZES, Look
-from companion.shelving import bring, pack
-from companion.store import Store
+from companion.disk.copies import NotACopy
+from companion.disk.settings import TEXT_SIZES, Look
+from companion.match.shelving import bring, pack
+from companion.screen.boundary import component
+from companion.screen.store import Store
+from companion.screen.words import LANGUAGES
 from companion.widgets.controls import button, choices, switch
 from companion.widgets.layout import note, row, screen, section, title
 from companion.widgets.pictures import qr_code
-from companion.words import LANGUAGES
 from rules.kernel import phrase
 
 
@@ -86,7 +86,7 @@ def _data(store: Store) -> ft.Control:
     return section(
         store.text("settings.data"),
         note(store.text("settings.folder")),
-        ft.Text(str(store.desk.folder), selectable=True),
+        ft.Text(str(store.backend.folder), selectable=True),
         row(
             button(store.text("settings.export"), lambda: _export(store), icon=ft.Icons.DOWNLOAD),
             button(store.text("settings.import"), lambda: _import(store), icon=ft.Icons.UPLOAD),
@@ -97,7 +97,7 @@ def _data(store: Store) -> ft.Control:
 
 async def _export(store: Store) -> None:
     try:
-        packed = await pack(store.desk)
+        packed = await pack(store.backend)
     except OSError as error:
         store.tell(phrase("settings.not_packed", why=error.strerror or str(error)))
         return
@@ -110,7 +110,7 @@ async def _import(store: Store) -> None:
         return
     packed = picked[0].bytes or b""
     try:
-        brought = await bring(store.desk, packed)
+        brought = await bring(store.backend, packed)
     except NotACopy:
         store.tell(phrase("settings.not_a_copy", file=picked[0].name))
     except OSError as error:
@@ -120,7 +120,7 @@ async def _import(store: Store) -> None:
 
 
 def _phone(store: Store) -> ft.Control:
-    address = store.desk.phone_address
+    address = store.backend.phone_address
     if address is None:
         return section(store.text("settings.phone"), note(store.text("settings.phone_how")))
     return section(

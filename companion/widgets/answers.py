@@ -8,8 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
+from companion.screen import theme
+from companion.screen.boundary import component, memo
 from companion.widgets.controls import Act, handler, icon_button, named
 from companion.widgets.pictures import picture
 

@@ -9,16 +9,16 @@ from typing import Any, Final, TypeVar
 
 import flet as ft
 
-from companion import theme
-from companion.glyphs import plain
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.glyphs import plain
+from companion.screen.store import Store
 
 T = TypeVar("T")
 Act = Callable[[], Awaitable[object] | None]
 Choose = Callable[[T], Awaitable[None] | None]
 
 
-class Do:
+class Action:
     """Something to do, equal to another when it does the same: so a button can tell that nothing changed."""
 
     def __init__(self, call: Callable[..., Awaitable[None] | None], *args: Any) -> None:
@@ -29,7 +29,7 @@ class Do:
         return call(*args)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Do) and self._does == other._does
+        return isinstance(other, Action) and self._does == other._does
 
     def __hash__(self) -> int:
         return hash(self._does)
@@ -39,7 +39,7 @@ class Do:
 _ROOMY: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP))
 
 
-class Weight(Enum):
+class Emphasis(Enum):
     """How much a button asks for attention."""
 
     MAIN = ft.FilledButton
@@ -47,7 +47,7 @@ class Weight(Enum):
     QUIET = ft.TextButton
 
 
-def button(name: str, act: Act, *, icon: ft.IconData | None = None, weight: Weight = Weight.SOFT) -> ft.Control:
+def button(name: str, act: Act, *, icon: ft.IconData | None = None, weight: Emphasis = Emphasis.SOFT) -> ft.Control:
     control: type[ft.Button] = weight.value
     return control(
         named(name),

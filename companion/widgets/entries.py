@@ -7,9 +7,9 @@ from functools import cache
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
 from companion.sums import total
 from companion.widgets.controls import Act, handler, icon_button, named, text_field
 

@@ -7,10 +7,10 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
-from companion.reading import fetch, fetched
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.rule_search import fetch, fetched
+from companion.screen.store import Store
 from companion.widgets.controls import button, icon_button, tile
 from companion.widgets.layout import title
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
+from companion.screen import theme
+from companion.screen.boundary import component
 
 
 def screen(*content: ft.Control, ref: ft.Ref[ft.ListView] | None = None) -> ft.Control:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import theme
 from companion.lookup.excerpt import Spans, pieces
+from companion.screen import theme
 from companion.widgets.controls import Act, handler, named
 
 Lit = tuple[str, Spans]

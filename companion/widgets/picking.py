@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.store import Store
 from companion.widgets.answers import stepper
 from companion.widgets.controls import Act, Choose, T, handler, named
 from companion.widgets.pictures import picture

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 import segno
 
-from companion import theme
 from companion.drawings.svg import document, fill, rect
+from companion.screen import theme
 
 QUIET = 4
 """Empty squares around a code: without them cameras do not find it."""

@@ -7,12 +7,12 @@ from typing import Any
 
 import flet as ft
 
-from companion.boundary import component, memo
-from companion.store import Store
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
 from companion.widgets.controls import text_field
 
 
-class Held:
+class FieldState:
     """What the field needs, out of sight of whatever draws it again."""
 
     def __init__(self, store: Store) -> None:
@@ -52,14 +52,14 @@ def Typed(
     enter: Callable[[], None] = lambda: None,
 ) -> ft.Control:
     """`enter`: what the key of that name does."""
-    held = ft.use_memo(lambda: Held(store), [])
+    held = ft.use_memo(lambda: FieldState(store), [])
     held.take(value, change)
     held.enter = enter
     return ft.Semantics(content=_Field(held, held.version, name, looks), container=True)
 
 
 @component
-def _drawn(held: Held, version: int, name: str, looks: dict[str, Any]) -> ft.Control:
+def _drawn(held: FieldState, version: int, name: str, looks: dict[str, Any]) -> ft.Control:
     """Not drawn again at a keystroke: a value sent back would overtake what was typed since."""
     return text_field(
         name,

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from companion.saves import Saves
+from companion.disk.saves import Saves
 from rules.farshore import GAME
 from rules.farshore.components.traits import Level
 from rules.farshore.moves import Treasures

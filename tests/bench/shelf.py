@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from companion.saves import Match, Saves
-from companion.statistics import against_opponent, averages, counted, over_time, records
+from companion.disk.saves import Match, Saves
+from companion.match.statistics import against_opponent, averages, counted, over_time, records
 from rules.farshore.components.traits import Level
 from tests.bench.table import Row, middle
 from tests.bench.taps import tap_time

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from companion.saves import Match, Saves
+from companion.disk.saves import Match, Saves
 from rules.farshore import GAME
 from rules.farshore.components.cards import CARDS
 from rules.farshore.moves import CorrectPerson, Treasures

@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from companion import storage
-from companion.desk import Desk
-from companion.saves import Saves
-from companion.table import Table
+from companion.backend import Backend
+from companion.disk import storage
+from companion.disk.saves import Saves
+from companion.match.table import Table
 from tests.companion.views.at_table import setup
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    desk = Desk(Saves(tmp_path))
-    yield desk
-    desk.close()
+def backend(tmp_path: Path) -> Iterator[Backend]:
+    backend = Backend(Saves(tmp_path))
+    yield backend
+    backend.close()
 
 
 @pytest.fixture
-async def table(desk: Desk) -> Table:
+async def table(backend: Backend) -> Table:
     """A match of one against Krabita, laid out and on disk."""
-    table = desk.start("farshore", setup())
+    table = backend.start("farshore", setup())
     await table.saved()
     return table
 

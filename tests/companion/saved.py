@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from companion.saves import Match, Saves
+from companion.disk.saves import Match, Saves
 from rules.kernel import Model
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)

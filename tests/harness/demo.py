@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from companion.disk.saves import Match, Saves, Status, Total
 from companion.farshore.summary import summary
-from companion.saves import Match, Saves, Status, Total
 from rules.farshore import GAME
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level

@@ -32,11 +32,11 @@ class Disk:
         for name in ("mkdir", "rename", "replace", "unlink"):
             patch.setattr(Path, name, self._step(name, getattr(Path, name)))
         patch.setattr(os, "fsync", self._step("fsync", os.fsync))
-        patch.setattr(os, "open", self._step("open folder", os.open, half=lambda *_: None))
-        patch.setattr(shutil, "copyfile", self._step("copyfile", shutil.copyfile, half=_half_copy))
+        patch.setattr(os, "open", self._step("open folder", os.open, progress=lambda *_: None))
+        patch.setattr(shutil, "copyfile", self._step("copyfile", shutil.copyfile, progress=_half_copy))
         patch.setattr(Path, "open", self._open(Path.open))
 
-    def _step(self, name: str, whole: Callable[..., Any], half: Callable[..., Any] | None = None) -> Any:
+    def _step(self, name: str, whole: Callable[..., Any], progress: Callable[..., Any] | None = None) -> Any:
         """`whole`, as a step that may fail; where it fails late, `half` is what it has done by then."""
 
         def act(*args: Any, **options: Any) -> Any:
@@ -44,13 +44,13 @@ class Disk:
             if len(self.steps) - 1 != self._at:
                 return whole(*args, **options)
             if self._after:
-                (half or whole)(*args, **options)
+                (progress or whole)(*args, **options)
             raise Killed if self._kill else OSError(errno.EIO, "Input/output error")
 
         return act
 
     def _open(self, whole: Callable[..., Any]) -> Any:
-        created = self._step("open", whole, half=lambda path, *_, **__: path.touch())
+        created = self._step("open", whole, progress=lambda path, *_, **__: path.touch())
 
         def act(path: Path, mode: str = "r", **options: Any) -> Any:
             return _Writing(created(path, mode, **options), self) if "w" in mode else whole(path, mode, **options)
@@ -63,7 +63,7 @@ class _Writing:
 
     def __init__(self, file: Any, disk: Disk) -> None:
         self._file = file
-        self.write = disk._step("write", file.write, half=self._half)
+        self.write = disk._step("write", file.write, progress=self._half)
 
     def _half(self, text: str) -> None:
         self._file.write(text[: len(text) // 2])

@@ -14,9 +14,9 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from companion import storage
-from companion.saves import Match, Saves
-from companion.settings import Settings
+from companion.disk import storage
+from companion.disk.saves import Match, Saves
+from companion.disk.settings import Settings
 from tests.companion.saved import a_match
 
 PAUSES = (0.002, 0.06)
@@ -49,7 +49,7 @@ def number(match: Match | None) -> int:
 
 def kill_one(folder: Path, chance: random.Random) -> str:
     """What one more child confirmed before it was killed."""
-    reading, writing = os.pipe()
+    rule_search, writing = os.pipe()
     child = os.fork()
     if child == 0:
         keep_writing(folder, writing, chance.randrange(10**6))
@@ -57,7 +57,7 @@ def kill_one(folder: Path, chance: random.Random) -> str:
     time.sleep(chance.uniform(*PAUSES))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    with os.fdopen(reading) as told:
+    with os.fdopen(rule_search) as told:
         return told.read()
 
 

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from companion.words import namespaces, source
+from companion.screen.words import namespaces, source
 
 NUMBERS = (0, 1, 2, 5, 21, 1_000)
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from companion.saves import Match
+from companion.disk.saves import Match
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.components.told import WeatherText

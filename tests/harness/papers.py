@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.disk.matches import begun
+from companion.disk.saves import Saves
 from companion.farshore.sheets import Counted, Paper
-from companion.matches import begun
-from companion.saves import Saves
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Sheet
@@ -16,8 +16,8 @@ from rules.farshore.score.sheet import Sheet
 def shelve(folder: Path, match_id: str, sheet: Sheet) -> None:
     """A finished score under this name."""
     saves = Saves(folder)
-    desk = Desk(saves)
-    paper = Paper(begun(GAME.id, GAME.rules_version).replace(id=match_id), Counted(sheet, Box()), desk.work)
+    backend = Backend(saves)
+    paper = Paper(begun(GAME.id, GAME.rules_version).replace(id=match_id), Counted(sheet, Box()), backend.work)
     paper.finished = True
     saves.keep_match(paper.latest()(saves))
-    desk.close()
+    backend.close()

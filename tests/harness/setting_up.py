@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from companion.app import app
-from companion.desk import Desk
-from companion.saves import Match
+from companion.backend import Backend
+from companion.disk.saves import Match
+from companion.screen.app import app
 from rules.farshore.components.box import Box
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind
@@ -23,7 +23,7 @@ MIXED_B = WindTile(stack="B", traits=(Colour.RED, Kind.CREATURE))
 class At(Window):
     """A window in the middle of setting up."""
 
-    desk: Desk
+    backend: Backend
     taps = 0
 
     async def tap(self, name: str) -> None:
@@ -38,7 +38,7 @@ class At(Window):
         """What is on the table after *Start*."""
         await self.tap("Start")
         match_id = self.page.route.removeprefix("/match/")
-        table = await self.desk.table(match_id)
+        table = await self.backend.table(match_id)
         assert table is not None, self.texts()
         await table.saved()
         setup: Setup = table.journal.setup
@@ -46,16 +46,16 @@ class At(Window):
 
 
 @asynccontextmanager
-async def setting_up(desk: Desk, kind: str = "solo", language: str = "en", **size: Any) -> AsyncIterator[At]:
-    async with At(app(desk, language), route=f"/new/farshore/{kind}", **size) as window:
-        window.desk = desk
+async def setting_up(backend: Backend, kind: str = "solo", language: str = "en", **size: Any) -> AsyncIterator[At]:
+    async with At(app(backend, language), route=f"/new/farshore/{kind}", **size) as window:
+        window.backend = backend
         yield window
 
 
-async def know(desk: Desk, *tiles: WindTile) -> None:
-    await desk.work(lambda saves: saves.keep_box("farshore", Box(wind_tiles=tiles)))
+async def know(backend: Backend, *tiles: WindTile) -> None:
+    await backend.work(lambda saves: saves.keep_box("farshore", Box(wind_tiles=tiles)))
 
 
-async def keep(desk: Desk, match: Match) -> None:
-    await desk.work(lambda saves: saves.keep_match(match))
-    await desk.look_at_shelf()
+async def keep(backend: Backend, match: Match) -> None:
+    await backend.work(lambda saves: saves.keep_match(match))
+    await backend.look_at_shelf()

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from companion.saves import Match, Saves
-from companion.words import translator
+from companion.disk.saves import Match, Saves
+from companion.screen.words import translator
 from rules.farshore import GAME
 from rules.farshore.components.places import Place, Spot
 from rules.farshore.components.route_cards import IslandSpot, LookoutSpot, OtherSpot, RedCardSpot, ShoreSpot

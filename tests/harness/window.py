@@ -36,7 +36,8 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from companion import kept, theme
+from companion.match import open_match
+from companion.screen import theme
 from tests.harness.quiet import Quiet
 
 ControlT = TypeVar("ControlT", bound=BaseControl)
@@ -102,7 +103,7 @@ class Window:
         # There is no client whose picture the address would have to let go first.
         self._at_once.setattr(theme, "ADDRESS_FOLLOWS", 0)
         self._at_once.setattr(theme, "LAID_OUT", 0)
-        self._at_once.setattr(kept, "PICTURE_FIRST", 0.0)
+        self._at_once.setattr(open_match, "PICTURE_FIRST", 0.0)
         self.wire = Wire(loop, self._hub)
         self.session = self.wire.session = Session(self.wire)
         self.page: ft.Page = self.session.page

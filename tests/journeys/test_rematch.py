@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from companion.saves import Saves
+from companion.disk.saves import Saves
 from rules.farshore.components.box import Box
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from companion.saves import Saves
+from companion.disk.saves import Saves
 from rules.farshore import GAME
 from rules.farshore.components.places import SHORES
 from rules.farshore.krabita.moves import FollowRoute, KrabitaDraws

@@ -68,11 +68,11 @@ def test_two_windows_follow_each_other(browser: Browser, tmp_path: Path) -> None
     with (
         serving(tmp_path / "data", setup(), "en") as (served, address),
         Screen(browser, served, PHONE) as phone,
-        Screen(browser, served, DESKTOP) as desk,
+        Screen(browser, served, DESKTOP) as backend,
     ):
         phone.open(address, see="Place a worker")
-        desk.open(address, see="Place a worker")
+        backend.open(address, see="Place a worker")
         phone.tap("Docks")
-        desk.see("Which place on the route card")
-        desk.tap("Docks + 1")
+        backend.see("Which place on the route card")
+        backend.tap("Docks + 1")
         phone.see("Place a worker")

@@ -6,15 +6,15 @@ import json
 from functools import cache
 from typing import Any
 
-from companion.documents import Kind
+from companion.disk.documents import Kind
+from companion.disk.matches import MATCH
+from companion.disk.saves import SETTINGS, Correction, Status
+from companion.disk.settings import Acquaintance, LastTable, Settings
 from companion.farshore.positions import position_text
 from companion.farshore.share.result import Result
 from companion.farshore.share.table import as_csv
 from companion.farshore.sheets import Counted, sheet_json
-from companion.matches import MATCH
-from companion.saves import SETTINGS, Correction, Status
-from companion.settings import Acquaintance, LastTable, Settings
-from companion.words import translator
+from companion.screen.words import translator
 from rules.farshore import GAME
 from rules.farshore.components.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WindTile
 from rules.farshore.components.maps import MapTile

@@ -14,9 +14,10 @@ from logging.handlers import BufferingHandler
 from pathlib import Path
 from random import Random
 
-from companion.app import app
-from companion.copies import NotACopy, bring
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.command.replay import replay_file
+from companion.disk.copies import NotACopy, bring
+from companion.disk.saves import Saves
 from companion.farshore.papers import Unscored, paper
 from companion.farshore.report import score_file
 from companion.farshore.share.files import NotBrought, read
@@ -24,11 +25,10 @@ from companion.farshore.share.page import as_page
 from companion.farshore.share.result import Result
 from companion.farshore.share.text import as_text
 from companion.farshore.sheets import Paper
-from companion.replay import replay_file
-from companion.saves import Saves
-from companion.table import Unplayable
+from companion.match.table import Unplayable
+from companion.screen.app import app
+from companion.screen.words import LANGUAGES, translator
 from companion.views.farshore.box.files import NotABox, added, read_box
-from companion.words import LANGUAGES, translator
 from rules.farshore.components.box import Box
 from rules.kernel import Phrase, phrase
 from tests.harness.window import Window
@@ -140,23 +140,23 @@ def looked_at(path: Path, chance: Random) -> bool:
 
 
 async def _seen(folder: Path, language: str) -> bool:
-    desk = Desk(Saves(folder))
+    backend = Backend(Saves(folder))
     try:
-        if not any(entry.openable for entry in desk.shelf):
+        if not any(entry.openable for entry in backend.shelf):
             return REFUSED
         with _no_errors():
             for route in SCREENS:
-                async with Window(app(desk, language), route=route) as window:
+                async with Window(app(backend, language), route=route) as window:
                     assert not window.reads(translator(language)(phrase("shell.broken"))), route
-                    await _changed(desk, window)
+                    await _changed(backend, window)
         return OPENED
     finally:
-        desk.close()
+        backend.close()
 
 
-async def _changed(desk: Desk, window: Window) -> None:
+async def _changed(backend: Backend, window: Window) -> None:
     """One value of the sheet that lies open, if any does."""
-    for sheet in tuple(desk.papers.values()):
+    for sheet in tuple(backend.papers.values()):
         assert isinstance(sheet, Paper)
         first, *others = sheet.sheet.players
         sheet.change(sheet.sheet.replace(players=(first.replace(treasures=first.treasures ^ 1), *others)))
@@ -178,11 +178,11 @@ def _no_errors() -> Iterator[None]:
     assert [record.getMessage() for record in records.buffer] == []
 
 
-async def sat_down_to(desk: Desk, match_id: str) -> bool:
+async def sat_down_to(backend: Backend, match_id: str) -> bool:
     """Opened at the table and on its score sheet."""
     opened = REFUSED
     try:
-        table = await desk.table(match_id)
+        table = await backend.table(match_id)
         if table is not None:
             opened = OPENED
             assert table.status
@@ -191,7 +191,7 @@ async def sat_down_to(desk: Desk, match_id: str) -> bool:
     except Unplayable:
         pass
     try:
-        sheet = await paper(desk, match_id)
+        sheet = await paper(backend, match_id)
         if sheet is not None:
             opened = OPENED
             assert sheet.counted.scores is not None

@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from companion.saves import Saves
+from companion.disk.saves import Saves
 from rules.farshore import GAME
 from rules.farshore.components.traits import Level
 from tests.harness.browser import Served

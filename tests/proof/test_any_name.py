@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.app import app
-from companion.desk import Desk
-from companion.glyphs import plain
-from companion.saves import Saves
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.screen.app import app
+from companion.screen.glyphs import plain
 from rules.farshore.moves import Treasures
 from rules.farshore.setup import Seat
 from tests.companion.views.at_table import setup
@@ -40,24 +40,24 @@ AT_A_TABLE = 3
 
 async def seen(folder: Path, *names: str) -> None:
     """Every screen that shows a name shows only what can be drawn, and the match is kept under it."""
-    desk = Desk(Saves(folder))
+    backend = Backend(Saves(folder))
     try:
-        table = desk.start("farshore", setup().replace(people=tuple(Seat(name=name) for name in names)))
+        table = backend.start("farshore", setup().replace(people=tuple(Seat(name=name) for name in names)))
         for seat in range(len(names)):
             assert table.play(Treasures(seat=seat, n=1)) is None
         await table.saved()
         for screen in SCREENS:
-            await _look(desk, screen.format(table.id))
+            await _look(backend, screen.format(table.id))
         again = Saves(folder).match(table.id)
         assert again is not None
         assert again.journal is not None
         assert [total.player for total in again.totals][: len(names)] == list(names)
     finally:
-        desk.close()
+        backend.close()
 
 
-async def _look(desk: Desk, route: str) -> None:
-    async with Window(app(desk, "en"), route=route) as window:
+async def _look(backend: Backend, route: str) -> None:
+    async with Window(app(backend, "en"), route=route) as window:
         shown = [*window.texts(), *(name for name in window.names() if name)]
         assert not any("could not be shown" in text for text in shown), route
         assert [text for text in shown if plain(text) != text] == [], route

@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from companion.desk import Desk
-from companion.saves import Saves
-from companion.words import translator
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.screen.words import translator
 from tests.proof import originals, readers
 from tests.proof.mutations import in_bytes, mutated
 
@@ -114,17 +114,17 @@ async def test_a_shelf_of_bad_matches_opens_and_each_of_them_is_kept_as_it_was(t
     shelf = tmp_path / "data" / "matches"
     shelf.mkdir(parents=True)
     contents = {path.stem: path.read_bytes() for path in bad_files(shelf, "match", 150 * times, chance)}
-    desk = Desk(Saves(tmp_path / "data"))
+    backend = Backend(Saves(tmp_path / "data"))
     try:
-        for notice in desk.notices:
+        for notice in backend.notices:
             assert translator("pl")(notice)
         for match_id in contents:
             try:
-                tried.came[await readers.sat_down_to(desk, match_id)] += 1
+                tried.came[await readers.sat_down_to(backend, match_id)] += 1
             except Exception:
                 tried.failures.append(f"{match_id}\n{traceback.format_exc()}")
     finally:
-        desk.close()
+        backend.close()
     found = {path.read_bytes() for part in ("matches", "set-aside") for path in (tmp_path / "data" / part).iterdir()}
     assert found == set(contents.values())
     tried.tell("matches on a shelf")

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from companion.saves import Saves
+from companion.disk.saves import Saves
 from tests.harness.browser import Served
 from tests.harness.socket import Client, Gone
 from tests.harness.wire import Wire
@@ -23,7 +23,12 @@ from tests.proof.seated import MORE, NOT_SAVED, lay, on_disk, saved, shown, sit
 
 ROOM = 300
 """Bytes that a file may have on the full disk: less than any match."""
-IMPATIENT = "from companion import kept, launch; kept.RETRY = 0.5; raise SystemExit(launch.main())"
+IMPATIENT = """
+from companion.command import launch
+from companion.match import open_match
+open_match.RETRY = 0.5
+raise SystemExit(launch.main())
+"""
 """The app, trying again sooner what could not be written."""
 IN_PEACE = ("follow", "together", "away", "second")
 """Matches of the tests that do their server no harm: they share one."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.saves import Saves
+from companion.disk.saves import Saves
 from rules.farshore import GAME
 from rules.farshore.components.places import DOCKS
 from rules.farshore.moves import PlaceWorker

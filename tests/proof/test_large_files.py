@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.saves import Saves
+from companion.disk.saves import Saves
 from tests.harness.browser import Served
 from tests.harness.socket import Client
 from tests.proof.seated import lay

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from companion.saves import Saves
+from companion.disk.saves import Saves
 from rules.farshore import GAME
 from rules.farshore.moves import Shells, Treasures
 from rules.kernel import Move

@@ -18,7 +18,14 @@ UPWARDS = ("..", "%2e%2e", "%252e%252e", "..%2f", "..%5c", "....//", "%c0%ae%c0%
 PLAIN = (
     *("/etc/passwd", "//etc/passwd", "/%2fetc%2fpasswd", "/assets//etc/passwd", "/file:///etc/passwd"),
     *("/data/secret.txt", "/secret.txt", "/~root/.profile", "/index.html/../../secret.txt", "/C:/secret.txt"),
-    *("/companion/serve.py", "/assets/../serve.py", "/.git/config", "/address", "/in-use.lock", "/matches/a1.json"),
+    *(
+        "/companion/server/serve.py",
+        "/assets/../serve.py",
+        "/.git/config",
+        "/address",
+        "/in-use.lock",
+        "/matches/a1.json",
+    ),
     *("/docs", "/docs/oauth2-redirect", "/redoc", "/openapi.json"),
 )
 REFUSED = (404, 405)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from companion.lookup.entries import Article, EntryId, Pages, tables
-from companion.words import translator
+from companion.screen.words import translator
 from rules.farshore.components.cards import Bonus, Card, CardId, Edition, PerCard, PerChest, PerMap, PerTreasure
 from rules.farshore.components.printed import Origin
 from rules.kernel import Model, Phrase, phrase

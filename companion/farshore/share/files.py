@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.documents import Newer, document
+from companion.disk.documents import Newer, document
+from companion.disk.saves import MATCH, Match
+from companion.disk.storage import Unreadable
 from companion.farshore.positions import BadPosition, parse_position
 from companion.farshore.share.table import BadTable, read_csv
 from companion.farshore.sheets import Counted, counted_json
-from companion.saves import MATCH, Match
-from companion.storage import Unreadable
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.score.standing import filled_sheet
@@ -33,7 +33,7 @@ class NotBrought(Exception):
 
 
 @dataclass(frozen=True)
-class Brought:
+class ImportedScore:
     """What a file holds; nothing of it is kept yet."""
 
     kind: str
@@ -48,7 +48,7 @@ def match_text(match: Match) -> str:
     return json.dumps(MATCH.tables(match), ensure_ascii=False, indent=1) + "\n"
 
 
-def read(name: str, content: bytes, box: Box) -> Brought:
+def read(name: str, content: bytes, box: Box) -> ImportedScore:
     """What is in a file called `name`; `box` counts where it brings none. `NotBrought` says what is wrong."""
     if len(content) > LARGEST:
         raise NotBrought(phrase("share.too_large", file=name, n=LARGEST // 2**20))
@@ -71,27 +71,27 @@ def _json(text: str) -> Any:
         return None  # the reader of positions says what is wrong, and where
 
 
-def _table(name: str, text: str, box: Box) -> Brought:
+def _table(name: str, text: str, box: Box) -> ImportedScore:
     try:
-        return Brought("table", Counted(read_csv(text, box), box))
+        return ImportedScore("table", Counted(read_csv(text, box), box))
     except BadTable as bad:
         raise NotBrought(phrase("share.in_file", file=name, what=bad.phrase)) from None
 
 
-def _position(name: str, text: str, box: Box) -> Brought:
+def _position(name: str, text: str, box: Box) -> ImportedScore:
     try:
         position = parse_position(Path(name), text, box)
     except BadPosition as bad:
         raise NotBrought(bad.phrase) from None
-    return Brought("position", Counted(position.sheet, position.box))
+    return ImportedScore("position", Counted(position.sheet, position.box))
 
 
-def _match(name: str, tables: Any) -> Brought:
+def _match(name: str, tables: Any) -> ImportedScore:
     try:
         match = MATCH.parse(document(tables, MATCH.name))
         if match.game != GAME.id:
             raise NotBrought(phrase("share.other_game", file=name))
-        return Brought("match", _of_match(match), match, match.started)
+        return ImportedScore("match", _of_match(match), match, match.started)
     except Newer:
         raise NotBrought(phrase("share.newer", file=name)) from None
     except (Unreadable, ValidationError, IllegalMove):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from companion import theme
 from companion.drawings.bars import bar, swatch
 from companion.drawings.ship import ship
 from companion.farshore.share.result import Result
+from companion.screen import theme
 from rules.farshore.score.sheet import Group
 
 LOOK = theme.LIGHT

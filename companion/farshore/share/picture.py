@@ -10,10 +10,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from companion import theme
 from companion.drawings.bars import tones
 from companion.farshore.share.result import Result
-from companion.glyphs import plain
+from companion.screen import theme
+from companion.screen.glyphs import plain
 from rules.farshore.score.sheet import Group
 
 WIDTH: Final = 1080

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 
-from companion.days import on
 from companion.farshore.naming import as_read
 from companion.farshore.sheets import Counted
-from companion.words import Translate
+from companion.screen.days import on
+from companion.screen.words import Translate
 from rules.farshore.components.box import Box
 from rules.farshore.components.traits import Level
 from rules.farshore.score.sheet import Group, Sheet

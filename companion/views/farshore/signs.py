@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.drawings.ship import ship
 from companion.drawings.symbols import symbol
-from companion.theme import Palette
+from companion.screen.theme import Palette
 
 
 def golden_ship(palette: Palette) -> str:

@@ -7,16 +7,16 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
 from companion.games import handbook, screens
 from companion.lookup.book import articles, is_own, paragraphs, source, topic_name
 from companion.lookup.entries import Article, EntryId
-from companion.pulse import Pulse
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.redraw import Redraw
+from companion.screen.store import Store
 from companion.views.rules.lists import links, missing
 from companion.views.rules.signs import topic_sign
-from companion.widgets.controls import Weight, button, copy_button, icon_button
+from companion.widgets.controls import Emphasis, button, copy_button, icon_button
 from companion.widgets.layout import card_of, column, note, screen, section, title
 from companion.widgets.pictures import picture
 from rules.kernel import phrase
@@ -81,14 +81,14 @@ def _framed(store: Store, opened: bool, article: Article, answer: Iterable[ft.Co
 def _top(store: Store, article: Article, opened: bool) -> ft.Control:
     back = [icon_button(store.text("rules.back"), ft.Icons.ARROW_BACK, lambda: store.back("/rules"))] if opened else []
     where = store.say(topic_name(article.topic))
-    topic = button(where, lambda: store.go(f"/rules/topic/{article.topic}"), weight=Weight.QUIET)
+    topic = button(where, lambda: store.go(f"/rules/topic/{article.topic}"), weight=Emphasis.QUIET)
     return ft.Row(
         [*back, ft.Row([topic], expand=True, wrap=True), Star(store, article.id, store.marks), _copy(store, article)]
     )
 
 
 @component
-def Star(store: Store, id_: EntryId, _marks: Pulse) -> ft.Control:
+def Star(store: Store, id_: EntryId, _marks: Redraw) -> ft.Control:
     liked = store.settings.favourites
     others = tuple(other for other in liked if other != id_)
 

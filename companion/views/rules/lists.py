@@ -6,18 +6,18 @@ from collections.abc import Iterable
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
 from companion.drawings.symbols import symbol
 from companion.games import handbook
 from companion.lookup.book import articles, by_topic, topic_name
 from companion.lookup.entries import Article, EntryId
 from companion.lookup.excerpt import excerpt
 from companion.lookup.search import Hit, lit, search
-from companion.pulse import Pulse
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.redraw import Redraw
+from companion.screen.store import Store
 from companion.views.rules.signs import topic_sign
-from companion.widgets.controls import Weight, button, icon_button, tile
+from companion.widgets.controls import Emphasis, button, icon_button, tile
 from companion.widgets.layout import note, row, screen, title
 from companion.widgets.lit import lit_tile
 from companion.widgets.pictures import picture
@@ -67,7 +67,7 @@ def _found(store: Store, hit: Hit) -> ft.Control:
 
 
 @component
-def _Contents(store: Store, _marks: Pulse) -> ft.Control:
+def _Contents(store: Store, _marks: Redraw) -> ft.Control:
     """On a phone with what one knows already on top: a wide screen shows that beside it."""
     known = [] if store.wide else [*_favourites(store), *_recent(store)]
     return ft.ListView([*known, *_topics(store)], expand=True, padding=theme.SCROLLED)
@@ -126,7 +126,7 @@ def _link(store: Store, page: Article) -> ft.Control:
 
 
 @component
-def Known(store: Store, _marks: Pulse) -> ft.Control:
+def Known(store: Store, _marks: Redraw) -> ft.Control:
     known = [*_favourites(store), *_recent(store)]
     return screen(*(known or _welcome(store)))
 
@@ -157,7 +157,7 @@ def missing(store: Store) -> ft.Control:
     return screen(
         title(store.text("rules.missing")),
         note(store.text("rules.missing_why")),
-        row(button(store.text("rules.all"), lambda: store.go("/rules"), weight=Weight.MAIN)),
+        row(button(store.text("rules.all"), lambda: store.go("/rules"), weight=Emphasis.MAIN)),
     )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
-from companion.reading import SEARCH, Reading, fetch, fetched
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.rule_search import SEARCH, RuleSearch, fetch, fetched
+from companion.screen.store import Store
 from companion.views.rules.asking import Asking
 
 TOPIC = "topic"
@@ -29,12 +29,14 @@ def Rules(store: Store) -> ft.Control:
     searchable = fetched(language) and fetched(SEARCH)
     shown = _shown(store, page, of) if fetched(language) else ft.Container(expand=True)
     if not store.wide:
-        return shown if page else Asking(store, store.reading, searchable, fetched(language))
+        return shown if page else Asking(store, store.rule_search, searchable, fetched(language))
     if not page and fetched(language):
-        shown = Beside(store, store.reading, searchable)
+        shown = Beside(store, store.rule_search, searchable)
     return ft.Row(
         [
-            ft.Container(Asking(store, store.reading, searchable, fetched(language), bool(page)), width=theme.LOOK_UP),
+            ft.Container(
+                Asking(store, store.rule_search, searchable, fetched(language), bool(page)), width=theme.LOOK_UP
+            ),
             ft.VerticalDivider(width=1),
             ft.Container(shown, expand=True),
         ],
@@ -53,9 +55,9 @@ def _shown(store: Store, page: str, of: str) -> ft.Control:
 
 
 @component
-def Beside(store: Store, reading: Reading, searchable: bool) -> ft.Control:
+def Beside(store: Store, rule_search: RuleSearch, searchable: bool) -> ft.Control:
     """What a wide screen shows before anything is opened: the best answer so far, else what one read before."""
     from companion.views.rules import entry, lists
 
-    best = lists.best(reading.query, store.language) if searchable else ""
+    best = lists.best(rule_search.query, store.language) if searchable else ""
     return entry.Preview(store, best) if best else lists.Known(store, store.marks)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.boundary import component
-from companion.store import Store
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.not_found import NotFound
 from companion.views.shelf.screen import ShelfScreen
 from companion.views.shelf.statistics import Statistics

@@ -7,13 +7,13 @@ from functools import partial
 import flet as ft
 
 from companion.games import starts
-from companion.store import Store
-from companion.widgets.controls import Weight, button
+from companion.screen.store import Store
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import row
 
 
 def ways_to_begin(store: Store) -> ft.Control:
     """The first one is what most people come for."""
     first, *others = starts()
-    weighed = ((first, Weight.MAIN), *((other, Weight.SOFT) for other in others))
+    weighed = ((first, Emphasis.MAIN), *((other, Emphasis.SOFT) for other in others))
     return row(*(button(store.text(way.name), partial(store.go, way.route), weight=weight) for way, weight in weighed))

@@ -10,10 +10,10 @@ from unicodedata import combining, normalize
 
 import flet as ft
 
-from companion import shelving
-from companion.saves import Shelved, Status
-from companion.statistics import people
-from companion.store import Store
+from companion.disk.saves import Shelved, Status
+from companion.match import shelving
+from companion.match.statistics import people
+from companion.screen.store import Store
 from rules.kernel import Model, phrase
 
 PAGE: Final = 12
@@ -98,19 +98,19 @@ class Browsing:
         self.opened = "" if self.opened == match_id else match_id
 
     async def look(self) -> None:
-        entries = await self.store.desk.look_at_shelf()
+        entries = await self.store.backend.look_at_shelf()
         if entries != self.entries:
             self.entries = entries
 
     async def abandon(self, entry: Shelved) -> None:
-        await self._do(shelving.abandon(self.store.desk, entry), "abandoned", lambda: self._take_up(entry))
+        await self._do(shelving.abandon(self.store.backend, entry), "abandoned", lambda: self._take_up(entry))
 
     async def take_up(self, entry: Shelved) -> None:
-        await self._do(shelving.abandon(self.store.desk, entry, abandoned=False), "taken_up")
+        await self._do(shelving.abandon(self.store.backend, entry, abandoned=False), "taken_up")
 
     async def take_off(self, entry: Shelved) -> None:
         try:
-            back = await shelving.take_off(self.store.desk, entry)
+            back = await shelving.take_off(self.store.backend, entry)
         except OSError:
             self.store.tell(phrase("shelf.stays"))
             return

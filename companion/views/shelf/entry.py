@@ -8,11 +8,11 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
-from companion.days import on
-from companion.saves import Shelved, Status
-from companion.store import Store
+from companion.disk.saves import Shelved, Status
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.days import on
+from companion.screen.store import Store
 from companion.views.shelf.browsing import Browsing
 from companion.widgets.controls import Act, button, icon_button, tile
 from companion.widgets.layout import alone, card, row

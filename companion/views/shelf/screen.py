@@ -6,16 +6,16 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
+from companion.disk.saves import Status
 from companion.drawings.chest import chest
 from companion.games import GAMES
-from companion.saves import Status
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.shelf.beginning import ways_to_begin
 from companion.views.shelf.browsing import ANYTHING, MORE, Browsing, persons
 from companion.views.shelf.entry import Entry, Hands
-from companion.widgets.controls import Weight, button, choices, text_field
+from companion.widgets.controls import Emphasis, button, choices, text_field
 from companion.widgets.layout import alone, note, row, title
 from companion.widgets.pictures import picture
 
@@ -27,7 +27,7 @@ NAMES: Final = 12
 
 @component
 def ShelfScreen(store: Store) -> ft.Control:
-    browsing: Browsing = ft.use_memo(lambda: Browsing(store, store.desk.shelf), [])
+    browsing: Browsing = ft.use_memo(lambda: Browsing(store, store.backend.shelf), [])
     ft.use_effect(browsing.look, [])
     return _Shelf(store, browsing)
 
@@ -70,7 +70,7 @@ def _ways_on(store: Store, browsing: Browsing) -> ft.Control:
         return row(sums)
     name = store.text("shelf.fewer_filters" if browsing.narrowing else "shelf.more_filters")
     icon = ft.Icons.FILTER_LIST_OFF if browsing.narrowing else ft.Icons.FILTER_LIST
-    return row(sums, button(name, browsing.turn_filters, icon=icon, weight=Weight.QUIET))
+    return row(sums, button(name, browsing.turn_filters, icon=icon, weight=Emphasis.QUIET))
 
 
 def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:

@@ -7,11 +7,9 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.drawings.bars import swatch, tones, voyages
 from companion.games import GAMES
-from companion.statistics import (
+from companion.match.statistics import (
     Against,
     Record,
     against_opponent,
@@ -22,10 +20,12 @@ from companion.statistics import (
     people,
     records,
 )
-from companion.store import Store
-from companion.summary import Summary
+from companion.match.summary import Summary
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.shelf.beginning import ways_to_begin
-from companion.widgets.controls import Weight, button, choices
+from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.layout import note, row, screen, section, title
 from companion.widgets.pictures import picture
 
@@ -37,11 +37,11 @@ TREND: Final = 2
 
 @component
 def Statistics(store: Store) -> ft.Control:
-    shelf, set_shelf = ft.use_state(store.desk.shelf)
+    shelf, set_shelf = ft.use_state(store.backend.shelf)
     person, choose = ft.use_state("")
 
     async def look() -> None:
-        set_shelf(await store.desk.look_at_shelf())
+        set_shelf(await store.backend.look_at_shelf())
 
     ft.use_effect(look, [])
     names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf)), [shelf])
@@ -50,7 +50,9 @@ def Statistics(store: Store) -> ft.Control:
     everyone = [(store.text("shelf.everybody"), ""), *((store.text("shelf.player", name=name), name) for name in names)]
     return screen(
         row(
-            button(store.text("shelf.back"), lambda: store.go("/shelf"), icon=ft.Icons.ARROW_BACK, weight=Weight.QUIET)
+            button(
+                store.text("shelf.back"), lambda: store.go("/shelf"), icon=ft.Icons.ARROW_BACK, weight=Emphasis.QUIET
+            )
         ),
         title(store.text("shelf.statistics")),
         *_honest(store, summaries),

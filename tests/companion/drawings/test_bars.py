@@ -11,7 +11,7 @@ import pytest
 from companion.drawings.bars import tones, voyages
 from companion.drawings.goods import good
 from companion.drawings.tones import READABLE, contrast
-from companion.theme import DARK, LIGHT, Palette
+from companion.screen.theme import DARK, LIGHT, Palette
 from tests.harness.greyscale import lightness
 
 BOTH = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])

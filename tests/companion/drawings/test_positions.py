@@ -15,7 +15,7 @@ from companion.drawings.season_wheel import LANE, MIDDLE, PIECE, season_wheel
 from companion.drawings.symbols import COLOURS, NAMES, TRAITS, symbol
 from companion.drawings.traits import token, unknown
 from companion.drawings.wind_rose import wind_rose
-from companion.theme import LIGHT
+from companion.screen.theme import LIGHT
 
 CREW = (LIGHT.coral, LIGHT.gold, LIGHT.blue, LIGHT.green)
 COLUMNS = ("red", "green", "purple", "blue", "brown")

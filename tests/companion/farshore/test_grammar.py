@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.words import LANGUAGES, translator
+from companion.screen.words import LANGUAGES, translator
 from rules.farshore.components.maps import MAPS, MapKind
 from rules.kernel import phrase
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.farshore.pages import page_of, page_of_fact
 from companion.lookup.entries import entries
-from companion.words import translator
+from companion.screen.words import translator
 from rules.farshore.reasons import Reason
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from companion.disk.saves import Shelved, Status
 from companion.farshore.past import compared
-from companion.saves import Shelved, Status
-from companion.words import translator
+from companion.screen.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Person, Sheet
+from tests.companion.match.test_statistics import entry, part
 from tests.companion.saved import NOON
-from tests.companion.test_statistics import entry, part
 
 
 def told(*shelf: Shelved) -> list[str]:

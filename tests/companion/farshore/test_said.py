@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from companion.words import LANGUAGES, source
+from companion.screen.words import LANGUAGES, source
 from rules.farshore import GAME
 from rules.farshore.layout import layout
 from rules.farshore.reasons import Reason

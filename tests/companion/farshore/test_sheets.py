@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.disk.saves import Match, Saves, Status
 from companion.farshore.papers import Unscored, fill_again, paper, start
 from companion.farshore.sheets import Counted, Paper
-from companion.kept import KeptMatch, Writing
-from companion.saves import Match, Saves, Status
+from companion.match.open_match import OpenMatch, Writing
+from companion.screen.words import translator
 from companion.views.farshore.score.remarks import PARTS
-from companion.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.moves import PlayCard
 from rules.farshore.score.sheet import Krabita, Person, Sheet
@@ -29,52 +29,52 @@ def entered(sheet: Sheet, **changes: object) -> Sheet:
     return sheet.replace(players=(sheet.players[0].replace(**changes), *sheet.players[1:]))
 
 
-async def on_disk(desk: Desk, kept: KeptMatch) -> Match:
+async def on_disk(backend: Backend, kept: OpenMatch) -> Match:
     await kept.saved()
-    match = await desk.work(lambda saves: saves.match(kept.id))
+    match = await backend.work(lambda saves: saves.match(kept.id))
     assert match is not None
     return match
 
 
-async def test_every_entry_is_kept_at_once_and_read_again_by_the_next_start(desk: Desk, tmp_path: Path) -> None:
-    begun = start(desk, two(), Box())
+async def test_every_entry_is_kept_at_once_and_read_again_by_the_next_start(backend: Backend, tmp_path: Path) -> None:
+    begun = start(backend, two(), Box())
     begun.change(entered(begun.sheet, shells=4))
-    match = await on_disk(desk, begun)
+    match = await on_disk(backend, begun)
     assert (match.journal, match.status) == (None, Status.RUNNING)
     assert [total.points for total in match.totals] == [4, 0]
-    again = Desk(Saves(tmp_path))
+    again = Backend(Saves(tmp_path))
     read = await paper(again, begun.id)
     assert read is not None
     assert read.sheet == begun.sheet
     again.close()
 
 
-async def test_a_mark_of_a_file_that_names_no_field_of_the_sheet_is_let_go(desk: Desk) -> None:
-    begun = start(desk, two(), Box())
+async def test_a_mark_of_a_file_that_names_no_field_of_the_sheet_is_let_go(backend: Backend) -> None:
+    begun = start(backend, two(), Box())
     marks = ((0, "ship"), (0, "nonsense"), (0, "__class__"), (0, "name"), (-1, "ship"), (2, "ship"), (10**30, "ship"))
-    match = (await on_disk(desk, begun)).replace(to_check=marks)
-    desk.papers.clear()
-    await desk.work(lambda saves: saves.keep_match(match))
-    opened = await paper(desk, begun.id)
+    match = (await on_disk(backend, begun)).replace(to_check=marks)
+    backend.papers.clear()
+    await backend.work(lambda saves: saves.keep_match(match))
+    opened = await paper(backend, begun.id)
     assert opened is not None
     assert opened.to_check == {(0, "ship")}
     opened.change(entered(opened.sheet, treasures=3))
-    assert (await on_disk(desk, opened)).to_check == ((0, "ship"),)
+    assert (await on_disk(backend, opened)).to_check == ((0, "ship"),)
 
 
-async def test_all_windows_of_a_process_share_one_sheet(desk: Desk) -> None:
-    begun = start(desk, two(), Box())
+async def test_all_windows_of_a_process_share_one_sheet(backend: Backend) -> None:
+    begun = start(backend, two(), Box())
     heard = []
     stop = begun.listen(lambda: heard.append(begun.version))
-    assert await paper(desk, begun.id) is begun
+    assert await paper(backend, begun.id) is begun
     begun.change(entered(begun.sheet, ship=12))
     assert heard
     stop()
     await begun.saved()
 
 
-async def test_undo_takes_back_one_thing_however_many_letters_it_was_typed_with(desk: Desk) -> None:
-    begun = start(desk, two(), Box())
+async def test_undo_takes_back_one_thing_however_many_letters_it_was_typed_with(backend: Backend) -> None:
+    begun = start(backend, two(), Box())
     begun.change(entered(begun.sheet, cards=("diver",)))
     for n in (1, 12):
         begun.change(entered(begun.sheet, shells=n), "0 shells")
@@ -87,23 +87,23 @@ async def test_undo_takes_back_one_thing_however_many_letters_it_was_typed_with(
     await begun.saved()
 
 
-async def test_a_finished_score_goes_to_the_shelf_and_later_changes_are_logged(desk: Desk) -> None:
-    begun = start(desk, two(), Box())
+async def test_a_finished_score_goes_to_the_shelf_and_later_changes_are_logged(backend: Backend) -> None:
+    begun = start(backend, two(), Box())
     begun.change(entered(begun.sheet, cards=("diver",), ship=12))
     begun.finish()
-    assert (await on_disk(desk, begun)).status is Status.FINISHED
+    assert (await on_disk(backend, begun)).status is Status.FINISHED
     assert begun.corrections == ()
     begun.change(entered(begun.sheet, cards=("diver", "galleon"), ship=14))
-    logged = (await on_disk(desk, begun)).corrections
+    logged = (await on_disk(backend, begun)).corrections
     say = translator("en")
     assert [say(made.what) for made in logged] == ["Ola, ship: 14, before 12", "Ola, Galleon: 1, before 0"]
 
 
-async def test_a_correction_made_after_the_next_start_is_logged_as_well(desk: Desk, tmp_path: Path) -> None:
-    begun = start(desk, two(), Box(), finished=True)
+async def test_a_correction_made_after_the_next_start_is_logged_as_well(backend: Backend, tmp_path: Path) -> None:
+    begun = start(backend, two(), Box(), finished=True)
     begun.change(entered(begun.sheet, shells=1))
     await begun.saved()
-    again = Desk(Saves(tmp_path))
+    again = Backend(Saves(tmp_path))
     opened = await paper(again, begun.id)
     assert opened is not None
     assert opened.finished
@@ -117,9 +117,9 @@ async def test_a_correction_made_after_the_next_start_is_logged_as_well(desk: De
     again.close()
 
 
-async def test_the_log_names_every_kind_of_change(desk: Desk) -> None:
+async def test_the_log_names_every_kind_of_change(backend: Backend) -> None:
     hers = Krabita(krabita=True)
-    begun = start(desk, Sheet(players=(Person(name="Ola"), Person(name="Jan"), hers)), Box(), finished=True)
+    begun = start(backend, Sheet(players=(Person(name="Ola"), Person(name="Jan"), hers)), Box(), finished=True)
     ola = begun.sheet.players[0].replace(name="Aleksandra", totals={"maps": 9}, maps=(2, 1))
     krabita = hers.replace(cards={"red": 2})
     begun.change(Sheet(players=(ola, begun.sheet.players[1], krabita, Person(name="Zosia"))))
@@ -136,49 +136,49 @@ async def test_the_log_names_every_kind_of_change(desk: Desk) -> None:
     await begun.saved()
 
 
-async def test_a_sheet_that_nobody_touched_follows_the_match(desk: Desk) -> None:
-    table = desk.start("farshore", setup())
+async def test_a_sheet_that_nobody_touched_follows_the_match(backend: Backend) -> None:
+    table = backend.start("farshore", setup())
     await table.saved()
-    opened = await paper(desk, table.id)
+    opened = await paper(backend, table.id)
     assert opened is not None
     assert not opened.sheet.people[0].cards
     assert (0, "resources") in opened.to_check
     assert table.play(PlayCard(seat=0, card="diver")) is None
     await table.saved()
-    assert await paper(desk, table.id) is opened
+    assert await paper(backend, table.id) is opened
     assert opened.sheet.people[0].cards == ("diver",)
 
 
-async def test_a_record_that_the_rules_no_longer_follow_vouches_for_nothing(desk: Desk) -> None:
-    table = desk.start("farshore", setup())
+async def test_a_record_that_the_rules_no_longer_follow_vouches_for_nothing(backend: Backend) -> None:
+    table = backend.start("farshore", setup())
     assert table.play(PlayCard(seat=0, card="diver")) is None
-    match = await on_disk(desk, table)
+    match = await on_disk(backend, table)
     assert match.journal is not None
     entries: Any = match.journal["entries"]
     broken = {**match.journal, "entries": [*entries, *entries], "cursor": 2}
-    await _keep(desk, match.replace(id="older", status=Status.FINISHED, journal=broken))
-    opened = await paper(desk, "older")
+    await _keep(backend, match.replace(id="older", status=Status.FINISHED, journal=broken))
+    opened = await paper(backend, "older")
     assert opened is not None
     assert {field for at, field in opened.to_check if at == 0} == {*PARTS}
     assert {field for at, field in opened.to_check if at == 1} == {*PARTS} - {"shells", "resources"}
     assert not opened.settled
 
 
-async def test_table_and_sheet_write_the_same_match_and_lose_nothing_of_each_other(desk: Desk) -> None:
-    table = desk.start("farshore", setup())
+async def test_table_and_sheet_write_the_same_match_and_lose_nothing_of_each_other(backend: Backend) -> None:
+    table = backend.start("farshore", setup())
     await table.saved()
-    opened = await paper(desk, table.id)
+    opened = await paper(backend, table.id)
     assert opened is not None
     opened.change(entered(opened.sheet, shells=7))
     await opened.saved()
     assert table.play(PlayCard(seat=0, card="diver")) is None
     await table.saved()
-    match = await on_disk(desk, opened)
+    match = await on_disk(backend, opened)
     assert match.sheet is not None
     assert match.journal is not None
     assert len(match.journal["entries"]) == 1  # type: ignore[arg-type]
     assert match.totals[0].points == 7, "the totals are those of the sheet"
-    await fill_again(desk, opened)
+    await fill_again(backend, opened)
     assert opened.sheet.people[0].shells == 0
     assert opened.sheet.people[0].cards == ("diver",)
     opened.undo()
@@ -186,14 +186,14 @@ async def test_table_and_sheet_write_the_same_match_and_lose_nothing_of_each_oth
     await opened.saved()
 
 
-async def test_a_sheet_finished_during_a_write_is_written_as_it_was_and_then_as_it_is(desk: Desk) -> None:
+async def test_a_sheet_finished_during_a_write_is_written_as_it_was_and_then_as_it_is(backend: Backend) -> None:
     running = a_match(game="farshore", journal=None)
-    await _keep(desk, running.replace(status=Status.ABANDONED))
+    await _keep(backend, running.replace(status=Status.ABANDONED))
     statuses: list[Status] = []
 
     async def finish_meanwhile(write: Writing) -> Match:
         sheet.finish()
-        written = await desk.work(write)
+        written = await backend.work(write)
         statuses.append(written.status)
         return written
 
@@ -203,10 +203,10 @@ async def test_a_sheet_finished_during_a_write_is_written_as_it_was_and_then_as_
     assert statuses == [Status.ABANDONED, Status.FINISHED]
 
 
-async def test_a_field_to_check_is_done_with_when_it_is_changed_or_looked_at(desk: Desk) -> None:
-    table = desk.start("farshore", setup())
+async def test_a_field_to_check_is_done_with_when_it_is_changed_or_looked_at(backend: Backend) -> None:
+    table = backend.start("farshore", setup())
     await table.saved()
-    opened = await paper(desk, table.id)
+    opened = await paper(backend, table.id)
     assert opened is not None
     assert (0, "resources") in opened.to_check
     opened.change(entered(opened.sheet, resources=2))
@@ -217,23 +217,23 @@ async def test_a_field_to_check_is_done_with_when_it_is_changed_or_looked_at(des
     await opened.saved()
 
 
-async def test_a_name_learned_on_the_sheet_is_in_its_box(desk: Desk) -> None:
-    begun = start(desk, two(), Box())
+async def test_a_name_learned_on_the_sheet_is_in_its_box(backend: Backend) -> None:
+    begun = start(backend, two(), Box())
     begun.rename("diver", "Nurek głębinowy")
-    match = await on_disk(desk, begun)
+    match = await on_disk(backend, begun)
     assert match.sheet is not None
     assert match.sheet["box"] == {"cards": [{"id": "diver", "printed": "Nurek głębinowy"}]}
 
 
-async def test_what_has_no_sheet_says_so(desk: Desk) -> None:
-    assert await paper(desk, "nosuchmatch") is None
-    begun = start(desk, two(), Box())
-    match = await on_disk(desk, begun)
+async def test_what_has_no_sheet_says_so(backend: Backend) -> None:
+    assert await paper(backend, "nosuchmatch") is None
+    begun = start(backend, two(), Box())
+    match = await on_disk(backend, begun)
     for changes in ({"game": "chess"}, {"sheet": {"players": "?"}}, {"sheet": None, "journal": {"setup": 3}}):
-        await _keep(desk, match.replace(id="broken", **changes))
+        await _keep(backend, match.replace(id="broken", **changes))
         with pytest.raises(Unscored):
-            await paper(desk, "broken")
+            await paper(backend, "broken")
 
 
-async def _keep(desk: Desk, match: Match) -> None:
-    await desk.work(lambda saves: saves.keep_match(match))
+async def _keep(backend: Backend, match: Match) -> None:
+    await backend.work(lambda saves: saves.keep_match(match))

@@ -6,27 +6,27 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.disk.saves import Saves, Total
 from companion.farshore.papers import fill_again, paper, start
-from companion.saves import Saves, Total
-from companion.table import Table
+from companion.match.table import Table
 from rules.farshore.components.box import Box
 from rules.farshore.moves import PlayCard
 from tests.companion.farshore.test_sheets import entered, on_disk, two
 from tests.companion.views.at_table import krabita_only
 
 
-async def test_a_sheet_that_nobody_finished_is_not_finished_by_the_next_start(desk: Desk, tmp_path: Path) -> None:
+async def test_a_sheet_that_nobody_finished_is_not_finished_by_the_next_start(backend: Backend, tmp_path: Path) -> None:
     """What is still to be checked is known then, too, and counts as unknown in the statistics."""
-    table = desk.start("farshore", krabita_only())
+    table = backend.start("farshore", krabita_only())
     await table.saved()
-    sheet = await paper(desk, table.id)
+    sheet = await paper(backend, table.id)
     assert sheet is not None
     sheet.change(entered(sheet.sheet, shells=3))
-    match = await on_disk(desk, sheet)
+    match = await on_disk(backend, sheet)
     assert match.summary is not None
     assert [part.complete for part in match.summary.parts] == [False, True]
-    again = Desk(Saves(tmp_path))
+    again = Backend(Saves(tmp_path))
     read = await paper(again, table.id)
     assert read is not None
     assert (read.finished, read.to_check) == (False, sheet.to_check)
@@ -34,21 +34,21 @@ async def test_a_sheet_that_nobody_finished_is_not_finished_by_the_next_start(de
     again.close()
 
 
-async def test_a_match_file_has_what_was_played_since_its_sheet_was_opened(desk: Desk, table: Table) -> None:
-    sheet = await paper(desk, table.id)
+async def test_a_match_file_has_what_was_played_since_its_sheet_was_opened(backend: Backend, table: Table) -> None:
+    sheet = await paper(backend, table.id)
     assert sheet is not None
     assert table.play(PlayCard(seat=0, card="diver")) is None
     await table.saved()
-    exported = await desk.work(sheet.latest())
-    assert len(Table(exported, desk.work).journal.moves) == 1
+    exported = await backend.work(sheet.latest())
+    assert len(Table(exported, backend.work).journal.moves) == 1
 
 
-async def test_a_correction_is_dated_when_it_is_made(desk: Desk, tmp_path: Path) -> None:
-    begun = start(desk, two(), Box(), finished=True)
-    match = await on_disk(desk, begun)
+async def test_a_correction_is_dated_when_it_is_made(backend: Backend, tmp_path: Path) -> None:
+    begun = start(backend, two(), Box(), finished=True)
+    match = await on_disk(backend, begun)
     last_week = match.changed - timedelta(days=7)
-    await desk.work(lambda saves: saves.keep_match(match.replace(started=last_week, changed=last_week)))
-    again = Desk(Saves(tmp_path))
+    await backend.work(lambda saves: saves.keep_match(match.replace(started=last_week, changed=last_week)))
+    again = Backend(Saves(tmp_path))
     read = await paper(again, begun.id)
     assert read is not None
     read.change(entered(read.sheet, shells=4))
@@ -57,12 +57,14 @@ async def test_a_correction_is_dated_when_it_is_made(desk: Desk, tmp_path: Path)
     again.close()
 
 
-async def test_the_totals_a_match_was_kept_with_are_told_where_todays_are_others(desk: Desk, tmp_path: Path) -> None:
-    begun = start(desk, entered(two(), shells=11), Box(), finished=True)
-    match = await on_disk(desk, begun)
+async def test_the_totals_a_match_was_kept_with_are_told_where_todays_are_others(
+    backend: Backend, tmp_path: Path
+) -> None:
+    begun = start(backend, entered(two(), shells=11), Box(), finished=True)
+    match = await on_disk(backend, begun)
     kept = (Total(player="Ola", points=15), Total(player="Marek", points=0))
-    await desk.work(lambda saves: saves.keep_match(match.replace(totals=kept)))
-    again = Desk(Saves(tmp_path))
+    await backend.work(lambda saves: saves.keep_match(match.replace(totals=kept)))
+    again = Backend(Saves(tmp_path))
     read = await paper(again, begun.id)
     assert read is not None
     assert (begun.before, read.before) == ((), kept)
@@ -72,17 +74,17 @@ async def test_the_totals_a_match_was_kept_with_are_told_where_todays_are_others
     again.close()
 
 
-async def test_a_sheet_begun_before_the_match_went_on_says_so(desk: Desk, table: Table) -> None:
-    sheet = await paper(desk, table.id)
+async def test_a_sheet_begun_before_the_match_went_on_says_so(backend: Backend, table: Table) -> None:
+    sheet = await paper(backend, table.id)
     assert sheet is not None
     sheet.change(entered(sheet.sheet, shells=3))
     assert table.play(PlayCard(seat=0, card="diver")) is None
-    assert await paper(desk, table.id) is sheet
+    assert await paper(backend, table.id) is sheet
     assert sheet.behind
-    await fill_again(desk, sheet)
+    await fill_again(backend, sheet)
     assert (sheet.behind, sheet.sheet.people[0].cards) == (False, ("diver",))
     sheet.undo()
-    assert await paper(desk, table.id) is sheet
+    assert await paper(backend, table.id) is sheet
     assert sheet.behind
     sheet.finish()
     assert not sheet.behind
@@ -90,15 +92,17 @@ async def test_a_sheet_begun_before_the_match_went_on_says_so(desk: Desk, table:
     await table.saved()
 
 
-async def test_a_sheet_whose_record_the_rules_no_longer_follow_stays_as_it_was_kept(desk: Desk, table: Table) -> None:
+async def test_a_sheet_whose_record_the_rules_no_longer_follow_stays_as_it_was_kept(
+    backend: Backend, table: Table
+) -> None:
     assert table.play(PlayCard(seat=0, card="galleon")) is None
     await table.saved()
-    match = await on_disk(desk, table)
+    match = await on_disk(backend, table)
     assert match.journal is not None
     entries: Any = match.journal["entries"]
     journal = {**match.journal, "entries": [*entries, *entries], "cursor": 2}
-    await desk.work(lambda saves: saves.keep_match(match.replace(id="old", journal=journal)))
-    sheet = await paper(desk, "old")
+    await backend.work(lambda saves: saves.keep_match(match.replace(id="old", journal=journal)))
+    sheet = await paper(backend, "old")
     assert sheet is not None
     assert sheet.locked
     before = sheet.sheet

@@ -10,7 +10,7 @@ import pytest
 
 from companion.lookup.entries import wordings
 from companion.lookup.search import search
-from companion.words import LANGUAGES
+from companion.screen.words import LANGUAGES
 from tests.companion.lookup.keystrokes import seconds_per_keystroke
 
 QUESTIONS = Path(__file__).parent / "questions"

@@ -12,7 +12,7 @@ from companion.farshore.lookup.topics import Topic
 from companion.lookup.entries import Article, Pages
 from companion.lookup.index import Index
 from companion.lookup.search import lit, rank, search
-from companion.words import LANGUAGES
+from companion.screen.words import LANGUAGES
 
 
 def an_article(id_: str, title: str, text: str = "", also: Iterable[str] = ()) -> Article:

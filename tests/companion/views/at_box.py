@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.app import app
-from companion.desk import Desk
-from companion.saves import Saves
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.screen.app import app
 from rules.farshore.components.box import (
     Box,
     CardFix,
@@ -36,9 +36,9 @@ FULL = Box(
 )
 
 
-def kept(desk: Desk) -> Box:
-    return Saves(desk.folder).box("farshore", Box) or Box()
+def kept(backend: Backend) -> Box:
+    return Saves(backend.folder).box("farshore", Box) or Box()
 
 
-def at(desk: Desk, part: str = "", language: str = "en", width: int = 390) -> Window:
-    return Window(app(desk, language), route=f"/box/{part}".rstrip("/"), width=width)
+def at(backend: Backend, part: str = "", language: str = "en", width: int = 390) -> Window:
+    return Window(app(backend, language), route=f"/box/{part}".rstrip("/"), width=width)

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from companion.app import app
-from companion.desk import Desk
+from companion.backend import Backend
 from companion.farshore.papers import start
 from companion.farshore.positions import read_position
 from companion.farshore.sheets import Paper
+from companion.screen.app import app
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Sheet
 from tests.harness.window import Window
@@ -30,10 +30,16 @@ def people(*names: str, krabita: bool = False) -> Sheet:
 
 @asynccontextmanager
 async def at_sheet(
-    desk: Desk, sheet: Sheet, *, finished: bool = False, language: str = "en", width: int = 390, box: Box | None = None
+    backend: Backend,
+    sheet: Sheet,
+    *,
+    finished: bool = False,
+    language: str = "en",
+    width: int = 390,
+    box: Box | None = None,
 ) -> AsyncIterator[tuple[Window, Paper]]:
-    paper = start(desk, sheet, box or Box(), finished)
-    async with Window(app(desk, language), route=f"/match/{paper.id}/score", width=width) as window:
+    paper = start(backend, sheet, box or Box(), finished)
+    async with Window(app(backend, language), route=f"/match/{paper.id}/score", width=width) as window:
         await window.settle()
         yield window, paper
         await paper.saved()

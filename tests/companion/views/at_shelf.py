@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.app import app
-from companion.desk import Desk
-from companion.saves import Match, Status, Total
-from companion.summary import Part, Summary
+from companion.backend import Backend
+from companion.disk.saves import Match, Status, Total
+from companion.match.summary import Part, Summary
+from companion.screen.app import app
 from tests.companion.saved import a_match
 from tests.harness.window import Window
 
@@ -21,8 +21,8 @@ def shelved_match(match_id: str, minutes: int, *names: str, **fields: object) ->
     return a_match(match_id, minutes, journal=None, **(given | fields))
 
 
-def at(desk: Desk, route: str = "/shelf", language: str = "en", width: int = 390) -> Window:
-    return Window(app(desk, language), route=route, width=width)
+def at(backend: Backend, route: str = "/shelf", language: str = "en", width: int = 390) -> Window:
+    return Window(app(backend, language), route=route, width=width)
 
 
 def lines(window: Window) -> list[str]:
@@ -30,6 +30,6 @@ def lines(window: Window) -> list[str]:
     return [name.removeprefix("More: ") for name in window.names() if name and name.startswith("More: ")]
 
 
-def called(desk: Desk, match_id: str) -> str:
-    entry = next(entry for entry in desk.shelf if entry.id == match_id)
+def called(backend: Backend, match_id: str) -> str:
+    entry = next(entry for entry in backend.shelf if entry.id == match_id)
     return " · ".join(f"{total.player}: {total.points}" for total in entry.totals)

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from companion.app import app
-from companion.desk import Desk
-from companion.table import Table
+from companion.backend import Backend
+from companion.match.table import Table
+from companion.screen.app import app
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level
 from rules.farshore.krabita.moves import DeckRanOut, FollowRoute
@@ -36,14 +36,14 @@ def krabita_only() -> Setup:
 
 @asynccontextmanager
 async def seated(
-    desk: Desk, chosen: Setup | None = None, *moves: Any, language: str = "en", width: int = 390, screen: str = ""
+    backend: Backend, chosen: Setup | None = None, *moves: Any, language: str = "en", width: int = 390, screen: str = ""
 ) -> AsyncIterator[tuple[Window, Table]]:
     """The window and the table after `moves`."""
-    table = desk.start("farshore", chosen or setup())
+    table = backend.start("farshore", chosen or setup())
     for move in moves:
         assert table.play(move) is None
     await table.saved()
-    async with Window(app(desk, language), route=f"/match/{table.id}{screen}", width=width) as window:
+    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width) as window:
         await window.settle()
         yield window, table
         await table.saved()

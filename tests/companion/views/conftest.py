@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from companion import reading
-from companion.desk import Desk
-from companion.saves import Saves
-from companion.words import LANGUAGES
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.screen import rule_search
+from companion.screen.words import LANGUAGES
 from rules.farshore.components.traits import Level
 from tests.companion.views.at_shelf import shelved_match
 from tests.harness.demo import played, setup
@@ -21,16 +21,16 @@ from tests.harness.demo import played, setup
 def every_page() -> None:
     """What the first visit to the rules loads, once in a process."""
     for language in LANGUAGES:
-        asyncio.run(reading.fetch(language, lambda: None))
+        asyncio.run(rule_search.fetch(language, lambda: None))
 
 
 @pytest.fixture
-def lived_in(tmp_path: Path) -> Iterator[Desk]:
+def lived_in(tmp_path: Path) -> Iterator[Backend]:
     """A shelf with a match that is over, one that is going on, and one that was only scored."""
     saves = Saves(tmp_path)
     saves.keep_match(played("old", setup("Ola", level=Level.SHY), seed=1, days=0))
     saves.keep_match(played("new", setup("Michał", "Ira"), seed=2, days=9, moves=20))
     saves.keep_match(shelved_match("paper", 0, "Ola", "Łucja"))
-    desk = Desk(saves)
-    yield desk
-    desk.close()
+    backend = Backend(saves)
+    yield backend
+    backend.close()

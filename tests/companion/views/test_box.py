@@ -8,11 +8,11 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.desk import Desk
-from companion.saves import Saves
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.screen.words import LANGUAGES
 from companion.views.farshore.box.screen import PARTS
 from companion.views.farshore.box.track import read_track
-from companion.words import LANGUAGES
 from rules.farshore.components.box import Box, IslandText, MapNeeds, ShoreText, WeatherText, WindTile
 from rules.farshore.components.route_cards import DocksSpot
 from rules.farshore.components.ship import Track
@@ -29,40 +29,40 @@ async def test_everything_in_the_box_has_words_and_a_spoken_name(
 ) -> None:
     saves = Saves(tmp_path)
     saves.keep_box("farshore", box)
-    async with at(Desk(saves), part, language) as window:
+    async with at(Backend(saves), part, language) as window:
         assert [control for control in window.tappable() if not spoken_name(control)] == []
         assert window.texts()
         assert [text for text in window.texts() if text.startswith(("farshore", "controls."))] == []
 
 
-async def test_a_part_that_does_not_exist_says_so(desk: Desk) -> None:
-    async with at(desk, "nowhere") as window:
+async def test_a_part_that_does_not_exist_says_so(backend: Backend) -> None:
+    async with at(backend, "nowhere") as window:
         assert window.reads("Nothing here")
 
 
-async def test_a_tile_is_told_with_one_tap_is_kept_and_can_be_taken_back(desk: Desk) -> None:
-    async with at(desk, "tiles") as window:
+async def test_a_tile_is_told_with_one_tap_is_kept_and_can_be_taken_back(backend: Backend) -> None:
+    async with at(backend, "tiles") as window:
         await window.tap("Stack A: green")
-        assert kept(desk).wind_tiles == (WindTile(stack="A", traits=(Colour.GREEN,)),)
+        assert kept(backend).wind_tiles == (WindTile(stack="A", traits=(Colour.GREEN,)),)
         assert window.reads("Tile 2 of 4 shows:")
         await window.undo()
-        assert kept(desk).wind_tiles == ()
+        assert kept(backend).wind_tiles == ()
         assert not window.reads("Tile 2 of 4 shows:")
 
 
-async def test_a_tile_may_show_several_things(desk: Desk) -> None:
-    async with at(desk, "tiles") as window:
+async def test_a_tile_may_show_several_things(backend: Backend) -> None:
+    async with at(backend, "tiles") as window:
         await window.tap("Stack B: a tile with several things")
         await window.tap("Stack B: keep this tile")
         assert window.reads("A wind rose tile shows at least one thing.")
         for trait in ("unique", "creature"):
             await window.tap(f"Stack B: {trait}")
         await window.tap("Stack B: keep this tile")
-        assert kept(desk).wind_tiles == (WindTile(stack="B", traits=(Kind.CREATURE, Rarity.UNIQUE)),)
+        assert kept(backend).wind_tiles == (WindTile(stack="B", traits=(Kind.CREATURE, Rarity.UNIQUE)),)
 
 
-async def test_a_wrong_tile_is_corrected_or_removed(desk: Desk) -> None:
-    async with at(desk, "tiles") as window:
+async def test_a_wrong_tile_is_corrected_or_removed(backend: Backend) -> None:
+    async with at(backend, "tiles") as window:
         await window.tap("Stack A: green")
         await window.tap("Correct: Stack A: green")
         await window.tap("Never mind")
@@ -70,55 +70,57 @@ async def test_a_wrong_tile_is_corrected_or_removed(desk: Desk) -> None:
         await window.tap("Stack A: green")
         await window.tap("Stack A: blue")
         await window.tap("Keep")
-        assert kept(desk).wind_tiles == (WindTile(stack="A", traits=(Colour.BLUE,)),)
+        assert kept(backend).wind_tiles == (WindTile(stack="A", traits=(Colour.BLUE,)),)
         await window.tap("Correct: Stack A: blue")
         await window.tap("Remove: Stack A: blue")
-        assert kept(desk).wind_tiles == ()
+        assert kept(backend).wind_tiles == ()
         assert not window.reads("This tile really shows:")
 
 
-async def test_the_same_tile_is_not_listed_twice(desk: Desk) -> None:
-    async with at(desk, "tiles") as window:
+async def test_the_same_tile_is_not_listed_twice(backend: Backend) -> None:
+    async with at(backend, "tiles") as window:
         await window.tap("Stack A: green")
         await window.tap("Stack A: green")
         assert window.reads("Your box already says exactly that.")
-        assert len(kept(desk).wind_tiles) == 1
+        assert len(kept(backend).wind_tiles) == 1
 
 
-async def test_a_stack_of_four_is_complete(desk: Desk) -> None:
-    async with at(desk, "tiles") as window:
+async def test_a_stack_of_four_is_complete(backend: Backend) -> None:
+    async with at(backend, "tiles") as window:
         for colour in ("green", "blue", "brown", "red"):
             await window.tap(f"Stack A: {colour}")
         assert window.reads("All four tiles of this stack are known.")
         assert "Stack A: purple" not in window.names()
 
 
-async def test_what_another_window_told_meanwhile_is_not_undone_with_ones_own(desk: Desk) -> None:
-    async with at(desk, "tiles") as window:
+async def test_what_another_window_told_meanwhile_is_not_undone_with_ones_own(backend: Backend) -> None:
+    async with at(backend, "tiles") as window:
         await window.tap("Stack A: green")
-        later = kept(desk).learn(WindTile(stack="B", traits=(Rarity.COMMON,)))
-        await desk.work(lambda saves: saves.keep_box("farshore", later))
+        later = kept(backend).learn(WindTile(stack="B", traits=(Rarity.COMMON,)))
+        await backend.work(lambda saves: saves.keep_box("farshore", later))
         await window.undo()
-        assert kept(desk) == later
+        assert kept(backend) == later
         assert window.reads("Your box has been changed since")
 
 
-async def test_a_box_that_cannot_be_written_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_box_that_cannot_be_written_says_so(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    async with at(desk, "tiles") as window:
+    async with at(backend, "tiles") as window:
         monkeypatch.setattr(Saves, "keep_box", full)
         await window.tap("Stack A: green")
         assert window.reads("could not be written to disk")
         assert window.reads("Tile 1 of 4 shows:")
 
 
-async def test_what_cannot_be_taken_back_on_disk_stays_and_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_cannot_be_taken_back_on_disk_stays_and_says_so(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    async with at(desk, "tiles") as window:
+    async with at(backend, "tiles") as window:
         await window.tap("Stack A: green")
         monkeypatch.setattr(Saves, "keep_box", full)
         await window.undo()
@@ -126,8 +128,8 @@ async def test_what_cannot_be_taken_back_on_disk_stays_and_says_so(desk: Desk, m
         assert window.reads("Tile 2 of 4 shows:")
 
 
-async def test_a_map_kind_is_told_corrected_and_forgotten(desk: Desk) -> None:
-    async with at(desk, "maps") as window:
+async def test_a_map_kind_is_told_corrected_and_forgotten(backend: Backend) -> None:
+    async with at(backend, "maps") as window:
         await window.tap("Enter: Map kind 5")
         await window.tap("Keep")
         assert window.reads("A map tile asks for at least one card.")
@@ -135,60 +137,60 @@ async def test_a_map_kind_is_told_corrected_and_forgotten(desk: Desk) -> None:
             await window.tap("Map kind 5: red: one more")
         await window.tap("Map kind 5: red: one less")
         await window.tap("Keep")
-        assert kept(desk).map_needs == (MapNeeds(kind="fifth", needs=Counts(red=2)),)
+        assert kept(backend).map_needs == (MapNeeds(kind="fifth", needs=Counts(red=2)),)
         assert window.reads("2 red")
         await window.tap("Correct: Map kind 5")
         await window.tap("Never mind")
         await window.tap("Remove: Map kind 5")
-        assert kept(desk).map_needs == ()
+        assert kept(backend).map_needs == ()
 
 
-async def test_what_the_rulebook_says_is_marked_with_its_page(desk: Desk) -> None:
-    async with at(desk, "maps") as window:
+async def test_what_the_rulebook_says_is_marked_with_its_page(backend: Backend) -> None:
+    async with at(backend, "maps") as window:
         marks = [text for text in window.texts() if "rulebook" in text or text in ("reported", "not known yet")]
         assert marks == ["from the rulebook, p. 6"] * 2 + ["reported"] * 2 + ["not known yet"] * 2
 
 
-async def test_a_shore_space_is_described_and_the_description_removed(desk: Desk) -> None:
-    async with at(desk, "shores") as window:
+async def test_a_shore_space_is_described_and_the_description_removed(backend: Backend) -> None:
+    async with at(backend, "shores") as window:
         field = next(field for field in window.all(ft.TextField) if field.label == "What it gives")
         await _write(window, field, "3 wood")
         await window.tap("Keep: Shore (driftwood)")
-        assert kept(desk).shores == (ShoreText(space=Resource.DRIFTWOOD, text="3 wood"),)
+        assert kept(backend).shores == (ShoreText(space=Resource.DRIFTWOOD, text="3 wood"),)
         field = next(field for field in window.all(ft.TextField) if field.value == "3 wood")
         await _write(window, field, " ")
         await window.tap("Keep: Shore (driftwood)")
-        assert kept(desk).shores == ()
+        assert kept(backend).shores == ()
 
 
-async def test_islands_and_weather_are_noted_in_ones_own_words(desk: Desk) -> None:
-    async with at(desk, "islands") as window:
+async def test_islands_and_weather_are_noted_in_ones_own_words(backend: Backend) -> None:
+    async with at(backend, "islands") as window:
         await window.tap("Add the island")
         assert window.reads("Write down what the tile shows first.")
         await window.enter("What the island gives", "2 cards")
         await window.tap("Add the island")
-        assert kept(desk).islands == (IslandText(text="2 cards"),)
+        assert kept(backend).islands == (IslandText(text="2 cards"),)
         await window.tap("Remove: 2 cards")
-        assert kept(desk).islands == ()
-    async with at(desk, "weather") as window:
+        assert kept(backend).islands == ()
+    async with at(backend, "weather") as window:
         await window.tap("Add the weather card")
         assert window.reads("Write down the upper effect first.")
         await window.enter("Upper effect", "Fog")
         await window.enter("Lower effect", "Storm")
         await window.tap("Add the weather card")
-        assert kept(desk).weather == (WeatherText(top="Fog", bottom="Storm"),)
+        assert kept(backend).weather == (WeatherText(top="Fog", bottom="Storm"),)
 
 
-async def test_the_track_is_corrected_and_put_back(desk: Desk) -> None:
-    async with at(desk, "track") as window:
+async def test_the_track_is_corrected_and_put_back(backend: Backend) -> None:
+    async with at(backend, "track") as window:
         await window.enter("Values with a chest", "4, 7")
         await window.tap("Keep")
         assert window.reads("That is no track")
         await window.enter("Printed values", "0 2 4 6 – 8")
         await window.tap("Keep")
-        assert kept(desk).track == Track(values=(0, 2, 4, 6, 7, 8), chests=(4, 7))
+        assert kept(backend).track == Track(values=(0, 2, 4, 6, 7, 8), chests=(4, 7))
         await window.tap("Back to the reported track")
-        assert kept(desk).track is None
+        assert kept(backend).track is None
         assert window.reads("40 steps, up to 60")
 
 
@@ -197,21 +199,21 @@ def test_what_is_no_track_is_refused(values: str) -> None:
     assert read_track(values, "") is None
 
 
-async def test_a_route_card_needs_all_three_sections(desk: Desk) -> None:
-    async with at(desk, "routes") as window:
+async def test_a_route_card_needs_all_three_sections(backend: Backend) -> None:
+    async with at(backend, "routes") as window:
         await window.tap("Upper section: Island")
         await window.tap("Middle section: Another place")
         await window.tap("Add the route card")
         assert window.reads("A route card has three sections")
         await window.tap("Lower section: Docks, ship +2")
         await window.tap("Add the route card")
-        assert [card.bottom for card in kept(desk).routes] == [DocksSpot(spaces=2)]
+        assert [card.bottom for card in kept(backend).routes] == [DocksSpot(spaces=2)]
         await window.tap("Remove: Route card 1")
-        assert kept(desk).routes == ()
+        assert kept(backend).routes == ()
 
 
-async def test_the_overview_leads_to_every_part_and_back(desk: Desk) -> None:
-    async with at(desk) as window:
+async def test_the_overview_leads_to_every_part_and_back(backend: Backend) -> None:
+    async with at(backend) as window:
         await window.tap("Enter the wind rose tiles")
         assert window.page.route == "/box/tiles"
         await window.tap("The whole box")
@@ -220,12 +222,12 @@ async def test_the_overview_leads_to_every_part_and_back(desk: Desk) -> None:
         assert window.page.route == "/box/maps"
 
 
-async def test_the_edition_is_kept_and_can_be_taken_back(desk: Desk) -> None:
-    async with at(desk) as window:
+async def test_the_edition_is_kept_and_can_be_taken_back(backend: Backend) -> None:
+    async with at(backend) as window:
         await window.tap("German")
-        assert kept(desk).edition == "de"
+        assert kept(backend).edition == "de"
         await window.undo()
-        assert kept(desk).edition is None
+        assert kept(backend).edition is None
 
 
 async def _write(window: Window, field: Any, text: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.desk import Desk
-from companion.saves import Saves
-from companion.words import translator
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.screen.words import translator
 from rules.farshore.components.box import Box, CardFix
 from rules.farshore.components.cards import Edition, PerCard
 from rules.farshore.components.printed import Origin
@@ -15,8 +15,8 @@ from rules.kernel import phrase
 from tests.companion.views.at_box import at, kept
 
 
-async def test_a_card_is_found_in_any_language_and_corrected(desk: Desk) -> None:
-    async with at(desk, "cards") as window:
+async def test_a_card_is_found_in_any_language_and_corrected(backend: Backend) -> None:
+    async with at(backend, "cards") as window:
         await window.enter("Search for a card", "abtei")
         await window.tap("Abbey")
         await window.enter("Printed name", "  Opactwo   na wzgórzu ")
@@ -25,15 +25,15 @@ async def test_a_card_is_found_in_any_language_and_corrected(desk: Desk) -> None
         await window.tap("unique")
         await window.tap("Keep")
         fix = CardFix(id="abbey", printed="Opactwo na wzgórzu", points=3, copies=2, rarity=Rarity.UNIQUE)
-        assert kept(desk).cards == (fix,)
+        assert kept(backend).cards == (fix,)
         assert window.reads("3 points · unique · 2 copies · yours")
         await window.tap("Opactwo na wzgórzu")
         await window.tap("Back to our data")
-        assert kept(desk).cards == ()
+        assert kept(backend).cards == ()
 
 
-async def test_whether_a_card_counts_itself_is_asked_of_the_one_that_may(desk: Desk) -> None:
-    async with at(desk, "cards") as window:
+async def test_whether_a_card_counts_itself_is_asked_of_the_one_that_may(backend: Backend) -> None:
+    async with at(backend, "cards") as window:
         await window.tap("Galleon")
         assert not window.reads("Does it count itself?")
         await window.tap("All cards")
@@ -42,11 +42,11 @@ async def test_whether_a_card_counts_itself_is_asked_of_the_one_that_may(desk: D
         await window.tap("No, it does not")
         await window.tap("Keep")
         own = PerCard(sets=((Colour.PURPLE,),), points=3, counts_itself=False)
-        assert kept(desk).cards == (CardFix(id="harbor", bonus=own),)
+        assert kept(backend).cards == (CardFix(id="harbor", bonus=own),)
 
 
-async def test_a_card_set_back_by_hand_is_no_correction(desk: Desk) -> None:
-    async with at(desk, "cards") as window:
+async def test_a_card_set_back_by_hand_is_no_correction(backend: Backend) -> None:
+    async with at(backend, "cards") as window:
         await window.enter("Search for a card", "abbey")
         for step in ("more", "less"):
             await window.tap("Abbey")
@@ -54,11 +54,11 @@ async def test_a_card_set_back_by_hand_is_no_correction(desk: Desk) -> None:
             await window.tap("Keep")
         await window.tap("Abbey")
         await window.tap("Keep")
-        assert kept(desk).cards == ()
+        assert kept(backend).cards == ()
 
 
-async def test_a_search_that_finds_nothing_says_so(desk: Desk) -> None:
-    async with at(desk, "cards") as window:
+async def test_a_search_that_finds_nothing_says_so(backend: Backend) -> None:
+    async with at(backend, "cards") as window:
         await window.enter("Search for a card", "zeppelin")
         assert window.reads("No card is called “zeppelin”.")
 
@@ -75,10 +75,10 @@ async def test_a_search_that_finds_nothing_says_so(desk: Desk) -> None:
     ],
 )
 async def test_the_name_of_a_card_is_marked_with_where_the_one_that_is_shown_comes_from(
-    desk: Desk, language: str, edition: Edition | None, search: str, card: str, origin: str
+    backend: Backend, language: str, edition: Edition | None, search: str, card: str, origin: str
 ) -> None:
-    Saves(desk.folder).keep_box("farshore", Box(edition=edition))
-    async with at(desk, "cards", language) as window:
+    Saves(backend.folder).keep_box("farshore", Box(edition=edition))
+    async with at(backend, "cards", language) as window:
         await window.enter(search, card)
         await window.tap(card)
         words = {translator(language)(phrase(f"farshore_facts.origin_{each}")) for each in Origin}

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.desk import Desk
-from companion.saves import Saves
+from companion.backend import Backend
+from companion.disk.saves import Saves
 from companion.views.farshore.box.files import NotABox, added, box_text, read_box
 from rules.farshore.components.box import Box, CardFix, IslandText, WindTile
 from rules.farshore.components.traits import Colour
@@ -19,7 +19,7 @@ from tests.harness.window import Window
 async def test_the_box_is_exported_and_the_file_reads_back_the_same(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.keep_box("farshore", FULL)
-    async with at(Desk(saves)) as window:
+    async with at(Backend(saves)) as window:
         await window.tap("Save as a file")
         call = next(args for name, args in window.wire.invoked if name == "save_file")
         assert read_box("x.json", call["src_bytes"]) == FULL
@@ -53,47 +53,47 @@ def picked(window: Window, content: bytes) -> None:
     window.wire.replies["pick_files"] = [{"id": 0, "name": "friend.json", "size": len(content), "bytes": content}]
 
 
-async def test_a_file_is_shown_before_it_counts(desk: Desk) -> None:
-    async with at(desk) as window:
+async def test_a_file_is_shown_before_it_counts(backend: Backend) -> None:
+    async with at(backend) as window:
         picked(window, box_text(FULL).encode())
         await window.tap("Read a file")
         assert window.reads("friend.json")
         assert window.reads("Wind rose tiles: 2")
-        assert kept(desk) == Box()
+        assert kept(backend) == Box()
         await window.tap("Never mind")
         assert window.reads("What your own tiles and cards show.")
 
 
-async def test_a_file_replaces_the_box_and_that_can_be_undone(desk: Desk) -> None:
+async def test_a_file_replaces_the_box_and_that_can_be_undone(backend: Backend) -> None:
     mine = Box(islands=(IslandText(text="mine"),))
-    await desk.work(lambda saves: saves.keep_box("farshore", mine))
-    async with at(desk) as window:
+    await backend.work(lambda saves: saves.keep_box("farshore", mine))
+    async with at(backend) as window:
         picked(window, box_text(FULL).encode())
         await window.tap("Read a file")
         await window.tap("Replace my box")
-        assert kept(desk) == FULL
+        assert kept(backend) == FULL
         await window.undo()
-        assert kept(desk) == mine
+        assert kept(backend) == mine
 
 
-async def test_a_file_adds_to_the_box(desk: Desk) -> None:
+async def test_a_file_adds_to_the_box(backend: Backend) -> None:
     mine = Box(islands=(IslandText(text="mine"),))
-    await desk.work(lambda saves: saves.keep_box("farshore", mine))
-    async with at(desk) as window:
+    await backend.work(lambda saves: saves.keep_box("farshore", mine))
+    async with at(backend) as window:
         picked(window, box_text(FULL).encode())
         await window.tap("Read a file")
         await window.tap("Add to my box")
-        assert kept(desk) == FULL.replace(islands=(IslandText(text="mine"), IslandText(text="3 karty")))
+        assert kept(backend) == FULL.replace(islands=(IslandText(text="mine"), IslandText(text="3 karty")))
 
 
-async def test_a_wrong_file_changes_nothing(desk: Desk) -> None:
-    async with at(desk) as window:
+async def test_a_wrong_file_changes_nothing(backend: Backend) -> None:
+    async with at(backend) as window:
         picked(window, json.dumps({"game": "farshore", "box": {"islands": 7}}).encode())
         await window.tap("Read a file")
         assert window.reads("islands: expected a list. Nothing was changed.")
         window.wire.replies["pick_files"] = []
         await window.tap("Read a file")
-        assert kept(desk) == Box()
+        assert kept(backend) == Box()
 
 
 def test_where_both_speak_of_the_same_the_file_is_right_and_a_full_stack_stays() -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from companion.app import app
-from companion.desk import Desk
-from companion.saves import Saves
-from companion.table import Table
-from companion.words import LANGUAGES
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.match.table import Table
+from companion.screen.app import app
+from companion.screen.words import LANGUAGES
 from tests.harness.demo import furnish
 from tests.harness.window import Window, spoken_name
 
@@ -27,42 +27,42 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def lived_in(furnished: Path, tmp_path: Path) -> Iterator[Desk]:
-    desk = Desk(Saves(Path(shutil.copytree(furnished, tmp_path / "lived"))))
-    yield desk
-    desk.close()
+def lived_in(furnished: Path, tmp_path: Path) -> Iterator[Backend]:
+    backend = Backend(Saves(Path(shutil.copytree(furnished, tmp_path / "lived"))))
+    yield backend
+    backend.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [390, 1280])
-async def test_everything_at_home_has_a_spoken_name(lived_in: Desk, language: str, width: int) -> None:
+async def test_everything_at_home_has_a_spoken_name(lived_in: Backend, language: str, width: int) -> None:
     async with Window(app(lived_in, language), width=width) as window:
         assert [control for control in window.tappable() if not spoken_name(control)] == []
         assert [text for text in window.texts() if text.startswith(("home.", "farshore"))] == []
 
 
-async def test_the_first_run_offers_to_learn_the_box_until_someone_says_no(desk: Desk) -> None:
-    async with Window(app(desk, "en")) as window:
+async def test_the_first_run_offers_to_learn_the_box_until_someone_says_no(backend: Backend) -> None:
+    async with Window(app(backend, "en")) as window:
         assert window.reads("Shall we get to know your box?")
         await window.tap("Not now")
         assert not window.reads("Shall we get to know your box?")
-    async with Window(app(desk, "en")) as window:
+    async with Window(app(backend, "en")) as window:
         assert not window.reads("Shall we get to know your box?")
 
 
-async def test_the_offer_leads_to_the_box_and_is_not_made_again(desk: Desk) -> None:
-    async with Window(app(desk, "en")) as window:
+async def test_the_offer_leads_to_the_box_and_is_not_made_again(backend: Backend) -> None:
+    async with Window(app(backend, "en")) as window:
         await window.tap("Teach the app my box")
         assert window.page.route == "/box"
-        assert desk.settings.box_offered
+        assert backend.settings.box_offered
 
 
-async def test_whoever_has_matches_is_not_asked_about_the_box(lived_in: Desk) -> None:
+async def test_whoever_has_matches_is_not_asked_about_the_box(lived_in: Backend) -> None:
     async with Window(app(lived_in, "en")) as window:
         assert not window.reads("Shall we get to know your box?")
 
 
-async def test_the_match_under_way_shows_who_has_what_and_leads_back_to_it(lived_in: Desk) -> None:
+async def test_the_match_under_way_shows_who_has_what_and_leads_back_to_it(lived_in: Backend) -> None:
     async with Window(app(lived_in, "en")) as window:
         shelved = next(entry for entry in lived_in.shelf if entry.id == "solo")
         ola, krabita = (total.points for total in shelved.totals)
@@ -72,15 +72,15 @@ async def test_the_match_under_way_shows_who_has_what_and_leads_back_to_it(lived
 
 
 async def test_the_match_under_way_is_drawn_before_it_has_been_opened(
-    lived_in: Desk, monkeypatch: pytest.MonkeyPatch
+    lived_in: Backend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate, opened = asyncio.Event(), Desk.table
+    gate, opened = asyncio.Event(), Backend.table
 
-    async def slowly(desk: Desk, match_id: str) -> Table | None:
+    async def slowly(backend: Backend, match_id: str) -> Table | None:
         await gate.wait()
-        return await opened(desk, match_id)
+        return await opened(backend, match_id)
 
-    monkeypatch.setattr(Desk, "table", slowly)
+    monkeypatch.setattr(Backend, "table", slowly)
     async with Window(app(lived_in, "en")) as window:
         before = [image.src for image in window.all(ft.Image)]
         assert "Continue" in window.names()
@@ -91,7 +91,7 @@ async def test_the_match_under_way_is_drawn_before_it_has_been_opened(
         assert changed == 1
 
 
-async def test_a_match_put_into_the_folder_by_hand_is_no_second_way_to_continue(lived_in: Desk) -> None:
+async def test_a_match_put_into_the_folder_by_hand_is_no_second_way_to_continue(lived_in: Backend) -> None:
     """Until it has been opened, nobody knows who has what."""
 
     def bare(saves: Saves) -> None:
@@ -105,36 +105,36 @@ async def test_a_match_put_into_the_folder_by_hand_is_no_second_way_to_continue(
         assert window.reads("A match without names")
 
 
-async def test_another_match_under_way_is_a_tap_away(lived_in: Desk) -> None:
+async def test_another_match_under_way_is_a_tap_away(lived_in: Backend) -> None:
     async with Window(app(lived_in, "en")) as window:
         name = next(name for name in window.names() if name and name.startswith("Ola") and "Michał" in name)
         await window.tap(name)
         assert window.page.route == "/match/table"
 
 
-async def test_three_last_results_each_with_a_rematch(lived_in: Desk) -> None:
+async def test_three_last_results_each_with_a_rematch(lived_in: Backend) -> None:
     async with Window(app(lived_in, "en")) as window:
         again = [name for name in window.names() if name == "Again with Ola, Krabita"]
         assert len(again) == 3
         assert window.reads("2026-10-18")
 
 
-async def test_krabita_has_her_russian_name_in_russian(lived_in: Desk) -> None:
+async def test_krabita_has_her_russian_name_in_russian(lived_in: Backend) -> None:
     async with Window(app(lived_in, "ru")) as window:
         assert window.reads("Крабита")
         assert not window.reads("Krabita")
 
 
-async def test_a_match_that_vanished_from_the_folder_is_gone_after_a_look(lived_in: Desk) -> None:
+async def test_a_match_that_vanished_from_the_folder_is_gone_after_a_look(lived_in: Backend) -> None:
     shutil.rmtree(lived_in.folder / "matches")
     (lived_in.folder / "matches").mkdir()
     async with Window(app(lived_in, "en")) as window:
         assert "Continue" not in window.names()
 
 
-async def test_a_file_set_aside_while_the_app_runs_is_told_of_at_home(desk: Desk) -> None:
-    (desk.folder / "matches" / "b2.json").write_bytes(b"damaged")
-    async with Window(app(desk, "en")) as window:
+async def test_a_file_set_aside_while_the_app_runs_is_told_of_at_home(backend: Backend) -> None:
+    (backend.folder / "matches" / "b2.json").write_bytes(b"damaged")
+    async with Window(app(backend, "en")) as window:
         assert window.reads("b2.json could not be read")
 
 
@@ -148,8 +148,8 @@ async def test_a_file_set_aside_while_the_app_runs_is_told_of_at_home(desk: Desk
         ("My box", "/box"),
     ],
 )
-async def test_every_start_leads_to_its_screen(desk: Desk, start: str, route: str) -> None:
-    async with Window(app(desk, "en")) as window:
+async def test_every_start_leads_to_its_screen(backend: Backend, start: str, route: str) -> None:
+    async with Window(app(backend, "en")) as window:
         await window.tap(start)
         assert window.page.route == route
         assert not window.reads("Nothing here")

@@ -6,9 +6,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.app import app
-from companion.desk import Desk
-from companion.table import Table
+from companion.backend import Backend
+from companion.match.table import Table
+from companion.screen.app import app
 from rules.farshore.components.places import DOCKS, SHORES
 from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
 from rules.farshore.components.traits import Resource
@@ -23,36 +23,36 @@ HER_DOCKS = FollowRoute(spot=DocksSpot(spaces=1))
 HER_SEAWEED = FollowRoute(spot=ShoreSpot(resource=Resource.SEAWEED))
 
 
-async def test_an_empty_log_says_so_and_leads_back(desk: Desk) -> None:
-    async with seated(desk, screen="/log") as (window, table):
+async def test_an_empty_log_says_so_and_leads_back(backend: Backend) -> None:
+    async with seated(backend, screen="/log") as (window, table):
         assert window.reads("Nothing has happened yet")
         await window.tap("To the table")
         assert window.page.route == f"/match/{table.id}"
 
 
-async def test_the_newest_step_stands_first(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, _):
+async def test_the_newest_step_stands_first(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, _):
         assert [text for text in window.texts() if text.startswith("Step")] == ["Step 2", "Step 1"]
 
 
-async def test_a_step_the_table_insisted_on_is_marked(desk: Desk) -> None:
+async def test_a_step_the_table_insisted_on_is_marked(backend: Backend) -> None:
     again = TO_DRIFTWOOD.replace(insist=(Reason.PLACE_OCCUPIED,))
-    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, again, screen="/log") as (window, _):
+    async with seated(backend, None, TO_DRIFTWOOD, HER_DOCKS, again, screen="/log") as (window, _):
         marks = [icon for icon in window.all(ft.Icon) if icon.semantics_label == "The table decides otherwise"]
         assert len(marks) == 1
 
 
-async def test_what_a_misfit_cuts_off_is_counted(desk: Desk) -> None:
+async def test_what_a_misfit_cuts_off_is_counted(backend: Backend) -> None:
     to_docks = PlaceWorker(seat=0, place=DOCKS)
-    async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, to_docks, HER_DOCKS, screen="/log") as (window, _):
+    async with seated(backend, None, TO_DRIFTWOOD, HER_SEAWEED, to_docks, HER_DOCKS, screen="/log") as (window, _):
         await window.tap("Step 1")
         await window.tap("Change step 1")
         await window.tap("Seaweed")
         assert "Keep the change and drop step 2 and all after it: 3 steps" in window.names()
 
 
-async def test_undo_to_a_step_and_redo(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
+async def test_undo_to_a_step_and_redo(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
         await window.tap("Step 1")
         await window.tap("Undo step 1 and all after it")
         assert table.journal.moves == ()
@@ -63,8 +63,8 @@ async def test_undo_to_a_step_and_redo(desk: Desk) -> None:
         assert len(table.journal.moves) == 1
 
 
-async def test_a_step_is_asked_again_and_the_rest_replayed(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
+async def test_a_step_is_asked_again_and_the_rest_replayed(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
         await window.tap("Step 1")
         await window.tap("Change step 1")
         assert window.reads("Step 1 again")
@@ -75,8 +75,8 @@ async def test_a_step_is_asked_again_and_the_rest_replayed(desk: Desk) -> None:
         assert not window.reads("Step 1 again")
 
 
-async def test_after_a_step_was_changed_no_key_plays_until_the_table_is_back(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
+async def test_after_a_step_was_changed_no_key_plays_until_the_table_is_back(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
         await window.tap("Step 1")
         await window.tap("Change step 1")
         await window.press("4")
@@ -92,8 +92,8 @@ async def test_after_a_step_was_changed_no_key_plays_until_the_table_is_back(des
         assert len(table.journal.moves) == 2
 
 
-async def test_on_the_way_back_from_the_log_the_keys_are_the_tables_again(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
+async def test_on_the_way_back_from_the_log_the_keys_are_the_tables_again(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
         await window.tap("Step 1")
         await window.tap("Change step 1")
         await window.press("4")
@@ -103,8 +103,8 @@ async def test_on_the_way_back_from_the_log_the_keys_are_the_tables_again(desk: 
         assert len(table.journal.moves) == 3
 
 
-async def test_a_refused_change_can_be_insisted_on_or_left(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
+async def test_a_refused_change_can_be_insisted_on_or_left(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
         await window.tap("Step 2")
         await window.tap("Change step 2")
         await window.tap("Driftwood, taken by Ola")
@@ -114,8 +114,8 @@ async def test_a_refused_change_can_be_insisted_on_or_left(desk: Desk) -> None:
         assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
 
 
-async def test_a_later_step_that_no_longer_fits_is_answered_again(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
+async def test_a_later_step_that_no_longer_fits_is_answered_again(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
         await window.tap("Step 1")
         await window.tap("Change step 1")
         await window.tap("Seaweed")
@@ -128,8 +128,8 @@ async def test_a_later_step_that_no_longer_fits_is_answered_again(desk: Desk) ->
         assert table.state.her.placed == (DOCKS,)
 
 
-async def test_a_misfit_may_be_cut_off_or_the_change_left(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
+async def test_a_misfit_may_be_cut_off_or_the_change_left(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
         for answer in ("Leave it as it was", "Keep the change and drop step 2, the last one"):
             if "Change step 1" not in window.names():
                 await window.tap("Step 1")
@@ -142,13 +142,13 @@ async def test_a_misfit_may_be_cut_off_or_the_change_left(desk: Desk) -> None:
         assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
 
 
-async def test_a_step_before_the_end_of_what_can_be_followed_is_changed(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD) as (_, table):
-        found: Any = await desk.work(lambda saves: saves.match(table.id))
+async def test_a_step_before_the_end_of_what_can_be_followed_is_changed(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD) as (_, table):
+        found: Any = await backend.work(lambda saves: saves.match(table.id))
     entry = found.journal["entries"][0]
-    broken = Table(found.replace(journal={**found.journal, "entries": [entry, entry], "cursor": 2}), desk.work)
-    desk.tables[table.id] = broken
-    async with Window(app(desk, "en"), route=f"/match/{table.id}/log") as window:
+    broken = Table(found.replace(journal={**found.journal, "entries": [entry, entry], "cursor": 2}), backend.work)
+    backend.tables[table.id] = broken
+    async with Window(app(backend, "en"), route=f"/match/{table.id}/log") as window:
         await window.settle()
         await window.tap("Step 1")
         await window.tap("Change step 1")
@@ -160,12 +160,12 @@ async def test_a_step_before_the_end_of_what_can_be_followed_is_changed(desk: De
         await broken.saved()
 
 
-async def test_two_windows_see_each_others_moves(desk: Desk) -> None:
-    table = desk.start("farshore", setup())
+async def test_two_windows_see_each_others_moves(backend: Backend) -> None:
+    table = backend.start("farshore", setup())
     here = f"/match/{table.id}"
     async with (
-        Window(app(desk, "en"), route=here) as first,
-        Window(app(desk, "pl"), route=here, hub=first.wire.pubsubhub) as second,
+        Window(app(backend, "en"), route=here) as first,
+        Window(app(backend, "pl"), route=here, hub=first.wire.pubsubhub) as second,
     ):
         await first.settle()
         table.play(TO_DRIFTWOOD)
@@ -175,8 +175,8 @@ async def test_two_windows_see_each_others_moves(desk: Desk) -> None:
         await table.saved()
 
 
-async def test_another_address_is_another_match(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_another_address_is_another_match(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         for page, sign in (("", "Place a worker"), ("/log", "What happened"), ("/score", "Score sheet")):
             window.page.navigate(f"/match/nowhere{page}")
             await window.settle()

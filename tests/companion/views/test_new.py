@@ -5,9 +5,9 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.app import app
-from companion.desk import Desk
-from companion.words import LANGUAGES
+from companion.backend import Backend
+from companion.screen.app import app
+from companion.screen.words import LANGUAGES
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level, Rarity
 from rules.farshore.rulings import Ruling
@@ -17,8 +17,8 @@ from tests.harness.setting_up import GREEN_A, MIXED_B, At, keep, know, setting_u
 from tests.harness.window import spoken_name
 
 
-async def test_alone_against_krabita_needs_a_level_and_a_plan(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_alone_against_krabita_needs_a_level_and_a_plan(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.enter("Name of player 1", "Ola")
         await window.next()
         await window.tap("2. Bold")
@@ -37,12 +37,12 @@ async def test_alone_against_krabita_needs_a_level_and_a_plan(desk: Desk) -> Non
     assert made.tracking is Depth.FULL
 
 
-async def test_a_rematch_is_eight_taps_at_most_plan_included(desk: Desk) -> None:
-    await know(desk, GREEN_A, MIXED_B)
+async def test_a_rematch_is_eight_taps_at_most_plan_included(backend: Backend) -> None:
+    await know(backend, GREEN_A, MIXED_B)
     before = setup("Ola", level=Level.MAGNIFICENT).replace(rulings=(Ruling.SUMMER_BAY_MARKER,))
-    await keep(desk, played("done", before, seed=1, days=0))
-    async with At(app(desk, "en")) as window:
-        window.desk = desk
+    await keep(backend, played("done", before, seed=1, days=0))
+    async with At(app(backend, "en")) as window:
+        window.backend = backend
         await window.settle()
         await window.tap("Again with Ola, Krabita")
         await window.tap("Stack A: green")
@@ -59,9 +59,9 @@ async def test_a_rematch_is_eight_taps_at_most_plan_included(desk: Desk) -> None
     assert (made.tile_a, made.tile_b) == (GREEN_A, MIXED_B)
 
 
-async def test_a_rematch_shows_the_laying_out_list_and_leads_back_to_every_choice(desk: Desk) -> None:
-    await keep(desk, played("done", setup("Ola", "Jan"), seed=1, days=0))
-    async with setting_up(desk, "again/done") as window:
+async def test_a_rematch_shows_the_laying_out_list_and_leads_back_to_every_choice(backend: Backend) -> None:
+    await keep(backend, played("done", setup("Ola", "Jan"), seed=1, days=0))
+    async with setting_up(backend, "again/done") as window:
         assert window.reads("Ola: 5 cards from the deck.")
         assert window.reads("Jan: 6 cards from the deck.")
         for _ in range(3):
@@ -69,9 +69,9 @@ async def test_a_rematch_shows_the_laying_out_list_and_leads_back_to_every_choic
         assert window.reads("Who plays?")
 
 
-async def test_what_waits_of_another_set_up_does_not_come_in_place_of_a_rematch(desk: Desk) -> None:
-    await keep(desk, played("done", setup("Ola", "Jan"), seed=1, days=0))
-    async with setting_up(desk) as window:
+async def test_what_waits_of_another_set_up_does_not_come_in_place_of_a_rematch(backend: Backend) -> None:
+    await keep(backend, played("done", setup("Ola", "Jan"), seed=1, days=0))
+    async with setting_up(backend) as window:
         await window.enter("Name of player 1", "Ira")
         await window.next()
         await window.tap("Look up: When does Krabita change her season?")
@@ -86,8 +86,10 @@ async def test_what_waits_of_another_set_up_does_not_come_in_place_of_a_rematch(
         assert [field.value for field in window.all(ft.TextField)] == ["Ira"]
 
 
-async def test_the_browsers_back_from_a_match_just_begun_leads_home_and_not_to_an_empty_set_up(desk: Desk) -> None:
-    async with setting_up(desk, "table") as window:
+async def test_the_browsers_back_from_a_match_just_begun_leads_home_and_not_to_an_empty_set_up(
+    backend: Backend,
+) -> None:
+    async with setting_up(backend, "table") as window:
         await window.next(3)
         await window.started()
         await window.fire(window.page, "route_change", {"route": "/new/farshore/table"})
@@ -97,13 +99,13 @@ async def test_the_browsers_back_from_a_match_just_begun_leads_home_and_not_to_a
         assert window.reads("Who plays?")
 
 
-async def test_a_rematch_of_a_match_that_is_gone_starts_from_nothing(desk: Desk) -> None:
-    async with setting_up(desk, "again/nowhere") as window:
+async def test_a_rematch_of_a_match_that_is_gone_starts_from_nothing(backend: Backend) -> None:
+    async with setting_up(backend, "again/nowhere") as window:
         assert window.reads("Who plays?")
 
 
-async def test_the_list_is_for_exactly_this_table_and_can_be_ticked_off(desk: Desk) -> None:
-    async with setting_up(desk, "table") as window:
+async def test_the_list_is_for_exactly_this_table_and_can_be_ticked_off(backend: Backend) -> None:
+    async with setting_up(backend, "table") as window:
         await window.tap("Add a person")
         await window.next(2)
         assert window.reads("3 islands")
@@ -117,10 +119,10 @@ async def test_the_list_is_for_exactly_this_table_and_can_be_ticked_off(desk: De
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_step_has_names_and_words_in_every_language(desk: Desk, language: str) -> None:
-    await know(desk, GREEN_A, MIXED_B)
-    desk.settings = desk.settings.replace(text_size=200)
-    async with setting_up(desk, "solo", language) as window:
+async def test_every_step_has_names_and_words_in_every_language(backend: Backend, language: str) -> None:
+    await know(backend, GREEN_A, MIXED_B)
+    backend.settings = backend.settings.replace(text_size=200)
+    async with setting_up(backend, "solo", language) as window:
         for last in (False, False, False, True):
             assert [control for control in window.tappable() if not spoken_name(control)] == []
             assert [text for text in window.texts() if text.startswith("farshore")] == []
@@ -128,8 +130,8 @@ async def test_every_step_has_names_and_words_in_every_language(desk: Desk, lang
                 await window.tap({"en": "Next", "pl": "Dalej", "ru": "Дальше"}[language])
 
 
-async def test_another_address_is_another_set_up(desk: Desk) -> None:
-    async with setting_up(desk, "solo") as window:
+async def test_another_address_is_another_set_up(backend: Backend) -> None:
+    async with setting_up(backend, "solo") as window:
         await window.enter("Name of player 1", "Ola")
         await window.next()
         window.page.navigate("/new/farshore/table")
@@ -139,8 +141,8 @@ async def test_another_address_is_another_set_up(desk: Desk) -> None:
         assert [field.label for field in window.all(ft.TextField)] == ["Name of player 1", "Name of player 2"]
 
 
-async def test_a_phone_that_is_turned_keeps_what_was_begun(desk: Desk) -> None:
-    async with setting_up(desk, "solo", width=390) as window:
+async def test_a_phone_that_is_turned_keeps_what_was_begun(backend: Backend) -> None:
+    async with setting_up(backend, "solo", width=390) as window:
         await window.enter("Name of player 1", "Ola")
         await window.next()
         for width in (844, 390):
@@ -150,17 +152,17 @@ async def test_a_phone_that_is_turned_keeps_what_was_begun(desk: Desk) -> None:
         assert [field.value for field in window.all(ft.TextField)] == ["Ola"]
 
 
-async def test_a_chip_is_drawn_as_chosen_by_us_alone(desk: Desk) -> None:
+async def test_a_chip_is_drawn_as_chosen_by_us_alone(backend: Backend) -> None:
     """With `on_select` the client turns it over by itself, also where the second tap changes nothing."""
-    async with setting_up(desk, "solo") as window:
+    async with setting_up(backend, "solo") as window:
         await window.next(3)
         chips = window.all(ft.Chip)
         assert chips
         assert [chip for chip in chips if chip.on_select is not None] == []
 
 
-async def test_what_was_begun_waits_wherever_people_went(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_what_was_begun_waits_wherever_people_went(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.enter("Name of player 1", "Ira")
         await window.next()
         window.page.navigate("/rules")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.desk import Desk
-from companion.settings import LastTable
+from companion.backend import Backend
+from companion.disk.settings import LastTable
 from rules.farshore.components.told import WeatherText
 from rules.farshore.components.traits import Level
 from rules.farshore.rulings import Ruling
@@ -14,8 +14,8 @@ from rules.farshore.setup import Depth, Weather
 from tests.harness.setting_up import setting_up
 
 
-async def test_krabita_has_no_seat_beside_four_people(desk: Desk) -> None:
-    async with setting_up(desk, "table") as window:
+async def test_krabita_has_no_seat_beside_four_people(backend: Backend) -> None:
+    async with setting_up(backend, "table") as window:
         await window.tap("Add a person")
         await window.tap("Add a person")
         await window.next()
@@ -28,16 +28,16 @@ async def test_krabita_has_no_seat_beside_four_people(desk: Desk) -> None:
         assert window.reads("Lay out the box")
 
 
-async def test_one_person_alone_needs_krabita(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_one_person_alone_needs_krabita(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next()
         await window.tap("People only")
         await window.next()
         assert window.reads("One person alone needs Krabita")
 
 
-async def test_every_level_says_what_it_means(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_every_level_says_what_it_means(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next()
         means = [text for text in window.texts() if text.startswith("Each matching wind rose tile")]
     assert [("1 space." in text, "2 spaces." in text) for text in means] == [(True, False)] + [(False, True)] * 3
@@ -50,10 +50,10 @@ async def test_every_level_says_what_it_means(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("kind", ["solo", "table"])
-async def test_a_level_that_this_version_does_not_know_is_the_first_one(desk: Desk, kind: str) -> None:
+async def test_a_level_that_this_version_does_not_know_is_the_first_one(backend: Backend, kind: str) -> None:
     last = LastTable(game="farshore", kind=kind, people=("Ola",), level="unheard_of")
-    desk.settings = desk.settings.replace(last=(last,))
-    async with setting_up(desk, kind) as window:
+    backend.settings = backend.settings.replace(last=(last,))
+    async with setting_up(backend, kind) as window:
         await window.next(3)
         await window.tap("Shuffle for me")
         made = await window.started()
@@ -62,8 +62,8 @@ async def test_a_level_that_this_version_does_not_know_is_the_first_one(desk: De
     assert made.krabita.level is Level.SHY
 
 
-async def test_weather_is_a_choice_only_without_krabita(desk: Desk) -> None:
-    async with setting_up(desk, "table") as window:
+async def test_weather_is_a_choice_only_without_krabita(backend: Backend) -> None:
+    async with setting_up(backend, "table") as window:
         await window.next()
         await window.tap("Both effects")
         await window.next(2)
@@ -72,13 +72,13 @@ async def test_weather_is_a_choice_only_without_krabita(desk: Desk) -> None:
         made = await window.started()
     assert made.weather is Weather.BOTH
     assert made.weather_card == WeatherText(top="Pay one more.", bottom="No anchors.")
-    async with setting_up(desk) as window:
+    async with setting_up(backend) as window:
         await window.next()
         assert "Both effects" not in window.names()
 
 
-async def test_a_level_with_weather_asks_for_the_card_and_knows_it_next_time(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_a_level_with_weather_asks_for_the_card_and_knows_it_next_time(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next()
         await window.tap("3. Magnificent")
         await window.next(2)
@@ -89,15 +89,15 @@ async def test_a_level_with_weather_asks_for_the_card_and_knows_it_next_time(des
         await window.settle()
     assert made.weather is Weather.NONE
     assert made.weather_card == WeatherText(top="Calm sea.")
-    async with setting_up(desk) as window:
+    async with setting_up(backend) as window:
         await window.next(3)
         await window.tap("Weather: Calm sea.")
         await window.tap("Shuffle for me")
         assert (await window.started()).weather_card == WeatherText(top="Calm sea.")
 
 
-async def test_only_the_lower_half_of_a_weather_card_is_kept_too(desk: Desk) -> None:
-    async with setting_up(desk, "table") as window:
+async def test_only_the_lower_half_of_a_weather_card_is_kept_too(backend: Backend) -> None:
+    async with setting_up(backend, "table") as window:
         await window.next()
         await window.tap("Both effects")
         await window.next(2)
@@ -105,8 +105,8 @@ async def test_only_the_lower_half_of_a_weather_card_is_kept_too(desk: Desk) -> 
         assert (await window.started()).weather_card == WeatherText(top="…", bottom="No anchors.")
 
 
-async def test_a_fold_stays_open_whatever_is_tapped_in_it(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_a_fold_stays_open_whatever_is_tapped_in_it(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next()
         fold = window.all(ft.ExpansionTile)[0]
         window.session.apply_patch(fold._i, {"expanded": True})
@@ -115,8 +115,8 @@ async def test_a_fold_stays_open_whatever_is_tapped_in_it(desk: Desk) -> None:
         assert window.all(ft.ExpansionTile)[0].expanded
 
 
-async def test_krabita_only_and_house_rulings_are_part_of_the_match(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_krabita_only_and_house_rulings_are_part_of_the_match(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next()
         await window.tap("Krabita only")
         await window.tap("At once, and her turn still follows.")
@@ -129,8 +129,8 @@ async def test_krabita_only_and_house_rulings_are_part_of_the_match(desk: Desk) 
     assert made.rulings == (Ruling.KRABITA_SEASON_TURN,)
 
 
-async def test_without_her_nothing_is_left_of_what_was_chosen_about_krabita(desk: Desk) -> None:
-    async with setting_up(desk, "table") as window:
+async def test_without_her_nothing_is_left_of_what_was_chosen_about_krabita(backend: Backend) -> None:
+    async with setting_up(backend, "table") as window:
         await window.next()
         await window.tap("With Krabita")
         await window.tap("Krabita only")
@@ -141,8 +141,8 @@ async def test_without_her_nothing_is_left_of_what_was_chosen_about_krabita(desk
     assert (made.krabita, made.tracking, made.rulings) == (None, Depth.FULL, ())
 
 
-async def test_a_ruling_is_looked_up_and_nothing_chosen_is_lost(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_a_ruling_is_looked_up_and_nothing_chosen_is_lost(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.enter("Name of player 1", "Ola")
         await window.next()
         await window.tap("4. Terror of the Oceans")
@@ -159,10 +159,10 @@ async def test_a_ruling_is_looked_up_and_nothing_chosen_is_lost(desk: Desk) -> N
     assert made.krabita.level is Level.TERROR
 
 
-async def test_in_russian_krabita_is_said_to_come_in_another_edition(desk: Desk) -> None:
-    async with setting_up(desk, language="ru") as window:
+async def test_in_russian_krabita_is_said_to_come_in_another_edition(backend: Backend) -> None:
+    async with setting_up(backend, language="ru") as window:
         await window.tap("Дальше")
         assert window.reads("они есть в другом издании")
-    async with setting_up(desk, language="pl") as window:
+    async with setting_up(backend, language="pl") as window:
         await window.tap("Dalej")
         assert not window.reads("w innym wydaniu")

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import flet as ft
 import pytest
 
-from companion.desk import Desk
+from companion.backend import Backend
 from rules.farshore.components.places import OTHER
 from rules.farshore.components.traits import Colour, Season
 from tests.harness.setting_up import GREEN_A, MIXED_B, At, know, setting_up
@@ -16,8 +16,8 @@ from tests.harness.window import spoken_name
 
 
 @asynccontextmanager
-async def in_the_middle(desk: Desk, kind: str = "table") -> AsyncIterator[At]:
-    async with setting_up(desk, kind) as window:
+async def in_the_middle(backend: Backend, kind: str = "table") -> AsyncIterator[At]:
+    async with setting_up(backend, kind) as window:
         await window.next()
         await window.tap("In the middle of a game")
         await window.next()
@@ -33,9 +33,9 @@ async def times(window: At, name: str, n: int) -> None:
         await window.tap(name)
 
 
-async def test_a_game_goes_on_from_where_it_stands(desk: Desk) -> None:
-    await know(desk, GREEN_A, MIXED_B)
-    async with in_the_middle(desk) as window:
+async def test_a_game_goes_on_from_where_it_stands(backend: Backend) -> None:
+    await know(backend, GREEN_A, MIXED_B)
+    async with in_the_middle(backend) as window:
         await window.tap("Player 2")
         await window.tap("Player 1: summer")
         await times(window, "Player 1: Workers at home: one less", 3)
@@ -60,8 +60,8 @@ async def test_a_game_goes_on_from_where_it_stands(desk: Desk) -> None:
     assert (middle.turn, middle.flooded, middle.seen) == (1, (2,), (GREEN_A,))
 
 
-async def test_krabita_in_the_middle_of_a_game(desk: Desk) -> None:
-    async with in_the_middle(desk, "solo") as window:
+async def test_krabita_in_the_middle_of_a_game(backend: Backend) -> None:
+    async with in_the_middle(backend, "solo") as window:
         await window.tap("Player 1: autumn")
         await window.tap("Krabita: autumn")
         await window.tap("Krabita: Has passed")
@@ -80,8 +80,8 @@ async def test_krabita_in_the_middle_of_a_game(desk: Desk) -> None:
     assert her.plan.row(Colour.PURPLE) == 0
 
 
-async def test_a_ship_beyond_the_track_is_refused_where_it_was_entered(desk: Desk) -> None:
-    async with in_the_middle(desk) as window:
+async def test_a_ship_beyond_the_track_is_refused_where_it_was_entered(backend: Backend) -> None:
+    async with in_the_middle(backend) as window:
         await window.enter("Player 1: Ship stands at", "61")
         await window.next()
         assert window.reads("Where does the game stand?")
@@ -91,8 +91,8 @@ async def test_a_ship_beyond_the_track_is_refused_where_it_was_entered(desk: Des
         assert window.reads("What does the table show?")
 
 
-async def test_a_ship_stands_at_a_number_whatever_else_is_typed(desk: Desk) -> None:
-    async with in_the_middle(desk) as window:
+async def test_a_ship_stands_at_a_number_whatever_else_is_typed(backend: Backend) -> None:
+    async with in_the_middle(backend) as window:
         await window.enter("Player 1: Ship stands at", "12")
         await window.enter("Player 1: Ship stands at", "twelve")
         assert all(field.input_filter for field in ships(window))
@@ -102,8 +102,8 @@ async def test_a_ship_stands_at_a_number_whatever_else_is_typed(desk: Desk) -> N
     assert made.midway.people[0].ship == 12
 
 
-async def test_cards_of_a_city_are_found_by_a_few_letters(desk: Desk) -> None:
-    async with in_the_middle(desk) as window:
+async def test_cards_of_a_city_are_found_by_a_few_letters(backend: Backend) -> None:
+    async with in_the_middle(backend) as window:
         await window.enter("Find a card", "gall")
         await window.tap("Galleon")
         await window.enter("Find a card", "div")
@@ -115,8 +115,8 @@ async def test_cards_of_a_city_are_found_by_a_few_letters(desk: Desk) -> None:
     assert made.midway.people[0].city.cards == ("diver",)
 
 
-async def test_in_the_middle_krabita_only_asks_for_seasons_of_people(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_in_the_middle_krabita_only_asks_for_seasons_of_people(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next()
         await window.tap("Krabita only")
         await window.tap("In the middle of a game")
@@ -130,8 +130,8 @@ async def test_in_the_middle_krabita_only_asks_for_seasons_of_people(desk: Desk)
     assert (made.midway.people[0].season, made.midway.people[0].ship) == (Season.SPRING, None)
 
 
-async def test_what_hardly_fits_the_rules_is_said_and_stops_nobody(desk: Desk) -> None:
-    async with in_the_middle(desk) as window:
+async def test_what_hardly_fits_the_rules_is_said_and_stops_nobody(backend: Backend) -> None:
+    async with in_the_middle(backend) as window:
         assert not window.reads("38")
         await window.enter("Player 1: Ship stands at", "39")
         assert window.reads("38")
@@ -142,8 +142,8 @@ async def test_what_hardly_fits_the_rules_is_said_and_stops_nobody(desk: Desk) -
 
 
 @pytest.mark.parametrize("kind", ["table", "solo"])
-async def test_a_doubt_is_said_beside_what_it_is_about_and_again_before_the_start(desk: Desk, kind: str) -> None:
-    async with in_the_middle(desk, kind) as window:
+async def test_a_doubt_is_said_beside_what_it_is_about_and_again_before_the_start(backend: Backend, kind: str) -> None:
+    async with in_the_middle(backend, kind) as window:
         await window.tap("Island 1")
         await window.enter("Player 1: Ship stands at", "13")
         for told in ("the nearest are 12 and 14", "not before"):
@@ -153,8 +153,8 @@ async def test_a_doubt_is_said_beside_what_it_is_about_and_again_before_the_star
             assert window.reads(told)
 
 
-async def test_who_is_set_back_to_an_earlier_season_has_not_passed(desk: Desk) -> None:
-    async with in_the_middle(desk) as window:
+async def test_who_is_set_back_to_an_earlier_season_has_not_passed(backend: Backend) -> None:
+    async with in_the_middle(backend) as window:
         await window.tap("Player 1: autumn")
         await window.tap("Player 1: Has passed")
         await window.tap("Player 1: summer")

@@ -7,8 +7,8 @@ from random import Random
 import flet as ft
 import pytest
 
-from companion import dice
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.match import dice
 from rules.farshore.components.box import Box
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Rarity
@@ -16,22 +16,22 @@ from tests.harness.setting_up import COLOURS, GREEN_A, MIXED_B, know, setting_up
 from tests.harness.window import spoken_name
 
 
-async def test_tiles_may_be_told_later(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_tiles_may_be_told_later(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next(3)
         await window.tap("Shuffle for me")
         made = await window.started()
     assert (made.tile_a, made.tile_b) == (None, None)
 
 
-async def test_a_tile_told_once_is_one_tap_the_next_time(desk: Desk) -> None:
-    async with setting_up(desk, "table") as window:
+async def test_a_tile_told_once_is_one_tap_the_next_time(backend: Backend) -> None:
+    async with setting_up(backend, "table") as window:
         await window.next(3)
         await window.tap("Stack B: red")
         await window.tap("Stack B: creature")
         await window.started()
         await window.settle()
-    async with setting_up(desk, "table") as window:
+    async with setting_up(backend, "table") as window:
         await window.next(3)
         await window.tap("Stack B: red or creature")
         made = await window.started()
@@ -39,9 +39,9 @@ async def test_a_tile_told_once_is_one_tap_the_next_time(desk: Desk) -> None:
     assert made.box.wind_tiles == (MIXED_B,)
 
 
-async def test_a_tile_the_box_does_not_know_is_spelled_out_and_taken_back(desk: Desk) -> None:
-    await know(desk, GREEN_A)
-    async with setting_up(desk, "table") as window:
+async def test_a_tile_the_box_does_not_know_is_spelled_out_and_taken_back(backend: Backend) -> None:
+    await know(backend, GREEN_A)
+    async with setting_up(backend, "table") as window:
         await window.next(3)
         assert "Stack A: unique" not in window.names()
         await window.tap("Stack A: Something else")
@@ -52,33 +52,33 @@ async def test_a_tile_the_box_does_not_know_is_spelled_out_and_taken_back(desk: 
     assert made.tile_a == WindTile(stack="A", traits=(Rarity.COMMON,))
 
 
-async def test_a_known_tile_tapped_twice_is_not_the_one(desk: Desk) -> None:
-    await know(desk, GREEN_A)
-    async with setting_up(desk, "table") as window:
+async def test_a_known_tile_tapped_twice_is_not_the_one(backend: Backend) -> None:
+    await know(backend, GREEN_A)
+    async with setting_up(backend, "table") as window:
         await window.next(3)
         await window.tap("Stack A: green")
         await window.tap("Stack A: green")
         assert (await window.started()).tile_a is None
 
 
-async def test_a_full_stack_keeps_its_four_tiles_and_the_table_is_still_right(desk: Desk) -> None:
-    await know(desk, *(WindTile(stack="A", traits=(colour,)) for colour in COLOURS[:4]))
-    async with setting_up(desk, "table") as window:
+async def test_a_full_stack_keeps_its_four_tiles_and_the_table_is_still_right(backend: Backend) -> None:
+    await know(backend, *(WindTile(stack="A", traits=(colour,)) for colour in COLOURS[:4]))
+    async with setting_up(backend, "table") as window:
         await window.next(3)
         await window.tap("Stack A: Something else")
         await window.tap("Stack A: unique")
         made = await window.started()
         await window.settle()
     assert made.tile_a == WindTile(stack="A", traits=(Rarity.UNIQUE,))
-    kept = await desk.work(lambda saves: saves.box("farshore", Box))
+    kept = await backend.work(lambda saves: saves.box("farshore", Box))
     assert kept is not None
     assert len(kept.wind_tiles) == 4
 
 
-async def test_chance_fills_the_plan(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chance_fills_the_plan(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dice, "CHANCE", Random(3))
     expected = tuple(Random(3).sample(COLOURS, 5))
-    async with setting_up(desk) as window:
+    async with setting_up(backend) as window:
         await window.next(3)
         await window.tap("Shuffle for me")
         made = await window.started()
@@ -86,8 +86,8 @@ async def test_chance_fills_the_plan(desk: Desk, monkeypatch: pytest.MonkeyPatch
     assert made.krabita.columns == expected
 
 
-async def test_a_marker_comes_off_again_and_all_can_be_cleared(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_a_marker_comes_off_again_and_all_can_be_cleared(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next(3)
         await window.tap("The red marker")
         await window.tap("The blue marker")
@@ -97,8 +97,8 @@ async def test_a_marker_comes_off_again_and_all_can_be_cleared(desk: Desk) -> No
         assert "The blue marker" in window.names()
 
 
-async def test_without_a_whole_plan_there_is_no_start(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_without_a_whole_plan_there_is_no_start(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next(3)
         await window.tap("The red marker")
         await window.tap("Start")
@@ -109,8 +109,8 @@ async def test_without_a_whole_plan_there_is_no_start(desk: Desk) -> None:
         assert not window.reads("let the app shuffle them")
 
 
-async def test_the_real_markers_are_laid_out_only_after_the_app_has_shuffled(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_the_real_markers_are_laid_out_only_after_the_app_has_shuffled(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next(3)
         for colour in ("red", "blue", "green", "brown"):
             await window.tap(f"The {colour} marker")
@@ -121,8 +121,8 @@ async def test_the_real_markers_are_laid_out_only_after_the_app_has_shuffled(des
         assert not window.reads("Put the real markers")
 
 
-async def test_back_from_the_first_step_leads_home_and_between_steps_loses_nothing(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_back_from_the_first_step_leads_home_and_between_steps_loses_nothing(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.enter("Name of player 1", "Ola")
         await window.next()
         await window.tap("2. Bold")
@@ -132,8 +132,8 @@ async def test_back_from_the_first_step_leads_home_and_between_steps_loses_nothi
         assert window.page.route == "/"
 
 
-async def test_two_quick_taps_never_undo_each_other(desk: Desk) -> None:
-    async with setting_up(desk) as window:
+async def test_two_quick_taps_never_undo_each_other(backend: Backend) -> None:
+    async with setting_up(backend) as window:
         await window.next(3)
         for pair in (("The red marker", "The blue marker"), ("Stack A: red", "Stack A: unique")):
             both = [control for control in window.tappable() if spoken_name(control) in pair]

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion import shell
-from companion.app import app
-from companion.boundary import component
-from companion.desk import Desk
+from companion.backend import Backend
 from companion.lookup.book import rules_about
-from companion.store import Store
+from companion.screen import shell
+from companion.screen.app import app
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.widgets.help import help_button
 from tests.harness.window import Window
 
@@ -35,11 +35,11 @@ def asking_at_home(monkeypatch: pytest.MonkeyPatch) -> Callable[[str | tuple[str
 
 @pytest.mark.parametrize("moments", ["winds_of_change", ("season.summer", "high_tide")])
 async def test_the_question_mark_shows_the_rules_of_the_moment_and_leads_back_to_the_screen(
-    desk: Desk, asking_at_home: Callable[[str | tuple[str, ...]], None], moments: str | tuple[str, ...]
+    backend: Backend, asking_at_home: Callable[[str | tuple[str, ...]], None], moments: str | tuple[str, ...]
 ) -> None:
     asking_at_home(moments)
     first = rules_about(moments, "en")[0]
-    async with Window(app(desk, "en")) as window:
+    async with Window(app(backend, "en")) as window:
         await window.tap("Rules for this moment")
         assert window.reads(first.text)
         await window.tap(first.title)
@@ -50,11 +50,11 @@ async def test_the_question_mark_shows_the_rules_of_the_moment_and_leads_back_to
 
 
 async def test_the_question_mark_can_be_closed_and_asked_again(
-    desk: Desk, asking_at_home: Callable[[str | tuple[str, ...]], None]
+    backend: Backend, asking_at_home: Callable[[str | tuple[str, ...]], None]
 ) -> None:
     asking_at_home("map")
     first = rules_about("map", "en")[0]
-    async with Window(app(desk, "en")) as window:
+    async with Window(app(backend, "en")) as window:
         for _ in range(2):
             await window.tap("Rules for this moment")
             assert window.reads(first.text)

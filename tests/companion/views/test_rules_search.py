@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion import reading
-from companion.app import app
-from companion.desk import Desk
+from companion.backend import Backend
 from companion.lookup.book import articles
+from companion.screen import rule_search
+from companion.screen.app import app
 from tests.companion.views.at_rules import SEARCH, WIND_ROSE
 from tests.harness.window import Window
 
@@ -26,8 +26,8 @@ async def go_back(window: Window, route: str) -> None:
     await window.fire(window.page, "route_change", {"route": route})
 
 
-async def test_answers_come_as_one_types_and_the_words_asked_for_are_lit_up(desk: Desk) -> None:
-    async with Window(app(desk, "pl"), route="/rules") as window:
+async def test_answers_come_as_one_types_and_the_words_asked_for_are_lit_up(backend: Backend) -> None:
+    async with Window(app(backend, "pl"), route="/rules") as window:
         await window.enter("Szukaj w zasadach", "roza wiatrow")
         assert window.names()[1] == "Co daje róża wiatrów?"  # the first is the one that clears the field
         assert {"róża", "wiatrów"} <= lit_words(window)
@@ -35,24 +35,24 @@ async def test_answers_come_as_one_types_and_the_words_asked_for_are_lit_up(desk
         assert window.names()[1] == articles("pl")["hand_limit"].title
 
 
-async def test_what_cannot_be_found_says_so_and_offers_the_topics(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/rules") as window:
+async def test_what_cannot_be_found_says_so_and_offers_the_topics(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/rules") as window:
         await window.enter(SEARCH, "xyzzy")
         assert window.reads("Nothing found for “xyzzy”")
         await window.tap("Maps")
         assert window.page.route == "/rules/topic/maps"
 
 
-async def test_enter_opens_the_best_answer_and_nothing_when_there_is_none(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/rules") as window:
+async def test_enter_opens_the_best_answer_and_nothing_when_there_is_none(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/rules") as window:
         for query, route in (("xyzzy", "/rules"), (" ", "/rules"), ("wind rose", "/rules/wind_rose")):
             await window.enter(SEARCH, query)
             await window.fire(window.all(ft.TextField)[0], "submit", query)
             assert window.page.route == route
 
 
-async def test_clearing_the_search_brings_the_topics_back_in_a_field_with_the_focus(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/rules") as window:
+async def test_clearing_the_search_brings_the_topics_back_in_a_field_with_the_focus(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/rules") as window:
         await window.enter(SEARCH, "ship")
         await window.tap("Clear the search")
         field = window.all(ft.TextField)[0]
@@ -60,8 +60,8 @@ async def test_clearing_the_search_brings_the_topics_back_in_a_field_with_the_fo
         assert window.reads("Topics")
 
 
-async def test_the_search_text_is_there_when_one_comes_back_and_the_keyboard_stays_down(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/rules") as window:
+async def test_the_search_text_is_there_when_one_comes_back_and_the_keyboard_stays_down(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/rules") as window:
         await window.enter(SEARCH, "wind rose")
         await window.tap(WIND_ROSE)
         await go_back(window, "/rules")
@@ -70,16 +70,16 @@ async def test_the_search_text_is_there_when_one_comes_back_and_the_keyboard_sta
         assert WIND_ROSE in window.names()
 
 
-async def test_the_field_is_not_sent_anew_while_someone_types(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/rules") as window:
+async def test_the_field_is_not_sent_anew_while_someone_types(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/rules") as window:
         field = window.all(ft.TextField)[0]
         for query in ("s", "sh", "shi", "ship"):
             await window.enter(SEARCH, query)
         assert window.all(ft.TextField)[0] is field
 
 
-async def test_shortcuts_wake_when_the_field_leaves_the_screen(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/rules") as window:
+async def test_shortcuts_wake_when_the_field_leaves_the_screen(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/rules") as window:
         await window.fire(window.all(ft.TextField)[0], "focus")
         await window.press("S")
         assert window.page.route == "/rules"
@@ -89,8 +89,8 @@ async def test_shortcuts_wake_when_the_field_leaves_the_screen(desk: Desk) -> No
         assert window.page.route == "/settings"
 
 
-async def test_a_key_leads_to_the_rules_and_another_to_a_new_search(desk: Desk) -> None:
-    async with Window(app(desk, "en")) as window:
+async def test_a_key_leads_to_the_rules_and_another_to_a_new_search(backend: Backend) -> None:
+    async with Window(app(backend, "en")) as window:
         await window.press("R")
         assert window.page.route == "/rules"
         await window.enter(SEARCH, "ship")
@@ -103,10 +103,10 @@ async def test_a_key_leads_to_the_rules_and_another_to_a_new_search(desk: Desk) 
 
 
 async def test_a_first_visit_can_be_typed_into_before_the_pages_are_there(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "_FETCHED", set())
-    async with Window(app(desk, "en"), route="/rules") as window:
+    monkeypatch.setattr(rule_search, "_FETCHED", set())
+    async with Window(app(backend, "en"), route="/rules") as window:
         await window.enter(SEARCH, "wind rose")
         for _ in range(200):
             if WIND_ROSE in window.names():
@@ -118,16 +118,18 @@ async def test_a_first_visit_can_be_typed_into_before_the_pages_are_there(
 # On a wide screen
 
 
-async def test_a_wide_screen_shows_the_best_answer_beside_the_search_without_counting_it_as_read(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/rules", width=1280) as window:
+async def test_a_wide_screen_shows_the_best_answer_beside_the_search_without_counting_it_as_read(
+    backend: Backend,
+) -> None:
+    async with Window(app(backend, "en"), route="/rules", width=1280) as window:
         assert window.reads("Ask in your own words")
         await window.enter(SEARCH, "wind rose")
         assert window.reads(articles("en")["wind_rose"].text)
-        assert desk.settings.recently_read == ()
+        assert backend.settings.recently_read == ()
 
 
-async def test_on_a_wide_screen_the_search_stays_beside_the_page_and_does_not_take_the_focus(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/rules/wind_rose", width=1280) as window:
+async def test_on_a_wide_screen_the_search_stays_beside_the_page_and_does_not_take_the_focus(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/rules/wind_rose", width=1280) as window:
         field = window.all(ft.TextField)[0]
         assert not field.autofocus
         await window.enter(SEARCH, "hand limit")

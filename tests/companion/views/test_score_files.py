@@ -9,13 +9,13 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from companion import kept
-from companion.app import app
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.disk.saves import Saves, Status
 from companion.farshore.papers import paper, start
 from companion.farshore.positions import position_text
 from companion.farshore.share.files import NotBrought
-from companion.saves import Saves, Status
+from companion.match import open_match
+from companion.screen.app import app
 from companion.views.farshore.score import start as beginning
 from rules.farshore.components.box import Box
 from rules.kernel import phrase
@@ -23,27 +23,27 @@ from tests.companion.views.at_sheet import position, totals_on
 from tests.harness.window import Window
 
 
-async def test_a_file_is_shown_before_it_is_kept(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
+async def test_a_file_is_shown_before_it_is_kept(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/score/farshore") as window:
         content = position_text(position("shared_victory"), Box()).encode()
         window.wire.replies["pick_files"] = [{"id": 1, "name": "p.json", "size": len(content), "bytes": content}]
         await window.tap("Choose a file")
         await window.settle()
         assert window.reads("Shared victory with 35 points: Ola, Marek.")
-        assert await desk.look_at_shelf() == ()
+        assert await backend.look_at_shelf() == ()
         await window.tap("Never mind")
         await window.tap("Choose a file")
         await window.settle()
         await window.tap("Keep it")
         await window.settle()
         assert totals_on(window) == {"Ola": 35, "Marek": 35, "Zosia": 18}
-        kept = await paper(desk, window.page.route.split("/")[2])
+        kept = await paper(backend, window.page.route.split("/")[2])
         assert kept is not None
         await kept.saved()
-    assert [kept.status for kept in await desk.look_at_shelf()] == [Status.FINISHED]
+    assert [kept.status for kept in await backend.look_at_shelf()] == [Status.FINISHED]
 
 
-async def test_a_file_is_read_while_every_window_goes_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_is_read_while_every_window_goes_on(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
     readers: list[threading.Thread] = []
 
     def read(*_: object) -> None:
@@ -51,7 +51,7 @@ async def test_a_file_is_read_while_every_window_goes_on(desk: Desk, monkeypatch
         raise NotBrought(phrase("share.newer", file="p.json"))
 
     monkeypatch.setattr(beginning, "read", read)
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
+    async with Window(app(backend, "en"), route="/score/farshore") as window:
         window.wire.replies["pick_files"] = [{"id": 1, "name": "p.json", "size": 2, "bytes": b"{}"}]
         await window.tap("Choose a file")
         await window.settle()
@@ -59,11 +59,11 @@ async def test_a_file_is_read_while_every_window_goes_on(desk: Desk, monkeypatch
     assert threading.main_thread() not in readers != []
 
 
-async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_name(desk: Desk) -> None:
-    begun = start(desk, position("krabita_wins"), Box(), finished=True)
+async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_name(backend: Backend) -> None:
+    begun = start(backend, position("krabita_wins"), Box(), finished=True)
     await begun.saved()
-    file = Path(desk.folder, "matches", f"{begun.id}.json").read_bytes()
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
+    file = Path(backend.folder, "matches", f"{begun.id}.json").read_bytes()
+    async with Window(app(backend, "en"), route="/score/farshore") as window:
         window.wire.replies["pick_files"] = [{"id": 1, "name": "x.csv", "size": 3, "bytes": b"name,ship\nOla,far\n"}]
         await window.tap("Choose a file")
         await window.settle()
@@ -82,17 +82,17 @@ async def test_a_bad_file_says_what_is_wrong_and_a_match_comes_under_its_own_nam
 
 @pytest.mark.parametrize("kind", ["position", "match"])
 async def test_a_file_that_cannot_be_written_is_not_said_to_be_on_the_shelf(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: str
+    backend: Backend, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    begun = start(desk, position("krabita_wins"), Box(), finished=True)
+    begun = start(backend, position("krabita_wins"), Box(), finished=True)
     await begun.saved()
-    monkeypatch.setattr(kept, "RETRY", 0.05)
-    match = Path(desk.folder, "matches", f"{begun.id}.json").read_bytes()
+    monkeypatch.setattr(open_match, "RETRY", 0.05)
+    match = Path(backend.folder, "matches", f"{begun.id}.json").read_bytes()
     content = match if kind == "match" else position_text(position("krabita_wins"), Box()).encode()
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
+    async with Window(app(backend, "en"), route="/score/farshore") as window:
         window.wire.replies["pick_files"] = [{"id": 1, "name": "m.json", "size": 3, "bytes": content}]
         await window.tap("Choose a file")
         with monkeypatch.context() as patch:
@@ -100,10 +100,10 @@ async def test_a_file_that_cannot_be_written_is_not_said_to_be_on_the_shelf(
             await window.tap("Keep it")
             async with asyncio.timeout(5):
                 while not window.reads("This could not be written to disk."):
-                    await asyncio.sleep(kept.RETRY)
+                    await asyncio.sleep(open_match.RETRY)
         assert not window.reads("It is on the shelf")
         if kind == "match":
             await window.tap("Keep it")
         async with asyncio.timeout(5):
-            while len(await desk.look_at_shelf()) < 2:
-                await asyncio.sleep(kept.RETRY)
+            while len(await backend.look_at_shelf()) < 2:
+                await asyncio.sleep(open_match.RETRY)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from companion.app import app
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.screen.app import app
 from tests.companion.views.at_sheet import at_sheet, people, position
 from tests.harness.window import Window
 
 
-async def test_points_come_before_what_is_only_worth_a_look(desk: Desk) -> None:
-    async with at_sheet(desk, position("our_table_says_so"), finished=True) as (window, _):
+async def test_points_come_before_what_is_only_worth_a_look(backend: Backend) -> None:
+    async with at_sheet(backend, position("our_table_says_so"), finished=True) as (window, _):
         texts = window.texts()
         ranking, checks = (texts.index(words) for words in ("Ola: 22 · Marek: 10", "Worth a look"))
         assert texts[ranking - 1] == "Ola wins with 22 points."
         assert checks > max(at for at, text in enumerate(texts) if text in ("1st", "2nd"))
 
 
-async def test_what_stops_a_sheet_comes_before_its_points_and_leads_to_its_field(desk: Desk) -> None:
-    async with at_sheet(desk, people("Ola", "Marek")) as (window, sheet):
+async def test_what_stops_a_sheet_comes_before_its_points_and_leads_to_its_field(backend: Backend) -> None:
+    async with at_sheet(backend, people("Ola", "Marek")) as (window, sheet):
         await window.tap("Marek, 0 points")
         await window.tap("Ship and supply")
         await window.enter("Ship, printed value", "61")
@@ -35,8 +35,8 @@ async def test_what_stops_a_sheet_comes_before_its_points_and_leads_to_its_field
         assert not sheet.counted.stops
 
 
-async def test_a_remark_about_points_counted_by_hand_leads_to_them(desk: Desk) -> None:
-    async with at_sheet(desk, position("quick_totals")) as (window, sheet):
+async def test_a_remark_about_points_counted_by_hand_leads_to_them(backend: Backend) -> None:
+    async with at_sheet(backend, position("quick_totals")) as (window, sheet):
         odd = sheet.sheet.players[0].replace(totals=sheet.sheet.players[0].totals.replace(treasures=7))
         sheet.change(sheet.sheet.replace(players=(odd, *sheet.sheet.players[1:])))
         await window.tap("Receipt")
@@ -44,8 +44,8 @@ async def test_a_remark_about_points_counted_by_hand_leads_to_them(desk: Desk) -
         assert window.reads("Points counted by hand.")
 
 
-async def test_what_a_finished_score_rests_on_is_not_taken_back_in_passing(desk: Desk) -> None:
-    async with at_sheet(desk, position("our_table_says_so")) as (window, _):
+async def test_what_a_finished_score_rests_on_is_not_taken_back_in_passing(backend: Backend) -> None:
+    async with at_sheet(backend, position("our_table_says_so")) as (window, _):
         await window.tap("Receipt")
         assert "Not so after all" in window.names()
         await window.tap("Finish the score")
@@ -53,8 +53,8 @@ async def test_what_a_finished_score_rests_on_is_not_taken_back_in_passing(desk:
         assert "Not so after all" not in window.names()
 
 
-async def test_a_file_that_cannot_be_right_is_previewed_without_a_winner(desk: Desk) -> None:
-    async with Window(app(desk, "en"), route="/score/farshore") as window:
+async def test_a_file_that_cannot_be_right_is_previewed_without_a_winner(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/score/farshore") as window:
         content = b"name,ship\nOla,61\nJan,12\n"
         window.wire.replies["pick_files"] = [{"id": 1, "name": "x.csv", "size": 3, "bytes": content}]
         await window.tap("Choose a file")

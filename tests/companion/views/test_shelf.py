@@ -10,11 +10,11 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from companion.desk import Desk
-from companion.saves import Saves, Shelved, Status, Total
-from companion.summary import Part, Summary
+from companion.backend import Backend
+from companion.disk.saves import Saves, Shelved, Status, Total
+from companion.match.summary import Part, Summary
+from companion.screen.words import LANGUAGES
 from companion.views.shelf.browsing import PAGE, Wanted, folded, persons
-from companion.words import LANGUAGES
 from tests.companion.saved import NOON
 from tests.companion.views.at_shelf import at, called, lines, shelved_match
 from tests.harness.window import spoken_name
@@ -24,31 +24,31 @@ from tests.harness.window import spoken_name
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("route", ["/shelf", "/shelf/statistics"])
 async def test_everything_on_the_shelf_has_words_and_a_spoken_name(
-    lived_in: Desk, language: str, width: int, route: str
+    lived_in: Backend, language: str, width: int, route: str
 ) -> None:
     async with at(lived_in, route, language, width) as window:
         assert [control for control in window.tappable() if not spoken_name(control)] == []
         assert [text for text in window.texts() if text.startswith(("shelf.", "farshore"))] == []
 
 
-async def test_the_newest_match_comes_first(lived_in: Desk) -> None:
+async def test_the_newest_match_comes_first(lived_in: Backend) -> None:
     async with at(lived_in) as window:
         assert lines(window) == [called(lived_in, match_id) for match_id in ("new", "old", "paper")]
 
 
-async def test_a_match_that_is_over_shows_the_day_it_was_played(desk: Desk) -> None:
+async def test_a_match_that_is_over_shows_the_day_it_was_played(backend: Backend) -> None:
     later = NOON + timedelta(days=9)
     corrected = shelved_match("corrected", 0, "Ola", "Ira", changed=later)
     running = shelved_match("running", 0, "Ola", "Ira", status=Status.RUNNING, changed=later)
     for match in (corrected, running):
-        await desk.work(partial(Saves.keep_match, match=match))
-    await desk.look_at_shelf()
-    async with at(desk) as window:
+        await backend.work(partial(Saves.keep_match, match=match))
+    await backend.look_at_shelf()
+    async with at(backend) as window:
         assert window.reads("Finished · 2026-05-01")
         assert window.reads("Running · 2026-05-10")
 
 
-async def test_the_search_ignores_accents_and_case(lived_in: Desk) -> None:
+async def test_the_search_ignores_accents_and_case(lived_in: Backend) -> None:
     async with at(lived_in) as window:
         await window.enter("Search by name", "MICHAL ira")
         assert lines(window) == [called(lived_in, "new")]
@@ -58,7 +58,7 @@ async def test_the_search_ignores_accents_and_case(lived_in: Desk) -> None:
     assert folded("Алёна ŻÓŁĆ") == "алена zolc"
 
 
-async def test_filters_narrow_the_list_and_can_be_dropped(lived_in: Desk) -> None:
+async def test_filters_narrow_the_list_and_can_be_dropped(lived_in: Backend) -> None:
     async with at(lived_in) as window:
         await window.tap("Running")
         assert lines(window) == [called(lived_in, "new")]
@@ -85,7 +85,7 @@ async def test_filters_narrow_the_list_and_can_be_dropped(lived_in: Desk) -> Non
     ("language", "words"),
     [("pl", ["Wszystkie", "W toku", "Zakończone", "Porzucone"]), ("ru", ["Все", "Идут", "Окончены", "Брошены"])],
 )
-async def test_filters_speak_of_many_matches(lived_in: Desk, language: str, words: list[str]) -> None:
+async def test_filters_speak_of_many_matches(lived_in: Backend, language: str, words: list[str]) -> None:
     async with at(lived_in, language=language) as window:
         assert [spoken_name(chip) for chip in window.all(ft.Chip)] == words
 
@@ -99,18 +99,18 @@ def test_people_to_look_for_keep_their_places_whatever_is_played_next() -> None:
     assert persons([named("Żaneta"), *shelf], 2) == ("Ola", "Żaneta"), "those who played most"
 
 
-async def test_a_tap_leads_back_to_the_table_or_to_the_sheet(lived_in: Desk) -> None:
+async def test_a_tap_leads_back_to_the_table_or_to_the_sheet(lived_in: Backend) -> None:
     for match_id, route in (("new", "/match/new"), ("old", "/match/old/score"), ("paper", "/match/paper/score")):
         async with at(lived_in) as window:
             await window.tap(called(lived_in, match_id))
             assert window.page.route == route
 
 
-async def test_a_match_of_a_later_version_is_shown_and_left_alone(desk: Desk) -> None:
-    path = desk.folder / "matches" / "future.json"
+async def test_a_match_of_a_later_version_is_shown_and_left_alone(backend: Backend) -> None:
+    path = backend.folder / "matches" / "future.json"
     path.write_text(json.dumps({"match": {"1": {"format": 99}}}), "utf-8")
-    await desk.look_at_shelf()
-    async with at(desk) as window:
+    await backend.look_at_shelf()
+    async with at(backend) as window:
         assert window.reads("future.json was made by a later version")
         assert lines(window) == []
 
@@ -119,26 +119,26 @@ async def test_a_long_shelf_is_shown_page_by_page(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     for n in range(PAGE + 5):
         saves.keep_match(shelved_match(f"m{n}", n, "Ola", "Ira"))
-    async with at(Desk(saves)) as window:
+    async with at(Backend(saves)) as window:
         assert len(lines(window)) == PAGE
         await window.tap("Show 5 more")
         assert len(lines(window)) == PAGE + 5
         assert not window.reads("Show")
 
 
-async def test_an_empty_shelf_says_how_to_fill_it(desk: Desk) -> None:
-    async with at(desk) as window:
+async def test_an_empty_shelf_says_how_to_fill_it(backend: Backend) -> None:
+    async with at(backend) as window:
         assert window.reads("The shelf is still empty")
         assert "Search by name" not in [field.label for field in window.all(ft.TextField)]
         await window.tap("Play against Krabita")
         assert window.page.route == "/new/farshore/solo"
-    async with at(desk) as window:
+    async with at(backend) as window:
         await window.tap("Score a finished table")
         assert window.page.route == "/score/farshore"
 
 
-async def test_a_page_of_the_shelf_that_does_not_exist_says_so(desk: Desk) -> None:
-    async with at(desk, "/shelf/nowhere") as window:
+async def test_a_page_of_the_shelf_that_does_not_exist_says_so(backend: Backend) -> None:
+    async with at(backend, "/shelf/nowhere") as window:
         assert window.reads("Nothing here")
 
 

@@ -7,15 +7,15 @@ import json
 
 import pytest
 
-from companion import kept
-from companion.desk import Desk
-from companion.saves import Saves, Status, Total
+from companion.backend import Backend
+from companion.disk.saves import Saves, Status, Total
+from companion.match import open_match
 from tests.companion.saved import a_match
 from tests.companion.views.at_shelf import at, called, lines, shelved_match
 
 
-def status(desk: Desk, match_id: str) -> Status | None:
-    match = Saves(desk.folder).match(match_id)
+def status(backend: Backend, match_id: str) -> Status | None:
+    match = Saves(backend.folder).match(match_id)
     return match.status if match else None
 
 
@@ -28,14 +28,14 @@ def status(desk: Desk, match_id: str) -> Status | None:
         ("old", "Play again with the same people", "/new/farshore/again/old"),
     ],
 )
-async def test_an_action_leads_to_its_screen(lived_in: Desk, match_id: str, action: str, route: str) -> None:
+async def test_an_action_leads_to_its_screen(lived_in: Backend, match_id: str, action: str, route: str) -> None:
     async with at(lived_in) as window:
         await window.tap(f"More: {called(lived_in, match_id)}")
         await window.tap(action)
         assert window.page.route == route
 
 
-async def test_the_actions_are_folded_away_again(lived_in: Desk) -> None:
+async def test_the_actions_are_folded_away_again(lived_in: Backend) -> None:
     async with at(lived_in) as window:
         more = f"More: {called(lived_in, 'new')}"
         await window.tap(more)
@@ -44,7 +44,7 @@ async def test_the_actions_are_folded_away_again(lived_in: Desk) -> None:
         assert "Delete" not in window.names()
 
 
-async def test_a_running_match_is_abandoned_and_taken_up_again(lived_in: Desk) -> None:
+async def test_a_running_match_is_abandoned_and_taken_up_again(lived_in: Backend) -> None:
     async with at(lived_in) as window:
         await window.tap(f"More: {called(lived_in, 'new')}")
         await window.tap("Abandon")
@@ -57,7 +57,7 @@ async def test_a_running_match_is_abandoned_and_taken_up_again(lived_in: Desk) -
         assert status(lived_in, "new") is Status.RUNNING
 
 
-async def test_a_score_begun_without_a_record_is_abandoned_too(lived_in: Desk) -> None:
+async def test_a_score_begun_without_a_record_is_abandoned_too(lived_in: Backend) -> None:
     match = shelved_match("half", 600, "Ola", "Ira", status=Status.RUNNING)
     await lived_in.work(lambda saves: saves.keep_match(match))
     await lived_in.look_at_shelf()
@@ -69,17 +69,17 @@ async def test_a_score_begun_without_a_record_is_abandoned_too(lived_in: Desk) -
         assert status(lived_in, "half") is Status.RUNNING
 
 
-async def test_a_record_that_is_none_can_still_be_abandoned(desk: Desk) -> None:
+async def test_a_record_that_is_none_can_still_be_abandoned(backend: Backend) -> None:
     broken = a_match("broken", game="farshore", totals=(Total(player="Ola", points=1),))
-    await desk.work(lambda saves: saves.keep_match(broken))
-    await desk.look_at_shelf()
-    async with at(desk) as window:
+    await backend.work(lambda saves: saves.keep_match(broken))
+    await backend.look_at_shelf()
+    async with at(backend) as window:
         await window.tap("More: Ola: 1")
         await window.tap("Abandon")
-        assert status(desk, "broken") is Status.ABANDONED
+        assert status(backend, "broken") is Status.ABANDONED
 
 
-async def test_a_deleted_match_lies_aside_and_comes_back_as_it_was(lived_in: Desk) -> None:
+async def test_a_deleted_match_lies_aside_and_comes_back_as_it_was(lived_in: Backend) -> None:
     path = lived_in.folder / "matches" / "old.json"
     before, name = path.read_bytes(), called(lived_in, "old")
     async with at(lived_in) as window:
@@ -93,7 +93,7 @@ async def test_a_deleted_match_lies_aside_and_comes_back_as_it_was(lived_in: Des
         assert path.read_bytes() == before
 
 
-async def test_a_match_played_on_meanwhile_is_not_overwritten_by_the_deleted_one(lived_in: Desk) -> None:
+async def test_a_match_played_on_meanwhile_is_not_overwritten_by_the_deleted_one(lived_in: Backend) -> None:
     async with at(lived_in) as window:
         await window.tap(f"More: {called(lived_in, 'old')}")
         await window.tap("Delete")
@@ -103,7 +103,7 @@ async def test_a_match_played_on_meanwhile_is_not_overwritten_by_the_deleted_one
         assert Saves(lived_in.folder).match("old") == later
 
 
-async def test_what_is_under_way_is_written_before_a_match_is_put_aside(lived_in: Desk) -> None:
+async def test_what_is_under_way_is_written_before_a_match_is_put_aside(lived_in: Backend) -> None:
     table = await lived_in.table("new")
     assert table is not None
     table.undo()
@@ -115,7 +115,9 @@ async def test_what_is_under_way_is_written_before_a_match_is_put_aside(lived_in
         assert kept["cursor"] == table.journal.cursor
 
 
-async def test_a_match_that_cannot_be_moved_stays_and_says_so(lived_in: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_that_cannot_be_moved_stays_and_says_so(
+    lived_in: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def locked(*_: object) -> None:
         raise OSError(13, "Permission denied")
 
@@ -127,11 +129,11 @@ async def test_a_match_that_cannot_be_moved_stays_and_says_so(lived_in: Desk, mo
         assert called(lived_in, "old") in lines(window)
 
 
-async def test_a_status_that_cannot_be_written_says_so(lived_in: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_status_that_cannot_be_written_says_so(lived_in: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(kept, "RETRY", 0.05)
+    monkeypatch.setattr(open_match, "RETRY", 0.05)
     async with at(lived_in) as window:
         with monkeypatch.context() as patch:
             patch.setattr(Saves, "keep_match", full)
@@ -139,7 +141,7 @@ async def test_a_status_that_cannot_be_written_says_so(lived_in: Desk, monkeypat
             await window.tap("Abandon")
             async with asyncio.timeout(5):
                 while not window.reads("This could not be written to disk."):
-                    await asyncio.sleep(kept.RETRY)
+                    await asyncio.sleep(open_match.RETRY)
         table = await lived_in.table("new")
         assert table is not None
         await table.saved()

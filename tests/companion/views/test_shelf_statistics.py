@@ -6,43 +6,43 @@ from functools import partial
 
 import flet as ft
 
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.disk.saves import Saves
 from companion.drawings.bars import tones
-from companion.saves import Saves
-from companion.summary import Part, Summary
-from companion.theme import LIGHT
+from companion.match.summary import Part, Summary
+from companion.screen.theme import LIGHT
 from companion.views.shelf.statistics import LAST
 from tests.companion.views.at_shelf import at, shelved_match
 
 
-async def test_nothing_finished_is_no_statistic(desk: Desk) -> None:
-    async with at(desk, "/shelf/statistics") as window:
+async def test_nothing_finished_is_no_statistic(backend: Backend) -> None:
+    async with at(backend, "/shelf/statistics") as window:
         assert window.reads("No match has been finished yet")
         await window.tap("Play against Krabita")
         assert window.page.route == "/new/farshore/solo"
 
 
-async def test_one_game_is_no_statistic(desk: Desk) -> None:
-    await desk.work(lambda saves: saves.keep_match(shelved_match("one", 0, "Ola", "Ira")))
-    await desk.look_at_shelf()
-    async with at(desk, "/shelf/statistics") as window:
+async def test_one_game_is_no_statistic(backend: Backend) -> None:
+    await backend.work(lambda saves: saves.keep_match(shelved_match("one", 0, "Ola", "Ira")))
+    await backend.look_at_shelf()
+    async with at(backend, "/shelf/statistics") as window:
         assert window.reads("One game is no statistic.")
         assert window.reads("1 match, 1 won · best 41 · on average 41")
         assert not window.reads("The ship over time")
 
 
-async def test_points_below_nothing_have_no_length(desk: Desk) -> None:
+async def test_points_below_nothing_have_no_length(backend: Backend) -> None:
     """Cards counted by hand may come to less than nothing."""
     for n, points in enumerate((-3, 0)):
         part = Part(name="Ola", points={"cards": points}, standing=(points,))
-        await desk.work(partial(Saves.keep_match, match=shelved_match(f"m{n}", n, summary=Summary(parts=(part,)))))
-    await desk.look_at_shelf()
-    async with at(desk, "/shelf/statistics") as window:
+        await backend.work(partial(Saves.keep_match, match=shelved_match(f"m{n}", n, summary=Summary(parts=(part,)))))
+    await backend.look_at_shelf()
+    async with at(backend, "/shelf/statistics") as window:
         assert [bar.value for bar in window.all(ft.ProgressBar)] == [0]
         assert window.reads("-1.5")
 
 
-async def test_the_shelf_leads_to_the_statistics_and_back(lived_in: Desk) -> None:
+async def test_the_shelf_leads_to_the_statistics_and_back(lived_in: Backend) -> None:
     async with at(lived_in) as window:
         await window.tap("Statistics")
         assert window.page.route == "/shelf/statistics"
@@ -51,16 +51,16 @@ async def test_the_shelf_leads_to_the_statistics_and_back(lived_in: Desk) -> Non
         assert window.page.route == "/shelf"
 
 
-async def test_the_numbers_are_those_of_the_matches_and_follow_the_person(desk: Desk) -> None:
+async def test_the_numbers_are_those_of_the_matches_and_follow_the_person(backend: Backend) -> None:
     matches = [
         shelved_match("one", 0, "Ola", "Ira", "Krabita"),
         shelved_match("two", 1, "Krabita", "Ola"),
         shelved_match("three", 2, "Ira", "Ola"),
     ]
     for match in matches:
-        await desk.work(partial(Saves.keep_match, match=match))
-    await desk.look_at_shelf()
-    async with at(desk, "/shelf/statistics") as window:
+        await backend.work(partial(Saves.keep_match, match=match))
+    await backend.look_at_shelf()
+    async with at(backend, "/shelf/statistics") as window:
         assert window.reads("Level not noted")
         assert window.reads("1 of 2 won")
         assert window.reads("40.6 points in all")  # (40 + 41 + 41 + 40 + 41) / 5
@@ -71,19 +71,19 @@ async def test_the_numbers_are_those_of_the_matches_and_follow_the_person(desk: 
         assert window.reads("40.5 points in all")
 
 
-async def test_a_chart_says_which_matches_it_covers(desk: Desk) -> None:
+async def test_a_chart_says_which_matches_it_covers(backend: Backend) -> None:
     def reached(ship: int) -> Summary:
         return Summary(parts=(Part(name="Ola", reached={"ship": ship}),))
 
     for n in range(LAST + 1):
         match = shelved_match(f"m{n}", n, "Ola", summary=reached(60 if n == 0 else 20 + n))
-        await desk.work(partial(Saves.keep_match, match=match))
-    await desk.look_at_shelf()
-    async with at(desk, "/shelf/statistics") as window:
+        await backend.work(partial(Saves.keep_match, match=match))
+    await backend.look_at_shelf()
+    async with at(backend, "/shelf/statistics") as window:
         assert window.reads("The last 20 matches: 21 at first, 40 in the latest; best 40, on average 30.5.")
 
 
-async def test_a_length_has_the_colour_of_its_group(lived_in: Desk) -> None:
+async def test_a_length_has_the_colour_of_its_group(lived_in: Backend) -> None:
     async with at(lived_in, "/shelf/statistics") as window:
         lengths = {str(named.key): named.content for named in window.all(ft.Semantics)}
     for group in ("cards", "ship"):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.desk import Desk
-from companion.pile import Pile
+from companion.backend import Backend
+from companion.match.panel_stack import PanelStack
 from rules.farshore.components.places import DOCKS
 from rules.farshore.components.traits import Season
 from rules.farshore.moves import PlaceWorker, PlayCard
@@ -12,8 +12,8 @@ from tests.companion.views.at_table import seated, setup
 TO_DOCKS = PlaceWorker(seat=0, place=DOCKS)
 
 
-async def test_whoever_looks_at_the_map_stacks_still_chooses_a_map(desk: Desk) -> None:
-    async with seated(desk) as (window, _):
+async def test_whoever_looks_at_the_map_stacks_still_chooses_a_map(backend: Backend) -> None:
+    async with seated(backend) as (window, _):
         await window.tap("Dunes")
         await window.tap("Map stacks")
         await window.tap("Islands and tide")
@@ -23,8 +23,8 @@ async def test_whoever_looks_at_the_map_stacks_still_chooses_a_map(desk: Desk) -
         assert window.reads("Place a worker")
 
 
-async def test_a_map_that_is_told_while_one_is_chosen_leads_back_to_the_choice(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_map_that_is_told_while_one_is_chosen_leads_back_to_the_choice(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Dunes")
         await window.tap("Enter what map kind 5 asks for")
         await window.tap("red: one more")
@@ -35,8 +35,8 @@ async def test_a_map_that_is_told_while_one_is_chosen_leads_back_to_the_choice(d
         assert window.reads("Which map")
 
 
-async def test_a_correction_waits_while_the_islands_are_looked_at_and_put_right(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_correction_waits_while_the_islands_are_looked_at_and_put_right(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Ola")
         await window.tap("Correct a value")
         await window.enter("Ship at", "12")
@@ -52,8 +52,8 @@ async def test_a_correction_waits_while_the_islands_are_looked_at_and_put_right(
         assert window.reads("Place a worker")
 
 
-async def test_a_correction_that_was_closed_is_forgotten(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_correction_that_was_closed_is_forgotten(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Ola")
         await window.tap("Correct a value")
         await window.tap("Shells: one more")
@@ -64,8 +64,8 @@ async def test_a_correction_that_was_closed_is_forgotten(desk: Desk) -> None:
         assert table.journal.moves == ()
 
 
-async def test_a_card_waits_while_the_tile_it_was_asked_about_is_told(desk: Desk) -> None:
-    async with seated(desk, setup(tile_b=None)) as (window, table):
+async def test_a_card_waits_while_the_tile_it_was_asked_about_is_told(backend: Backend) -> None:
+    async with seated(backend, setup(tile_b=None)) as (window, table):
         await window.tap("Blue cards")
         await window.tap("from the bay")
         await window.tap(next(name for name in window.names() if name and "left" in name))
@@ -82,8 +82,8 @@ async def test_a_card_waits_while_the_tile_it_was_asked_about_is_told(desk: Desk
         assert window.reads("route card")
 
 
-async def test_what_is_half_searched_is_there_after_a_look(desk: Desk) -> None:
-    async with seated(desk) as (window, _):
+async def test_what_is_half_searched_is_there_after_a_look(backend: Backend) -> None:
+    async with seated(backend) as (window, _):
         await window.tap("Search")
         await window.enter("Search: two letters of the name", "gard")
         await window.tap("Ship track")
@@ -91,8 +91,8 @@ async def test_what_is_half_searched_is_there_after_a_look(desk: Desk) -> None:
         assert window.reads("Gardens")
 
 
-async def test_what_was_begun_waits_while_a_rule_is_read(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_what_was_begun_waits_while_a_rule_is_read(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Ola")
         await window.tap("Correct a value")
         await window.tap("Shells: one more")
@@ -103,8 +103,8 @@ async def test_what_was_begun_waits_while_a_rule_is_read(desk: Desk) -> None:
         assert table.state.people[0].shells == 1
 
 
-async def test_what_was_begun_is_gone_when_the_match_went_on_while_a_rule_was_read(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_what_was_begun_is_gone_when_the_match_went_on_while_a_rule_was_read(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Dunes")
         await window.tap("Map stacks")
         await window.tap("Read the rule")
@@ -116,8 +116,8 @@ async def test_what_was_begun_is_gone_when_the_match_went_on_while_a_rule_was_re
         assert window.reads("route card")
 
 
-async def test_whoever_comes_from_elsewhere_finds_the_question_and_nothing_over_it(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_whoever_comes_from_elsewhere_finds_the_question_and_nothing_over_it(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Map stacks")
         for address in ("/", f"/match/{table.id}"):
             window.page.navigate(address)
@@ -125,16 +125,16 @@ async def test_whoever_comes_from_elsewhere_finds_the_question_and_nothing_over_
         assert window.reads("Place a worker")
 
 
-async def test_krabitas_lookout_waits_while_something_is_looked_at(desk: Desk) -> None:
-    async with seated(desk, None, TO_DOCKS) as (window, _):
+async def test_krabitas_lookout_waits_while_something_is_looked_at(backend: Backend) -> None:
+    async with seated(backend, None, TO_DOCKS) as (window, _):
         await window.tap("Lookout")
         await window.tap("Map stacks")
         await window.tap("Close")
         assert "Discard green cards" in window.names()
 
 
-async def test_a_begun_move_is_gone_when_another_window_plays_on(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_begun_move_is_gone_when_another_window_plays_on(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Dunes")
         await window.tap("Map stacks")
         assert table.play(TO_DOCKS) is None
@@ -143,8 +143,8 @@ async def test_a_begun_move_is_gone_when_another_window_plays_on(desk: Desk) -> 
         assert not window.reads("Which map")
 
 
-async def test_a_begun_move_is_gone_when_the_turn_is_given_to_somebody_else(desk: Desk) -> None:
-    async with seated(desk, setup("Ola", "Jan")) as (window, table):
+async def test_a_begun_move_is_gone_when_the_turn_is_given_to_somebody_else(backend: Backend) -> None:
+    async with seated(backend, setup("Ola", "Jan")) as (window, table):
         await window.tap("Dunes")
         await window.tap("Players")
         await window.tap("Whose turn, tiles, islands")
@@ -155,10 +155,10 @@ async def test_a_begun_move_is_gone_when_the_turn_is_given_to_somebody_else(desk
 
 
 async def test_whoever_was_about_to_prepare_and_is_put_into_autumn_is_not_asked_for_a_season_after_it(
-    desk: Desk,
+    backend: Backend,
 ) -> None:
     docks = [PlaceWorker(seat=seat, place=DOCKS) for seat in (0, 1, 0, 1)]
-    async with seated(desk, setup("Ola", "Jan", krabita=None), *docks) as (window, table):
+    async with seated(backend, setup("Ola", "Jan", krabita=None), *docks) as (window, table):
         await window.tap("Prepare for spring")
         await window.tap("Players")
         await window.tap("Ola")
@@ -172,9 +172,9 @@ async def test_whoever_was_about_to_prepare_and_is_put_into_autumn_is_not_asked_
 
 
 def test_a_panel_opened_twice_lies_there_once() -> None:
-    pile = Pile()
+    panels = PanelStack()
     for panel in ("correct:0", "players", "player:0", "correct:0"):
-        pile.open(panel)
-    assert (pile.top, pile.below) == ("correct:0", ())
-    pile.close()
-    assert pile.top == ""
+        panels.open(panel)
+    assert (panels.top, panels.below) == ("correct:0", ())
+    panels.close()
+    assert panels.top == ""

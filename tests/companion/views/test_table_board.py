@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.desk import Desk
+from companion.backend import Backend
 from rules.farshore.components.box import Box
 from rules.farshore.components.places import SHORES
 from rules.farshore.components.told import CardFix, WeatherText
@@ -17,8 +17,8 @@ from tests.companion.views.at_table import KRABITA, krabita_only, seated, setup
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
 
 
-async def test_ship_treasures_and_shells_change_at_any_time_also_in_krabitas_turn(desk: Desk) -> None:
-    async with seated(desk, None, TO_DRIFTWOOD) as (window, table):
+async def test_ship_treasures_and_shells_change_at_any_time_also_in_krabitas_turn(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD) as (window, table):
         assert table.state.phase is Phase.ROUTE
         await window.tap("Players")
         await window.tap("Ola")
@@ -35,8 +35,8 @@ async def test_ship_treasures_and_shells_change_at_any_time_also_in_krabitas_tur
         assert table.state.phase is Phase.ROUTE
 
 
-async def test_a_ship_goes_back_only_when_the_table_says_so(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_ship_goes_back_only_when_the_table_says_so(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Ola")
         await window.tap("Ola: ship one space on")
         await window.tap("Ola: ship one space back")
@@ -44,8 +44,8 @@ async def test_a_ship_goes_back_only_when_the_table_says_so(desk: Desk) -> None:
         assert table.state.people[0].ship == 0
 
 
-async def test_a_card_renamed_while_it_lies_in_a_city_is_called_so_at_once(desk: Desk) -> None:
-    async with seated(desk, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
+async def test_a_card_renamed_while_it_lies_in_a_city_is_called_so_at_once(backend: Backend) -> None:
+    async with seated(backend, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
         await window.tap("Ola")
         assert "Gardens" in window.texts()
         assert table.play(Learn(fact=CardFix(id="gardens", printed="Ogrody"))) is None
@@ -54,16 +54,16 @@ async def test_a_card_renamed_while_it_lies_in_a_city_is_called_so_at_once(desk:
         assert "Gardens" not in window.texts()
 
 
-async def test_a_card_leaves_the_city(desk: Desk) -> None:
-    async with seated(desk, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
+async def test_a_card_leaves_the_city(backend: Backend) -> None:
+    async with seated(backend, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
         await window.tap("Ola")
         await window.tap("A card leaves the city")
         await window.tap("Gardens leaves")
         assert table.state.people[0].city.cards == ()
 
 
-async def test_a_person_goes_home_and_the_last_one_cannot(desk: Desk) -> None:
-    async with seated(desk, setup("Ola", "Jan")) as (window, table):
+async def test_a_person_goes_home_and_the_last_one_cannot(backend: Backend) -> None:
+    async with seated(backend, setup("Ola", "Jan")) as (window, table):
         await window.tap("Ola")
         await window.tap("Ola goes home")
         assert table.state.people[0].left
@@ -73,8 +73,8 @@ async def test_a_person_goes_home_and_the_last_one_cannot(desk: Desk) -> None:
         assert window.reads("the last one at the table")
 
 
-async def test_every_value_of_a_person_can_be_corrected_in_one_go(desk: Desk) -> None:
-    async with seated(desk, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
+async def test_every_value_of_a_person_can_be_corrected_in_one_go(backend: Backend) -> None:
+    async with seated(backend, None, PlayCard(seat=0, card="gardens", extra=True)) as (window, table):
         await window.tap("Ola")
         await window.tap("Correct a value")
         await window.tap("summer")
@@ -89,8 +89,8 @@ async def test_every_value_of_a_person_can_be_corrected_in_one_go(desk: Desk) ->
         assert len(table.journal.moves) == 2
 
 
-async def test_a_card_is_added_to_a_city_by_its_colour_or_by_letters_of_its_name(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_card_is_added_to_a_city_by_its_colour_or_by_letters_of_its_name(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Ola")
         await window.tap("Correct a value")
         assert "Merchant" not in window.names()
@@ -102,8 +102,8 @@ async def test_a_card_is_added_to_a_city_by_its_colour_or_by_letters_of_its_name
         assert table.state.people[0].city.cards == ("merchant", "diver")
 
 
-async def test_a_ship_between_two_spaces_is_questioned_and_kept_when_the_table_insists(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_ship_between_two_spaces_is_questioned_and_kept_when_the_table_insists(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Ola")
         await window.tap("Correct a value")
         await window.enter("Ship at", "x")
@@ -115,8 +115,8 @@ async def test_a_ship_between_two_spaces_is_questioned_and_kept_when_the_table_i
         assert table.state.people[0].ship == 3
 
 
-async def test_krabitas_board_shows_her_score_and_takes_corrections(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_krabitas_board_shows_her_score_and_takes_corrections(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Players")
         await window.tap("Krabita")
         assert window.reads("Score now")
@@ -129,23 +129,23 @@ async def test_krabitas_board_shows_her_score_and_takes_corrections(desk: Desk) 
         assert (her.hand, her.counts.purple, her.plan.row(Colour.GREEN)) == (3, 1, 3)
 
 
-async def test_krabitas_panel_says_what_she_holds_and_who_is_at_home(desk: Desk) -> None:
-    async with seated(desk) as (window, _):
+async def test_krabitas_panel_says_what_she_holds_and_who_is_at_home(backend: Backend) -> None:
+    async with seated(backend) as (window, _):
         await window.tap("Players")
         await window.tap("Krabita")
         assert window.reads("2 cards in hand")
         assert window.reads("2 workers at home")
 
 
-async def test_whoever_has_passed_is_said_to_have(desk: Desk) -> None:
+async def test_whoever_has_passed_is_said_to_have(backend: Backend) -> None:
     passed = CorrectPerson(seat=0, season=Season.AUTUMN, passed=True)
-    async with seated(desk, setup("Ola", "Jan", krabita=None), passed) as (window, _):
+    async with seated(backend, setup("Ola", "Jan", krabita=None), passed) as (window, _):
         await window.tap("Players")
         assert "autumn, passed" in [text.semantics_label for text in window.all(ft.Text)]
 
 
-async def test_a_flooded_island_is_said_to_lie_face_down(desk: Desk) -> None:
-    async with seated(desk, setup("Ola", "Jan"), CorrectTable(flooded=(2,))) as (window, _):
+async def test_a_flooded_island_is_said_to_lie_face_down(backend: Backend) -> None:
+    async with seated(backend, setup("Ola", "Jan"), CorrectTable(flooded=(2,))) as (window, _):
         assert "Island 2, face down" in window.names()
         assert "Island 1" in window.names()
 
@@ -160,8 +160,8 @@ async def test_a_flooded_island_is_said_to_lie_face_down(desk: Desk) -> None:
         ("Ship track", "Krabita: 0"),
     ],
 )
-async def test_each_part_of_the_strip_opens_large_and_leads_to_its_rule(desk: Desk, part: str, sign: str) -> None:
-    async with seated(desk) as (window, _):
+async def test_each_part_of_the_strip_opens_large_and_leads_to_its_rule(backend: Backend, part: str, sign: str) -> None:
+    async with seated(backend) as (window, _):
         await window.tap(part)
         assert window.reads(sign) or sign in window.names()
         await window.tap("Close")
@@ -170,13 +170,13 @@ async def test_each_part_of_the_strip_opens_large_and_leads_to_its_rule(desk: De
         assert window.page.route.startswith("/rules/")
 
 
-async def test_the_strip_calls_a_stack_by_its_letter_in_the_language_of_the_window(desk: Desk) -> None:
-    async with seated(desk, language="ru", width=1280) as (window, _):
+async def test_the_strip_calls_a_stack_by_its_letter_in_the_language_of_the_window(backend: Backend) -> None:
+    async with seated(backend, language="ru", width=1280) as (window, _):
         assert "«Б» · существо" in window.texts()
 
 
-async def test_a_tile_is_told_later_or_put_right(desk: Desk) -> None:
-    async with seated(desk, setup(tile_b=None)) as (window, table):
+async def test_a_tile_is_told_later_or_put_right(backend: Backend) -> None:
+    async with seated(backend, setup(tile_b=None)) as (window, table):
         await window.tap("Wind rose, stack A: red")
         await window.tap("Enter what tile B shows")
         await window.tap("blue")
@@ -189,8 +189,8 @@ async def test_a_tile_is_told_later_or_put_right(desk: Desk) -> None:
         assert table.state.rose.a.traits == ("purple",)
 
 
-async def test_whose_turn_it_is_and_the_islands_can_be_put_right(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_whose_turn_it_is_and_the_islands_can_be_put_right(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Players")
         await window.tap("Whose turn, tiles, islands")
         await window.tap("Krabita")
@@ -203,15 +203,15 @@ async def test_whose_turn_it_is_and_the_islands_can_be_put_right(desk: Desk) -> 
         assert table.state.flooded == ()
 
 
-async def test_nothing_unknown_is_shown_where_only_krabita_is_tracked(desk: Desk) -> None:
-    async with seated(desk, krabita_only()) as (window, _):
+async def test_nothing_unknown_is_shown_where_only_krabita_is_tracked(backend: Backend) -> None:
+    async with seated(backend, krabita_only()) as (window, _):
         await window.tap("Players")
         await window.tap("Ola")
         assert "Ola: one shell more" not in window.names()
 
 
-async def test_weather_nobody_wrote_down_can_be_told_later_and_put_right(desk: Desk) -> None:
-    async with seated(desk, setup(krabita=KRABITA.replace(level=Level.TERROR))) as (window, table):
+async def test_weather_nobody_wrote_down_can_be_told_later_and_put_right(backend: Backend) -> None:
+    async with seated(backend, setup(krabita=KRABITA.replace(level=Level.TERROR))) as (window, table):
         await window.tap("Weather")
         assert window.reads("not written down yet")
         await window.tap("This card is face up")
@@ -227,16 +227,16 @@ async def test_weather_nobody_wrote_down_can_be_told_later_and_put_right(desk: D
         assert len(table.state.box.weather) == 1
 
 
-async def test_a_weather_card_of_the_box_is_one_tap(desk: Desk) -> None:
+async def test_a_weather_card_of_the_box_is_one_tap(backend: Backend) -> None:
     known = Box(weather=(WeatherText(top="Storm"),))
-    async with seated(desk, setup(krabita=KRABITA.replace(level=Level.TERROR), box=known)) as (window, table):
+    async with seated(backend, setup(krabita=KRABITA.replace(level=Level.TERROR), box=known)) as (window, table):
         await window.tap("Weather")
         await window.tap("Storm")
         assert table.state.weather == (WeatherText(top="Storm"),)
 
 
-async def test_what_a_map_asks_for_can_be_told_from_the_stacks(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_what_a_map_asks_for_can_be_told_from_the_stacks(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Map stacks")
         await window.tap("Enter what map kind 5 asks for")
         assert window.reads("This is one of the others")
@@ -251,8 +251,8 @@ async def test_what_a_map_asks_for_can_be_told_from_the_stacks(desk: Desk) -> No
         assert window.reads("Place a worker")
 
 
-async def test_another_question_starts_at_its_top_and_the_same_one_stays_where_it_is(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_another_question_starts_at_its_top_and_the_same_one_stays_where_it_is(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         calls = window.wire.invoked
         table.play(Shells(seat=0, n=1))
         await window.settle()
@@ -262,8 +262,8 @@ async def test_another_question_starts_at_its_top_and_the_same_one_stays_where_i
         assert [args["offset"] for name, args in calls if name == "scroll_to"] == [0]
 
 
-async def test_a_correction_of_nothing_is_none(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_correction_of_nothing_is_none(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Players")
         await window.tap("Ola")
         await window.tap("Correct a value")

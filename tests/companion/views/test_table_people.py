@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.desk import Desk
-from companion.words import LANGUAGES, translator
+from companion.backend import Backend
+from companion.screen.words import LANGUAGES, translator
 from rules.farshore.components.cards import CARDS
 from rules.farshore.components.places import DOCKS, DUNES, LOOKOUT, SHORES, island
 from rules.farshore.components.route_cards import DocksSpot
@@ -25,29 +25,29 @@ HER_DOCKS = FollowRoute(spot=DocksSpot(spaces=1))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [390, 1280])
 async def test_everything_on_the_table_that_can_be_tapped_has_a_spoken_name(
-    desk: Desk, language: str, width: int
+    backend: Backend, language: str, width: int
 ) -> None:
-    async with seated(desk, language=language, width=width) as (window, _):
+    async with seated(backend, language=language, width=width) as (window, _):
         assert window.texts()
         assert [control for control in window.tappable() if not spoken_name(control)] == []
 
 
-async def test_a_worker_is_placed_with_one_tap(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_worker_is_placed_with_one_tap(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Driftwood")
         assert table.state.people[0].placed == (SHORES[0],)
         assert window.reads("Ola: worker")
 
 
 @pytest.mark.parametrize(("name", "place"), [("Island", island(1)), ("Docks", DOCKS), ("Lookout", LOOKOUT)])
-async def test_every_place_takes_a_worker(desk: Desk, name: str, place: object) -> None:
-    async with seated(desk) as (window, table):
+async def test_every_place_takes_a_worker(backend: Backend, name: str, place: object) -> None:
+    async with seated(backend) as (window, table):
         await window.tap(name)
         assert table.state.people[0].placed == (place,)
 
 
-async def test_an_occupied_place_explains_itself_and_lets_the_table_insist(desk: Desk) -> None:
-    async with seated(desk, None, PlaceWorker(seat=0, place=SHORES[0]), HER_DOCKS) as (window, table):
+async def test_an_occupied_place_explains_itself_and_lets_the_table_insist(backend: Backend) -> None:
+    async with seated(backend, None, PlaceWorker(seat=0, place=SHORES[0]), HER_DOCKS) as (window, table):
         await window.tap("Driftwood, taken by Ola")
         assert window.reads("there is room for one only")
         assert window.reads("Rulebook, p. 6")
@@ -60,16 +60,16 @@ async def test_an_occupied_place_explains_itself_and_lets_the_table_insist(desk:
         assert window.reads("The table decides otherwise")
 
 
-async def test_the_rule_behind_a_refusal_is_one_tap_away(desk: Desk) -> None:
-    async with seated(desk) as (window, _):
+async def test_the_rule_behind_a_refusal_is_one_tap_away(backend: Backend) -> None:
+    async with seated(backend) as (window, _):
         await window.tap("Prepare for spring")
         assert window.reads("all must be placed first")
         await window.tap("Read the rule")
         assert window.page.route == "/rules/prepare"
 
 
-async def test_a_card_is_two_taps_and_says_what_it_did(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_card_is_two_taps_and_says_what_it_did(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Red cards")
         names = [name for name in window.names() if name and "left" in name]
         assert len(names) > 5
@@ -81,8 +81,8 @@ async def test_a_card_is_two_taps_and_says_what_it_did(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("words", ["gar", "GARD", "ogro", "Сад"])
-async def test_a_card_is_found_by_letters_of_its_name_in_any_language(desk: Desk, words: str) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_card_is_found_by_letters_of_its_name_in_any_language(backend: Backend, words: str) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Search")
         await window.enter("Search: two letters of the name", words)
         found = next(name for name in window.names() if name and name.startswith("Gardens"))
@@ -90,8 +90,8 @@ async def test_a_card_is_found_by_letters_of_its_name_in_any_language(desk: Desk
         assert table.state.people[0].city.cards == ("gardens",)
 
 
-async def test_a_search_that_finds_nothing_says_so_and_the_way_back_loses_nothing(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_search_that_finds_nothing_says_so_and_the_way_back_loses_nothing(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Search")
         await window.enter("Search: two letters of the name", "xyzxyz")
         assert window.reads("No card is called that")
@@ -100,8 +100,8 @@ async def test_a_search_that_finds_nothing_says_so_and_the_way_back_loses_nothin
         assert table.journal.moves == ()
 
 
-async def test_a_card_may_come_from_the_bay_or_by_another_cards_effect(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_card_may_come_from_the_bay_or_by_another_cards_effect(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Green cards")
         await window.tap("from the bay")
         await window.tap("by another card’s effect")
@@ -111,11 +111,11 @@ async def test_a_card_may_come_from_the_bay_or_by_another_cards_effect(desk: Des
         assert table.state.phase is Phase.PERSON
 
 
-async def test_the_anchor_goes_where_it_may_and_is_asked_for_when_there_is_a_choice(desk: Desk) -> None:
+async def test_the_anchor_goes_where_it_may_and_is_asked_for_when_there_is_a_choice(backend: Backend) -> None:
     green = _cards("green", "construction")[:2]
     creature = _cards("green", "creature")[0]
     plays = [PlayCard(seat=0, card=card, extra=True) for card in green]
-    async with seated(desk, None, *plays) as (window, table):
+    async with seated(backend, None, *plays) as (window, table):
         await window.tap("Green cards")
         await window.tap("with an anchor")
         name = next(n for n in window.names() if n and n.startswith(_name(creature)))
@@ -125,10 +125,12 @@ async def test_the_anchor_goes_where_it_may_and_is_asked_for_when_there_is_a_cho
         assert table.state.people[0].city.anchored == (green[0],)
 
 
-async def test_an_anchor_the_table_insists_on_lies_on_the_construction_and_not_on_the_creature(desk: Desk) -> None:
+async def test_an_anchor_the_table_insists_on_lies_on_the_construction_and_not_on_the_creature(
+    backend: Backend,
+) -> None:
     construction, creature = _cards("green", "construction")[0], _cards("green", "creature")[0]
     plays = [PlayCard(seat=0, card=construction, extra=True), CorrectPerson(seat=0, anchors=3)]
-    async with seated(desk, None, *plays) as (window, table):
+    async with seated(backend, None, *plays) as (window, table):
         await window.tap("Green cards")
         await window.tap("with an anchor")
         await window.tap(next(n for n in window.names() if n and n.startswith(_name(creature))))
@@ -136,8 +138,8 @@ async def test_an_anchor_the_table_insists_on_lies_on_the_construction_and_not_o
         assert table.state.people[0].city.anchored == (construction,)
 
 
-async def test_an_untold_tile_is_asked_about_only_when_a_card_is_played(desk: Desk) -> None:
-    async with seated(desk, setup(tile_b=None)) as (window, table):
+async def test_an_untold_tile_is_asked_about_only_when_a_card_is_played(backend: Backend) -> None:
+    async with seated(backend, setup(tile_b=None)) as (window, table):
         await window.tap("Blue cards")
         await window.tap(next(name for name in window.names() if name and "left" in name))
         assert window.reads("Does the card match")
@@ -146,17 +148,17 @@ async def test_an_untold_tile_is_asked_about_only_when_a_card_is_played(desk: De
         assert table.state.people[0].ship == 2
 
 
-async def test_a_map_is_fetched_at_the_dunes(desk: Desk) -> None:
+async def test_a_map_is_fetched_at_the_dunes(backend: Backend) -> None:
     plays = [PlayCard(seat=0, card=card, extra=True) for card in _cards("green")[:4]]
-    async with seated(desk, None, *plays) as (window, table):
+    async with seated(backend, None, *plays) as (window, table):
         await window.tap("Dunes")
         await window.tap("4 green cards · value 2")
         assert table.state.people[0].placed == (DUNES,)
         assert [tile.value for tile in table.state.people[0].maps] == [2]
 
 
-async def test_a_map_whose_cards_are_missing_is_refused_with_its_rule(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_map_whose_cards_are_missing_is_refused_with_its_rule(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Dunes")
         await window.tap("4 green cards · value 2")
         assert window.reads("lacks the cards")
@@ -165,9 +167,9 @@ async def test_a_map_whose_cards_are_missing_is_refused_with_its_rule(desk: Desk
         assert table.journal.moves == ()
 
 
-async def test_preparing_looks_at_the_numbers_and_stays_until_they_are_right(desk: Desk) -> None:
+async def test_preparing_looks_at_the_numbers_and_stays_until_they_are_right(backend: Backend) -> None:
     moves = (PlaceWorker(seat=0, place=DOCKS), HER_DOCKS, PlaceWorker(seat=0, place=DOCKS), HER_DOCKS)
-    async with seated(desk, None, *moves) as (window, table):
+    async with seated(backend, None, *moves) as (window, table):
         await window.tap("Prepare for spring")
         assert window.reads("Ship, treasures and shells as shown?")
         for shells in (1, 2, 3):
@@ -179,10 +181,10 @@ async def test_preparing_looks_at_the_numbers_and_stays_until_they_are_right(des
 
 
 async def test_a_ship_that_was_tapped_too_far_goes_back_on_the_check_with_its_chest_and_without_a_word(
-    desk: Desk,
+    backend: Backend,
 ) -> None:
     moves = (PlaceWorker(seat=0, place=DOCKS), HER_DOCKS, PlaceWorker(seat=0, place=DOCKS), HER_DOCKS)
-    async with seated(desk, None, *moves) as (window, table):
+    async with seated(backend, None, *moves) as (window, table):
         await window.tap("Prepare for spring")
         before = table.state.people[0]
         for _ in range(5):
@@ -196,8 +198,10 @@ async def test_a_ship_that_was_tapped_too_far_goes_back_on_the_check_with_its_ch
         assert table.state.people[0].season is Season.SPRING
 
 
-async def test_what_changes_nothing_is_not_recorded_on_the_check_and_what_cannot_be_is_refused(desk: Desk) -> None:
-    async with seated(desk, setup("Ola", "Jan", krabita=None), CorrectPerson(seat=0, ready=0)) as (window, table):
+async def test_what_changes_nothing_is_not_recorded_on_the_check_and_what_cannot_be_is_refused(
+    backend: Backend,
+) -> None:
+    async with seated(backend, setup("Ola", "Jan", krabita=None), CorrectPerson(seat=0, ready=0)) as (window, table):
         await window.tap("Prepare for spring")
         await window.tap("Ola: ship one space back")
         await window.tap("Ola: one shell less")
@@ -205,16 +209,16 @@ async def test_what_changes_nothing_is_not_recorded_on_the_check_and_what_cannot
         assert len(table.journal.moves) == 1
 
 
-async def test_a_person_in_autumn_may_pass(desk: Desk) -> None:
-    async with seated(desk, setup("Ola", "Jan", krabita=None)) as (window, table):
+async def test_a_person_in_autumn_may_pass(backend: Backend) -> None:
+    async with seated(backend, setup("Ola", "Jan", krabita=None)) as (window, table):
         table.play(_autumn(0))
         await window.settle()
         await window.tap("Pass")
         assert table.state.people[0].passed
 
 
-async def test_undo_is_in_sight_after_every_move_and_redo_after_every_undo(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_undo_is_in_sight_after_every_move_and_redo_after_every_undo(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         await window.tap("Driftwood")
         await window.tap("Undo")
         assert table.journal.moves == ()
@@ -224,8 +228,8 @@ async def test_undo_is_in_sight_after_every_move_and_redo_after_every_undo(desk:
         assert table.journal.moves == ()
 
 
-async def test_digits_choose_places_and_a_slash_opens_the_search(desk: Desk) -> None:
-    async with seated(desk, width=1280) as (window, table):
+async def test_digits_choose_places_and_a_slash_opens_the_search(backend: Backend) -> None:
+    async with seated(backend, width=1280) as (window, table):
         await window.press("2")
         assert table.state.people[0].placed == (SHORES[1],)
         await window.press("U")
@@ -233,8 +237,8 @@ async def test_digits_choose_places_and_a_slash_opens_the_search(desk: Desk) -> 
         assert window.all(ft.TextField)
 
 
-async def test_keys_do_nothing_behind_what_explains_a_refusal(desk: Desk) -> None:
-    async with seated(desk, width=1280) as (window, table):
+async def test_keys_do_nothing_behind_what_explains_a_refusal(backend: Backend) -> None:
+    async with seated(backend, width=1280) as (window, table):
         await window.tap("Prepare for spring")
         await window.press("2")
         await window.press("H")
@@ -245,8 +249,8 @@ async def test_keys_do_nothing_behind_what_explains_a_refusal(desk: Desk) -> Non
         assert table.state.people[0].placed == (SHORES[1],)
 
 
-async def test_a_match_that_is_over_leads_calmly_to_the_count(desk: Desk) -> None:
-    async with seated(desk) as (window, table):
+async def test_a_match_that_is_over_leads_calmly_to_the_count(backend: Backend) -> None:
+    async with seated(backend) as (window, table):
         play_until(table, lambda state: state.over)
         await window.settle()
         assert window.reads("Everyone has passed")
@@ -266,25 +270,25 @@ def _name(card: str) -> str:
     return translator("en")(phrase(f"farshore_cards.{card}"))
 
 
-async def test_another_colour_is_chosen_among_the_cards_without_a_word(desk: Desk) -> None:
-    async with seated(desk) as (window, _):
+async def test_another_colour_is_chosen_among_the_cards_without_a_word(backend: Backend) -> None:
+    async with seated(backend) as (window, _):
         await window.tap("Green cards")
         await window.tap("Blue cards")
         assert not window.reads("That did not work")
         assert window.reads(_name(_cards("blue", "creature")[0]))
 
 
-async def test_whoever_comes_to_search_a_card_finds_the_field_ready(desk: Desk) -> None:
-    async with seated(desk) as (window, _):
+async def test_whoever_comes_to_search_a_card_finds_the_field_ready(backend: Backend) -> None:
+    async with seated(backend) as (window, _):
         await window.tap("Search")
         assert [field.autofocus for field in window.all(ft.TextField)] == [True]
 
 
 @pytest.mark.usefixtures("every_page")
 @pytest.mark.parametrize("season", Season)
-async def test_the_question_mark_answers_in_every_season(desk: Desk, season: Season) -> None:
+async def test_the_question_mark_answers_in_every_season(backend: Backend, season: Season) -> None:
     moved = CorrectPerson(seat=0, season=season)
-    async with seated(desk, setup("Ola", "Jan", krabita=None), moved) as (window, table):
+    async with seated(backend, setup("Ola", "Jan", krabita=None), moved) as (window, table):
         assert table.state.people[0].season is season
         await window.tap("Rules for this moment")
         assert "Search all rules" in window.names()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.desk import Desk
+from companion.backend import Backend
 from rules.farshore.components.traits import Season
 from rules.farshore.krabita.moves import FollowRoute, LookForPurple
 from rules.farshore.moves import PlaceWorker, PlayCard, Prepare
@@ -22,9 +22,9 @@ CHANGING = (Phase.TILE, Phase.WEATHER, Phase.TIDE, Phase.CLAIM, Phase.VALUE, Pha
 """What is asked from the last one's preparing to the next person's turn."""
 
 
-async def test_a_solo_game_keeps_to_the_budget_of_taps(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_solo_game_keeps_to_the_budget_of_taps(backend: Backend, capsys: pytest.CaptureFixture[str]) -> None:
     taps: dict[str, list[int]] = defaultdict(list)
-    async with seated(desk) as (window, table):
+    async with seated(backend) as (window, table):
         chance, names = Chance(SEED), Taps("en")
         while not table.state.over:
             before, move = table.state, chance.answer(table.state)

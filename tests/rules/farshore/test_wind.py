@@ -22,12 +22,12 @@ def test_a_card_matches_each_tile_that_shows_one_of_its_traits() -> None:
 
 
 def test_of_an_unknown_tile_the_table_says_whether_it_matches() -> None:
-    half = rose(tile("A", Colour.GREEN))
-    assert matching(half, {Colour.GREEN}, ("B",)) == 2
-    assert matching(half, {Colour.GREEN}, ()) == 1
+    progress = rose(tile("A", Colour.GREEN))
+    assert matching(progress, {Colour.GREEN}, ("B",)) == 2
+    assert matching(progress, {Colour.GREEN}, ()) == 1
     # What is known is not told: stack A shows green, whatever anyone says.
-    assert matching(half, {Colour.RED}, ("A",)) == 0
-    assert told_matches(half) == ((), ("B",))
+    assert matching(progress, {Colour.RED}, ("A",)) == 0
+    assert told_matches(progress) == ((), ("B",))
     assert told_matches(rose()) == ((), ("A",), ("B",), ("A", "B"))
 
 

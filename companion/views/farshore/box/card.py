@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.boundary import component
 from companion.farshore.boxes import OwnBox, name_origin
-from companion.store import Store
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.box.marks import apart, mark
 from companion.views.farshore.table import looks
 from companion.widgets.answers import stepper
-from companion.widgets.controls import Weight, button, text_field
+from companion.widgets.controls import Emphasis, button, text_field
 from companion.widgets.layout import row, screen, section, title
 from companion.widgets.picking import picks
 from rules.farshore.components.box import facts
@@ -54,9 +54,9 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
             leave()
 
     origin = Origin.YOURS if name.strip() else name_origin(own.box, CARDS[card_id], store.language)
-    back = [button(store.text("farshore_box.card_back"), forget, weight=Weight.QUIET)] if told else []
+    back = [button(store.text("farshore_box.card_back"), forget, weight=Emphasis.QUIET)] if told else []
     return screen(
-        row(button(store.text("farshore_box.all_cards"), leave, icon=ft.Icons.ARROW_BACK, weight=Weight.QUIET)),
+        row(button(store.text("farshore_box.all_cards"), leave, icon=ft.Icons.ARROW_BACK, weight=Emphasis.QUIET)),
         title(store.called(facts(own.box).name(card_id))),
         section(
             store.text("farshore_box.card_printed"),
@@ -70,7 +70,7 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         section(store.text("farshore_box.card_numbers"), *_numbers(store, card, change)),
         *(_trait(store, card, field, change) for field in TRAITS),
         *_itself(store, card, change),
-        row(button(store.text("farshore_box.keep"), keep, weight=Weight.MAIN), *back),
+        row(button(store.text("farshore_box.keep"), keep, weight=Emphasis.MAIN), *back),
     )
 
 

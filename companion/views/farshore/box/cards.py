@@ -6,9 +6,9 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.farshore.boxes import OwnBox
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.box.card import CardForm
 from companion.views.farshore.box.marks import apart, part_screen
 from companion.views.farshore.table import looks

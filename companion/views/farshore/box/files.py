@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.documents import document
+from companion.disk.documents import document
+from companion.disk.storage import Unreadable
 from companion.farshore.boxes import GAME, OwnBox
 from companion.farshore.misreading import field_name, what_was_expected
-from companion.storage import Unreadable
-from companion.store import Store
+from companion.screen.store import Store
 from rules.farshore.components.box import Box, Fact, TrackFix, facts
 from rules.kernel import IllegalMove, Phrase, phrase
 
@@ -23,7 +23,7 @@ NAME: Final = "tidekeeper-box-farshore.json"
 
 
 @dataclass(frozen=True)
-class Brought:
+class ImportedBox:
     """What a file tells."""
 
     file: str
@@ -40,13 +40,13 @@ async def export(own: OwnBox) -> None:
     await own.store.files.save_file(file_name=NAME, src_bytes=box_text(own.box).encode())
 
 
-async def pick(store: Store) -> Brought | None:
+async def pick(store: Store) -> ImportedBox | None:
     """The box in a file that a person picks; None when they did not, or were told why not."""
     picked = await store.files.pick_files(allow_multiple=False, with_data=True)
     if not picked:
         return None
     try:
-        return Brought(picked[0].name, read_box(picked[0].name, picked[0].bytes or b""))
+        return ImportedBox(picked[0].name, read_box(picked[0].name, picked[0].bytes or b""))
     except NotABox as error:
         store.tell(error.phrase)
         return None

@@ -6,13 +6,13 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.farshore.boxes import OwnBox
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.box.marks import mark, part_screen
 from companion.views.farshore.table import looks
 from companion.widgets.answers import stepper
-from companion.widgets.controls import Act, Weight, button
+from companion.widgets.controls import Act, Emphasis, button
 from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
@@ -51,7 +51,7 @@ def _Kind(own: OwnBox, kind_id: MapKindId) -> ft.Control:
     acts = [button(store.text(tell, what=heading), lambda: count(kind.needs or Counts()), icon=ft.Icons.EDIT_OUTLINED)]
     if told is not None:
         undo = store.text("farshore_box.forget_this", what=heading)
-        acts.append(button(undo, partial(own.forget, told), weight=Weight.QUIET))
+        acts.append(button(undo, partial(own.forget, told), weight=Emphasis.QUIET))
     return section(heading, *_shown(own, kind.needs), ft.Text(name), mark(store, kind.source), row(*acts))
 
 
@@ -80,6 +80,6 @@ def _steppers(own: OwnBox, heading: str, counts: Counts, count: ft.StateSetter[C
 
 def _keep(own: OwnBox, keep: Act, stop: Act) -> ft.Control:
     return row(
-        button(own.store.text("farshore_box.keep"), keep, weight=Weight.MAIN),
-        button(own.store.text("farshore_box.never_mind"), stop, weight=Weight.QUIET),
+        button(own.store.text("farshore_box.keep"), keep, weight=Emphasis.MAIN),
+        button(own.store.text("farshore_box.never_mind"), stop, weight=Emphasis.QUIET),
     )

@@ -8,10 +8,10 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
 from companion.farshore.pages import page_of_fact
-from companion.store import Store
-from companion.widgets.controls import Weight, button
+from companion.screen import theme
+from companion.screen.store import Store
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, screen, title
 from rules.farshore.components.printed import Origin, Source
 
@@ -60,7 +60,10 @@ def part_screen(store: Store, name: str, *content: ft.Control) -> ft.Control:
     return screen(
         row(
             button(
-                store.text("farshore_box.back"), lambda: store.go("/box"), icon=ft.Icons.ARROW_BACK, weight=Weight.QUIET
+                store.text("farshore_box.back"),
+                lambda: store.go("/box"),
+                icon=ft.Icons.ARROW_BACK,
+                weight=Emphasis.QUIET,
             )
         ),
         title(store.text(f"farshore_box.{name}")),

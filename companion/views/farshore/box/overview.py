@@ -8,13 +8,13 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
 from companion.farshore.boxes import OwnBox
-from companion.store import Store
-from companion.views.farshore.box.files import Brought, export, pick
+from companion.screen import theme
+from companion.screen.store import Store
+from companion.views.farshore.box.files import ImportedBox, export, pick
 from companion.views.farshore.box.marks import legend
 from companion.views.farshore.table import looks
-from companion.widgets.controls import Weight, button, choices, tile
+from companion.widgets.controls import Emphasis, button, choices, tile
 from companion.widgets.layout import card, folded, note, row, screen, section, title
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import Box, facts
@@ -36,7 +36,7 @@ SIGNS: Final = {
 TILES: Final = len(WIND_ROSE.stacks) * WIND_ROSE.tiles_in_a_stack
 
 
-def overview(own: OwnBox, bring: Callable[[Brought], None]) -> ft.Control:
+def overview(own: OwnBox, bring: Callable[[ImportedBox], None]) -> ft.Control:
     store, box = own.store, own.box
     return screen(
         title(store.text("farshore_box.title")),
@@ -61,7 +61,7 @@ def _first(store: Store, box: Box) -> list[ft.Control]:
                 button(
                     store.text("farshore_box.first_go"),
                     lambda: store.go("/box/tiles"),
-                    weight=Weight.MAIN,
+                    weight=Emphasis.MAIN,
                     icon=ft.Icons.EXPLORE,
                 )
             ),
@@ -118,7 +118,7 @@ def _of(n: int, total: int) -> Phrase:
     return phrase("farshore_box.known_of", n=n, total=total)
 
 
-def _file(own: OwnBox, bring: Callable[[Brought], None]) -> ft.Control:
+def _file(own: OwnBox, bring: Callable[[ImportedBox], None]) -> ft.Control:
     store = own.store
 
     async def read() -> None:

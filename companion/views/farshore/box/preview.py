@@ -7,9 +7,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.farshore.boxes import Edit, OwnBox
-from companion.glyphs import plain
-from companion.views.farshore.box.files import Brought, added, every_fact, replaced
-from companion.widgets.controls import Weight, button
+from companion.screen.glyphs import plain
+from companion.views.farshore.box.files import ImportedBox, added, every_fact, replaced
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, screen, section, title
 from rules.farshore.components.box import Box
 from rules.kernel import phrase
@@ -25,7 +25,7 @@ PARTS = {
 }
 
 
-def preview(own: OwnBox, brought: Brought, leave: Callable[[], None]) -> ft.Control:
+def preview(own: OwnBox, brought: ImportedBox, leave: Callable[[], None]) -> ft.Control:
     store, theirs = own.store, brought.box
     new = sum(fact not in every_fact(own.box) for fact in every_fact(theirs))
 
@@ -38,9 +38,9 @@ def preview(own: OwnBox, brought: Brought, leave: Callable[[], None]) -> ft.Cont
         note(store.text("farshore_box.preview_file", file=plain(brought.file))),
         section(store.text("farshore_box.preview_new", n=new, total=len(every_fact(theirs))), *_lines(own, theirs)),
         row(
-            button(store.text("farshore_box.add"), lambda: take(lambda box: added(box, theirs)), weight=Weight.MAIN),
+            button(store.text("farshore_box.add"), lambda: take(lambda box: added(box, theirs)), weight=Emphasis.MAIN),
             button(store.text("farshore_box.replace"), lambda: take(replaced(theirs))),
-            button(store.text("farshore_box.never_mind"), leave, weight=Weight.QUIET),
+            button(store.text("farshore_box.never_mind"), leave, weight=Emphasis.QUIET),
         ),
         note(store.text("farshore_box.preview_how")),
     )

@@ -8,13 +8,13 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.farshore.boxes import OwnBox
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.box.marks import part_screen
 from companion.views.farshore.table import looks
-from companion.widgets.controls import Weight, button, icon_button
+from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import note, row, section
 from companion.widgets.picking import picks
 from companion.widgets.pictures import picture
@@ -90,7 +90,7 @@ def _New(own: OwnBox, writing: Writing) -> ft.Control:
     return section(
         store.text("farshore_box.route_new", n=len(own.box.routes) + 1),
         *(part for where in SECTIONS for part in _section(store, writing, where)),
-        row(button(store.text("farshore_box.route_add"), add, weight=Weight.MAIN, icon=ft.Icons.ADD)),
+        row(button(store.text("farshore_box.route_add"), add, weight=Emphasis.MAIN, icon=ft.Icons.ADD)),
     )
 
 

@@ -7,11 +7,11 @@ from typing import Final
 
 import flet as ft
 
-from companion.boundary import component
 from companion.farshore.boxes import OwnBox, my_box
-from companion.store import Store
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.box.cards import Cards
-from companion.views.farshore.box.files import Brought
+from companion.views.farshore.box.files import ImportedBox
 from companion.views.farshore.box.maps import Maps
 from companion.views.farshore.box.overview import overview
 from companion.views.farshore.box.preview import preview
@@ -52,7 +52,7 @@ def Box(store: Store) -> ft.Control:
 
 @component
 def _Overview(own: OwnBox) -> ft.Control:
-    nothing: Brought | None = None
+    nothing: ImportedBox | None = None
     brought, set_brought = ft.use_state(nothing)
     if brought is not None:
         return preview(own, brought, lambda: set_brought(None))

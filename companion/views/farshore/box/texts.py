@@ -6,13 +6,13 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.farshore.boxes import OwnBox
-from companion.glyphs import plain
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.glyphs import plain
 from companion.views.farshore.box.marks import apart, mark, part_screen
 from companion.views.farshore.table import looks
-from companion.widgets.controls import Weight, button, icon_button, text_field
+from companion.widgets.controls import Emphasis, button, icon_button, text_field
 from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import PLACES, SETUP
@@ -47,7 +47,7 @@ def _Shore(own: OwnBox, resource: Resource) -> ft.Control:
         return await own.forget(told) if told else True
 
     gains = [note(store.text("farshore_box.shore_gains", n=shipped.gains))] if shipped.gains else []
-    changed = [button(store.text("farshore_box.keep_this", what=name), keep, weight=Weight.MAIN)]
+    changed = [button(store.text("farshore_box.keep_this", what=name), keep, weight=Emphasis.MAIN)]
     return section(
         name,
         ft.Row([picture(looks.sign(resource, store.dark), "", width=theme.SIGN, height=theme.SIGN)]),
@@ -84,7 +84,7 @@ def Islands(own: OwnBox) -> ft.Control:
     room = len(own.box.islands) < SETUP.island_tiles
     entry = [
         apart(text_field(field, text, write, store, max_length=LONGEST_TEXT, counter="", multiline=True)),
-        row(button(store.text("farshore_box.island_add"), add, weight=Weight.MAIN, icon=ft.Icons.ADD)),
+        row(button(store.text("farshore_box.island_add"), add, weight=Emphasis.MAIN, icon=ft.Icons.ADD)),
     ]
     return part_screen(
         store,
@@ -119,7 +119,7 @@ def Weather(own: OwnBox) -> ft.Control:
             store.text("farshore_box.weather_new"),
             apart(text_field(store.text("farshore_box.weather_top"), top, write_top, store, **looks_like)),
             apart(text_field(store.text("farshore_box.weather_bottom"), bottom, write_bottom, store, **looks_like)),
-            row(button(store.text("farshore_box.weather_add"), add, weight=Weight.MAIN, icon=ft.Icons.ADD)),
+            row(button(store.text("farshore_box.weather_add"), add, weight=Emphasis.MAIN, icon=ft.Icons.ADD)),
         ),
     )
 

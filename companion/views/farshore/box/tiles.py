@@ -7,15 +7,15 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
+from companion.disk.settings import TEXT_SIZES
 from companion.farshore.boxes import OwnBox
-from companion.settings import TEXT_SIZES
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.box.marks import mark, part_screen
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.frame import across
 from companion.widgets.answers import grid, picture_button
-from companion.widgets.controls import Weight, button, icon_button
+from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import column, note, row, section
 from companion.widgets.picking import tick
 from companion.widgets.pictures import picture
@@ -139,10 +139,10 @@ def _below(telling: Telling) -> ft.Control:
     store = telling.own.store
     if telling.correcting:
         return row(
-            button(store.text("farshore_box.keep"), telling.keep, weight=Weight.MAIN),
-            button(store.text("farshore_box.never_mind"), telling.stop, weight=Weight.QUIET),
+            button(store.text("farshore_box.keep"), telling.keep, weight=Emphasis.MAIN),
+            button(store.text("farshore_box.never_mind"), telling.stop, weight=Emphasis.QUIET),
         )
     more = store.text("farshore_box.tile_several", stack=telling.stack)
     keep = store.text("farshore_box.tile_keep", stack=telling.stack)
-    several = [row(button(keep, telling.keep, weight=Weight.MAIN))] if telling.several else []
+    several = [row(button(keep, telling.keep, weight=Emphasis.MAIN))] if telling.several else []
     return column([tick(more, telling.turn_several, done=telling.several), *several])

@@ -8,10 +8,10 @@ from typing import Final
 import flet as ft
 from pydantic import ValidationError
 
-from companion.boundary import component
 from companion.farshore.boxes import OwnBox
+from companion.screen.boundary import component
 from companion.views.farshore.box.marks import apart, mark, part_screen
-from companion.widgets.controls import Weight, button, text_field
+from companion.widgets.controls import Emphasis, button, text_field
 from companion.widgets.layout import note, row, section
 from rules.farshore.components.box import facts
 from rules.farshore.components.ship import Track
@@ -43,7 +43,7 @@ def TrackScreen(own: OwnBox) -> ft.Control:
             write_values(written(shipped.values))
             write_chests(written(shipped.chests))
 
-    ours = [button(store.text("farshore_box.track_back"), back, weight=Weight.QUIET)] if own.box.track else []
+    ours = [button(store.text("farshore_box.track_back"), back, weight=Emphasis.QUIET)] if own.box.track else []
     return part_screen(
         store,
         "track",
@@ -53,7 +53,7 @@ def TrackScreen(own: OwnBox) -> ft.Control:
             note(store.text("farshore_box.track_how")),
             apart(text_field(store.text("farshore_box.track_values"), values, write_values, store, multiline=True)),
             apart(text_field(store.text("farshore_box.track_chests"), chests, write_chests, store, multiline=True)),
-            row(button(store.text("farshore_box.keep"), keep, weight=Weight.MAIN), *ours),
+            row(button(store.text("farshore_box.keep"), keep, weight=Emphasis.MAIN), *ours),
         ),
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.boundary import component
+from companion.screen.boundary import component
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
 from companion.widgets.layout import column, note, row

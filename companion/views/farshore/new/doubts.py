@@ -6,10 +6,10 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
 from companion.farshore.pages import page_of
+from companion.screen import theme
 from companion.views.farshore.new.form import Form
-from companion.widgets.controls import Weight, button
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import row, section
 from rules.farshore.reasons import Reason
 from rules.farshore.score.standing import doubts
@@ -33,7 +33,7 @@ def _doubt(form: Form, remark: Remark) -> ft.Control:
         name,
         partial(form.look_up, Reason.of(remark.reason).entry),
         icon=ft.Icons.MENU_BOOK_OUTLINED,
-        weight=Weight.QUIET,
+        weight=Emphasis.QUIET,
     )
     said = ft.Text(form.store.say(remark.why), weight=ft.FontWeight.BOLD, expand=True)
     sign = ft.Icon(ft.Icons.HELP_OUTLINE, color=ft.Colors.TERTIARY)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Final, Self
 
+from companion.disk.settings import Settings
 from companion.drawings.symbols import ANIMALS
-from companion.people import last_table
-from companion.settings import Settings
+from companion.match.people import last_table
 from companion.views.farshore.new.middle import fitted
 from rules.farshore.components.box import Box
 from rules.farshore.components.numbers import WIND_ROSE

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.store import Store
+from companion.screen.store import Store
 from companion.views.farshore.new.draft import Draft
 from rules.farshore.components.box import Box
 from rules.farshore.setup import Setup

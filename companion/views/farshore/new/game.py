@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.new.middle import BLANK
-from companion.widgets.controls import Weight, button, choices
+from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import option
 from rules.farshore.components.cards import Edition
@@ -106,6 +106,6 @@ def _ruling(form: Form, ruling: Ruling) -> list[ft.Control]:
         for reading, says_other, chosen in readings
     ]
     link = button(
-        form.text("rule", rule=question), partial(form.look_up, ruling), icon=ft.Icons.MENU_BOOK, weight=Weight.QUIET
+        form.text("rule", rule=question), partial(form.look_up, ruling), icon=ft.Icons.MENU_BOOK, weight=Emphasis.QUIET
     )
     return [ft.Text(question), *options, row(link)]

@@ -6,8 +6,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.boundary import component
-from companion.store import Store
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.new.form import Form
 from companion.widgets.layout import note
 from companion.widgets.picking import tick

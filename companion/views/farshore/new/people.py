@@ -7,9 +7,9 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.people import strangers
-from companion.settings import Acquaintance
+from companion.disk.settings import Acquaintance
+from companion.match.people import strangers
+from companion.screen import theme
 from companion.views.farshore.new.draft import PIECES
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks

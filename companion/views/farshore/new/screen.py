@@ -10,20 +10,20 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.farshore.boxes import my_box
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.new.draft import Step
 from companion.views.farshore.new.form import Edit, Form
 from companion.views.farshore.new.game import game_step
-from companion.views.farshore.new.half import Half, Leaving, at_once, opened
 from companion.views.farshore.new.layout import layout_step
 from companion.views.farshore.new.middle_step import middle_step
 from companion.views.farshore.new.people import people_step
+from companion.views.farshore.new.progress import PausedSetup, SetupProgress, at_once, opened
 from companion.views.farshore.new.starting import begin, merged, went_back
 from companion.views.farshore.new.table import PLAN, table_step
-from companion.widgets.controls import Weight, button, icon_button
+from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import footer, note, screen, title
 from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove
@@ -39,7 +39,7 @@ STEPS: Final[dict[Step, Callable[[Form], list[ft.Control]]]] = {
 WANTED: Final = {Reason.PLAN_COLUMNS: ("plan_wanted", PLAN)}
 """What to do about a refusal, where more can be said than the rule, and where on the screen."""
 
-Change = Callable[[Callable[[Half], Half]], None]
+Change = Callable[[Callable[[SetupProgress], SetupProgress]], None]
 Pane = ft.Ref[ft.ListView]
 
 
@@ -61,30 +61,30 @@ def _Home(store: Store) -> ft.Control:
 
 @component
 def _SettingUp(store: Store, kind: str, match_id: str) -> ft.Control:
-    first: Half | None = ft.use_memo(lambda: at_once(store, kind, match_id), [])
-    half, set_half = ft.use_state(first)
-    leaving: Leaving = ft.use_memo(Leaving, [])
-    leaving.half = half
-    pane = _use_place(half)
+    first: SetupProgress | None = ft.use_memo(lambda: at_once(store, kind, match_id), [])
+    progress, set_half = ft.use_state(first)
+    leaving: PausedSetup = ft.use_memo(PausedSetup, [])
+    leaving.progress = progress
+    pane = _use_place(progress)
     ft.on_unmounted(partial(leaving.leave, store))
 
     async def look() -> None:
-        if half is None:
+        if progress is None:
             set_half(await opened(store, kind, match_id))
         else:
             box = await my_box(store)
             set_half(lambda now: now.replace(box=merged(box, now.box)))
 
     ft.use_effect(look, [])
-    if half is None:
+    if progress is None:
         return ft.Container(expand=True)
-    return _shown(store, half, set_half, leaving, pane)
+    return _shown(store, progress, set_half, leaving, pane)
 
 
-def _use_place(half: Half | None) -> Pane:
+def _use_place(progress: SetupProgress | None) -> Pane:
     """What is still to be done may lie below everything that is in sight: it is brought there."""
     pane: Pane = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
-    reason = half.reason if half else None
+    reason = progress.reason if progress else None
     place = WANTED[reason][1] if reason in WANTED else ""
 
     async def bring() -> None:
@@ -99,37 +99,37 @@ def _use_place(half: Half | None) -> Pane:
     return pane
 
 
-def _shown(store: Store, half: Half, change: Change, leaving: Leaving, pane: Pane) -> ft.Control:
+def _shown(store: Store, progress: SetupProgress, change: Change, leaving: PausedSetup, pane: Pane) -> ft.Control:
     def edit(how: Edit) -> None:
         change(lambda now: now.replace(draft=how(now.draft)))
 
     def look_up(entry: str) -> None:
         store.go(f"/rules/{entry}")
 
-    form = Form(store, half.draft, half.box, edit, look_up, half.again)
-    steps = half.draft.steps
-    at = steps.index(half.step)
+    form = Form(store, progress.draft, progress.box, edit, look_up, progress.again)
+    steps = progress.draft.steps
+    at = steps.index(progress.step)
     return ft.Column(
         [
             screen(
                 note(form.text("step", n=at + 1, total=len(steps))),
-                title(form.text(half.step)),
-                *STEPS[half.step](form),
+                title(form.text(progress.step)),
+                *STEPS[progress.step](form),
                 ref=pane,
             ),
-            _bar(form, half, change, leaving),
+            _bar(form, progress, change, leaving),
         ],
         # Another step is another screen: it starts at its top.
-        key=f"step-{half.step}",
+        key=f"step-{progress.step}",
         expand=True,
         spacing=0,
     )
 
 
-def _bar(form: Form, half: Half, change: Change, leaving: Leaving) -> ft.Control:
+def _bar(form: Form, progress: SetupProgress, change: Change, leaving: PausedSetup) -> ft.Control:
     """Under the thumb: what is not right yet, back, and on."""
-    steps = half.draft.steps
-    at = steps.index(half.step)
+    steps = progress.draft.steps
+    at = steps.index(progress.step)
 
     def back() -> None:
         if at == 0:
@@ -141,12 +141,12 @@ def _bar(form: Form, half: Half, change: Change, leaving: Leaving) -> ft.Control
         change(lambda now: now.checked(form.setup, steps[: at + 1]) or now.at(steps[at + 1]))
 
     async def start() -> None:
-        if wrong := half.checked(form.setup, steps):
+        if wrong := progress.checked(form.setup, steps):
             change(lambda _: wrong)
             return
         try:
             leaving.begun = True
-            await begin(form.store, half.draft, form.setup)
+            await begin(form.store, progress.draft, form.setup)
         except IllegalMove as illegal:
             leaving.begun = False
             refused = illegal.phrase
@@ -155,20 +155,20 @@ def _bar(form: Form, half: Half, change: Change, leaving: Leaving) -> ft.Control
     last = at == len(steps) - 1
     buttons = ft.Row(
         [
-            button(form.text("back"), back, weight=Weight.QUIET),
-            button(form.text("start"), start, weight=Weight.MAIN, icon=ft.Icons.SAILING)
+            button(form.text("back"), back, weight=Emphasis.QUIET),
+            button(form.text("start"), start, weight=Emphasis.MAIN, icon=ft.Icons.SAILING)
             if last
-            else button(form.text("next"), on, weight=Weight.MAIN),
+            else button(form.text("next"), on, weight=Emphasis.MAIN),
         ],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
-    return footer(*_refused(form, half), buttons)
+    return footer(*_refused(form, progress), buttons)
 
 
-def _refused(form: Form, half: Half) -> list[ft.Control]:
+def _refused(form: Form, progress: SetupProgress) -> list[ft.Control]:
     """Until it is set right, whatever else changes meanwhile."""
-    steps = half.draft.steps
-    still = half.refused and half.checked(form.setup, steps[: steps.index(half.step) + 1])
+    steps = progress.draft.steps
+    still = progress.refused and progress.checked(form.setup, steps[: steps.index(progress.step) + 1])
     if not still or not still.refused:
         return []
     assert still.reason

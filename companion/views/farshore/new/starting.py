@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import reduce
 from typing import Final
 
+from companion.disk.settings import Acquaintance, LastTable
 from companion.farshore.boxes import GAME, edit_box
-from companion.people import remember
-from companion.settings import Acquaintance, LastTable
-from companion.store import Store
+from companion.match.people import remember
+from companion.screen.store import Store
 from companion.views.farshore.new.draft import Draft
 from rules.farshore.components.box import Box, Fact
 from rules.farshore.setup import Setup
@@ -20,7 +20,7 @@ BEGUN: Final = "farshore_new/begun"
 
 async def begin(store: Store, draft: Draft, setup: Setup) -> None:
     """Sit down; `IllegalMove` when nobody can."""
-    table = store.desk.start(GAME, setup)
+    table = store.backend.start(GAME, setup)
     match = f"/match/{table.id}"
     store.page.session.store.set(BEGUN, match)
     store.go(match)

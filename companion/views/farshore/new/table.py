@@ -7,8 +7,9 @@ from typing import Final
 
 import flet as ft
 
-from companion import dice, theme
 from companion.drawings.plan import plan_card
+from companion.match import dice
+from companion.screen import theme
 from companion.views.farshore.new.doubts import all_doubts
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.new.layout import Checklist

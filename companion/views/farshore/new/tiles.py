@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.boundary import component
+from companion.screen.boundary import component
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
 from companion.widgets.layout import row, section

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.drawings.symbols import symbol
 from companion.farshore.boxes import my_box
 from companion.farshore.lookup.deck import bonus_phrase, card_article, card_of_entry, doubts, remark
-from companion.glyphs import plain
 from companion.lookup.entries import Article
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.glyphs import plain
+from companion.screen.store import Store
 from companion.widgets.layout import section
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import Box, facts

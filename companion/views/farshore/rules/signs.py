@@ -10,7 +10,7 @@ from companion.drawings.crab import crab
 from companion.drawings.ship import ship
 from companion.drawings.symbols import symbol, worker_symbol
 from companion.farshore.lookup.topics import Topic
-from companion.theme import palette
+from companion.screen.theme import palette
 
 SIGNS: Final = {
     Topic.SETUP: "island",

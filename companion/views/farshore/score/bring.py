@@ -8,17 +8,17 @@ from datetime import UTC, datetime
 import flet as ft
 
 from companion.farshore.papers import start
-from companion.farshore.share.files import Brought
+from companion.farshore.share.files import ImportedScore
 from companion.farshore.share.result import Result
-from companion.glyphs import plain
-from companion.shelving import bring_match
-from companion.store import Store
-from companion.widgets.controls import Weight, button
+from companion.match.shelving import bring_match
+from companion.screen.glyphs import plain
+from companion.screen.store import Store
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, screen, section, title
 from rules.kernel import phrase
 
 
-def preview(store: Store, brought: Brought, leave: Callable[[], None]) -> ft.Control:
+def preview(store: Store, brought: ImportedScore, leave: Callable[[], None]) -> ft.Control:
     result = Result(brought.counted, brought.when or datetime.now(UTC), store.say)
 
     async def keep() -> None:
@@ -40,8 +40,8 @@ def preview(store: Store, brought: Brought, leave: Callable[[], None]) -> ft.Con
         ),
         *_remarks(store, result),
         row(
-            button(store.text("share.keep"), keep, icon=ft.Icons.CHECK, weight=Weight.MAIN),
-            button(store.text("farshore_sheet.never_mind"), leave, weight=Weight.QUIET),
+            button(store.text("share.keep"), keep, icon=ft.Icons.CHECK, weight=Emphasis.MAIN),
+            button(store.text("farshore_sheet.never_mind"), leave, weight=Emphasis.QUIET),
         ),
     )
 
@@ -51,12 +51,12 @@ def _remarks(store: Store, result: Result) -> list[ft.Control]:
     return [section(store.text("farshore_sheet.checks"), *said)] if said else []
 
 
-async def _keep(store: Store, brought: Brought) -> tuple[str, bool]:
+async def _keep(store: Store, brought: ImportedScore) -> tuple[str, bool]:
     """A match comes with its history, under a name of its own if that is taken here; a sheet starts a new one.
 
     A sheet that is not on disk yet is open all the same, and is tried again; a match raises `OSError`."""
     if brought.match is None:
-        begun = start(store.desk, brought.counted.sheet, brought.counted.box, finished=not brought.counted.stops)
+        begun = start(store.backend, brought.counted.sheet, brought.counted.box, finished=not brought.counted.stops)
         await begun.saved()
         return begun.id, begun.kept
-    return await bring_match(store.desk, brought.match), True
+    return await bring_match(store.backend, brought.match), True

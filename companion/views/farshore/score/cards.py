@@ -9,11 +9,11 @@ from typing import Protocol
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
 from companion.drawings.symbols import symbol
 from companion.drawings.tones import on
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
 from companion.widgets.controls import icon_button
 from companion.widgets.entries import panel
 from companion.widgets.pictures import picture

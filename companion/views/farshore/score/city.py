@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
 from companion.drawings.symbols import symbol
+from companion.screen import theme
 from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed, searches
 from companion.views.farshore.score.numbers import in_columns
 from companion.views.farshore.score.scoring import Scoring

@@ -11,7 +11,7 @@ from companion.views.farshore.score.cards import found, listed
 from companion.views.farshore.score.city import cards_to_tap, colour_filter, meter, search
 from companion.views.farshore.score.ledger import name_of
 from companion.views.farshore.score.scoring import Part, Scoring
-from companion.widgets.controls import Weight, button
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, section
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
@@ -53,8 +53,8 @@ def _enter(scoring: Scoring, person: Person) -> list[ft.Control]:
     return [
         note(store.text("farshore_sheet.count_how", name=name_of(scoring, scoring.at))),
         row(
-            button(store.text("farshore_sheet.compare"), partial(_set_comparing, scoring, True), weight=Weight.MAIN),
-            button(store.text("farshore_sheet.never_mind"), partial(_leave, scoring), weight=Weight.QUIET),
+            button(store.text("farshore_sheet.compare"), partial(_set_comparing, scoring, True), weight=Emphasis.MAIN),
+            button(store.text("farshore_sheet.never_mind"), partial(_leave, scoring), weight=Emphasis.QUIET),
         ),
         meter(scoring, second),
         search(scoring, hits, hand.add),
@@ -69,7 +69,7 @@ def _compare(scoring: Scoring, person: Person) -> list[ft.Control]:
     if not differ:
         return [
             section(store.text("farshore_sheet.counts_agree"), note(store.text("farshore_sheet.counts_agree_more"))),
-            row(button(store.text("farshore_sheet.done"), partial(_leave, scoring), weight=Weight.MAIN)),
+            row(button(store.text("farshore_sheet.done"), partial(_leave, scoring), weight=Emphasis.MAIN)),
         ]
     names = facts(scoring.paper.box)
     lines = [
@@ -81,7 +81,9 @@ def _compare(scoring: Scoring, person: Person) -> list[ft.Control]:
         row(
             button(store.text("farshore_sheet.keep_first"), partial(_leave, scoring)),
             button(store.text("farshore_sheet.keep_second"), partial(_keep_second, scoring)),
-            button(store.text("farshore_sheet.count_on"), partial(_set_comparing, scoring, False), weight=Weight.QUIET),
+            button(
+                store.text("farshore_sheet.count_on"), partial(_set_comparing, scoring, False), weight=Emphasis.QUIET
+            ),
         ),
     ]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
 from companion.farshore.naming import called
-from companion.glyphs import plain
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.glyphs import plain
 from companion.views.farshore.score.scoring import Part, Scoring
-from companion.widgets.controls import Do, icon_button
+from companion.widgets.controls import Action, icon_button
 from companion.widgets.entries import panel
 from rules.farshore.score.sheet import Group
 from rules.kernel import Score
@@ -90,7 +90,7 @@ def table(scoring: Scoring) -> ft.Control:
         _cell(
             store.text("farshore_sheet.tab", name=name_of(scoring, at), n=score.total),
             name_of(scoring, at),
-            Do(scoring.show, scoring.part, at),
+            Action(scoring.show, scoring.part, at),
             at == scoring.at,
             head=True,
         )
@@ -116,16 +116,16 @@ def _cells(scoring: Scoring, group: Group) -> list[ft.Control]:
         name = scoring.store.text("farshore_sheet.cell", name=name_of(scoring, at), what=label, n=number)
         by_hand = scoring.sheet.players[at].totals[group] is not None
         shown = f"{number} ·" if by_hand else str(number)
-        cells.append(_cell(name, shown, Do(scoring.show, PART[group], at), at == scoring.at))
+        cells.append(_cell(name, shown, Action(scoring.show, PART[group], at), at == scoring.at))
     return cells
 
 
-def _cell(name: str, text: str, act: Do, chosen: bool, head: bool = False) -> ft.Control:
+def _cell(name: str, text: str, act: Action, chosen: bool, head: bool = False) -> ft.Control:
     return ft.Container(Cell(name, text, act, chosen, head), expand=CELL)
 
 
 @component
-def _Cell(name: str, text: str, act: Do, chosen: bool, head: bool) -> ft.Control:
+def _Cell(name: str, text: str, act: Action, chosen: bool, head: bool) -> ft.Control:
     """A name has the whole width and two lines."""
     face = ft.Container(
         ft.Text(

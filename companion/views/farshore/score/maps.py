@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
+from companion.screen import theme
 from companion.views.farshore.score.numbers import check_this
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button, icon_button

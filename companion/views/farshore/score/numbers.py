@@ -10,9 +10,9 @@ from operator import add
 
 import flet as ft
 
-from companion import theme
 from companion.drawings import coast
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.store import Store
 from companion.views.farshore.score.cards import Columns
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button

@@ -6,11 +6,11 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
+from companion.screen import theme
 from companion.views.farshore.score.ledger import name_of
 from companion.views.farshore.score.record import fill_button
 from companion.views.farshore.score.scoring import Part, Scoring
-from companion.widgets.controls import Weight, button, icon_button, text_field
+from companion.widgets.controls import Emphasis, button, icon_button, text_field
 from companion.widgets.layout import note, row
 from rules.farshore.score.sheet import Krabita, Person, Sheet
 from rules.farshore.setup import CAPTAIN, LONGEST_NAME, MOST_PEOPLE
@@ -36,7 +36,7 @@ def people(scoring: Scoring) -> list[ft.Control]:
         row(*(adds if len(players) < MOST else [])),
         # A match that was followed can fill its sheet in again, when play went on after the sheet was entered.
         *([row(fill_button(scoring))] if scoring.paper.tracked else []),
-        row(button(store.text("farshore_sheet.done"), partial(scoring.show, Part.CITY), weight=Weight.MAIN)),
+        row(button(store.text("farshore_sheet.done"), partial(scoring.show, Part.CITY), weight=Emphasis.MAIN)),
     ]
 
 

@@ -7,8 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.days import on
 from companion.drawings.bars import SEA, bar, swatch, voyages, wake
 from companion.drawings.crab import crab
 from companion.drawings.ship import ship
@@ -16,12 +14,14 @@ from companion.farshore.guests import met
 from companion.farshore.past import compared
 from companion.farshore.share.result import Result
 from companion.farshore.voyages import Voyage
-from companion.glyphs import plain
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.days import on
+from companion.screen.glyphs import plain
+from companion.screen.store import Store
 from companion.views.farshore.score.record import from_record
 from companion.views.farshore.score.remarks import in_the_way, unchecked, worth_a_look
 from companion.views.farshore.score.scoring import Part, Scoring
-from companion.widgets.controls import Weight, button
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
@@ -103,13 +103,15 @@ def _actions(scoring: Scoring) -> ft.Control:
                 store.text("farshore_sheet.share"),
                 partial(scoring.show, Part.SHARE),
                 icon=ft.Icons.SHARE,
-                weight=Weight.MAIN,
+                weight=Emphasis.MAIN,
             ),
             button(store.text("farshore_sheet.correct"), partial(scoring.show, Part.CITY), icon=ft.Icons.EDIT_OUTLINED),
             button(store.text("farshore_sheet.home"), lambda: store.go("/"), icon=ft.Icons.SAILING_OUTLINED),
         )
     return row(
-        button(store.text("farshore_sheet.finish"), partial(_finish, scoring), icon=ft.Icons.CHECK, weight=Weight.MAIN),
+        button(
+            store.text("farshore_sheet.finish"), partial(_finish, scoring), icon=ft.Icons.CHECK, weight=Emphasis.MAIN
+        ),
         button(
             store.text("farshore_sheet.back_to_sheet"), partial(scoring.show, Part.CITY), icon=ft.Icons.EDIT_OUTLINED
         ),
@@ -221,7 +223,7 @@ def _told(scoring: Scoring, way: Voyage) -> str:
 
 def _past(scoring: Scoring) -> list[ft.Control]:
     paper = scoring.paper
-    said = compared(paper.sheet, paper.counted.scores, scoring.store.desk.shelf, "farshore", paper.when)
+    said = compared(paper.sheet, paper.counted.scores, scoring.store.backend.shelf, "farshore", paper.when)
     lines = [note(scoring.store.say(line)) for line in said]
     return [section(scoring.store.text("farshore_sheet.past"), *lines)] if lines else []
 

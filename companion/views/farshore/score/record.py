@@ -27,7 +27,7 @@ def fill_button(scoring: Scoring) -> ft.Control:
     store = scoring.store
 
     async def fill() -> None:
-        await fill_again(store.desk, scoring.paper)
+        await fill_again(store.backend, scoring.paper)
         store.tell(phrase("farshore_sheet.filled_again"), scoring.paper.undo)
 
     return button(store.text("farshore_sheet.fill_again"), fill, icon=ft.Icons.REFRESH)

@@ -7,13 +7,12 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
 from companion.farshore.pages import page_of
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.store import Store
 from companion.views.farshore.score.ledger import name_of
 from companion.views.farshore.score.scoring import Part, Refused, Scoring
-from companion.widgets.controls import Weight as Look
-from companion.widgets.controls import button
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, section
 from rules.farshore.reasons import Reason
 from rules.farshore.score.sheet import Group
@@ -63,7 +62,7 @@ def unchecked(scoring: Scoring) -> list[ft.Control]:
         what = ", ".join(store.text("farshore_sheet.field", what=field) for field in fields)
         name = store.text("farshore_sheet.unchecked", name=name_of(scoring, at), what=what)
         look = partial(scoring.show, PARTS[fields[0]], at)
-        lines.append(row(button(name, look, icon=ft.Icons.HELP_OUTLINE, weight=Look.QUIET)))
+        lines.append(row(button(name, look, icon=ft.Icons.HELP_OUTLINE, weight=Emphasis.QUIET)))
     return [section(store.text("farshore_sheet.still_to_check"), *lines)] if lines else []
 
 
@@ -89,7 +88,7 @@ def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
     if remark.weight is Weight.REFUSAL and not (remark.insisted and scoring.paper.finished):
         key = "farshore_sheet.not_so" if remark.insisted else "farshore_sheet.count_anyway"
         answers.append(
-            button(store.text(key), partial(scoring.insist_on, remark, not remark.insisted), weight=Look.QUIET)
+            button(store.text(key), partial(scoring.insist_on, remark, not remark.insisted), weight=Emphasis.QUIET)
         )
     return answers
 
@@ -102,7 +101,7 @@ def _way_there(scoring: Scoring, remark: Remark) -> list[ft.Control]:
     what = store.text("farshore_sheet.field", what=field)
     name = store.text("farshore_sheet.unchecked", name=name_of(scoring, at), what=what)
     look = partial(scoring.show, _entered_at(scoring, at, field), at)
-    return [button(name, look, icon=ft.Icons.EDIT_OUTLINED, weight=Look.QUIET)]
+    return [button(name, look, icon=ft.Icons.EDIT_OUTLINED, weight=Emphasis.QUIET)]
 
 
 def _entered_at(scoring: Scoring, at: int, field: str) -> Part:
@@ -117,14 +116,14 @@ def _rule_link(store: Store, reason: Reason, leave: Callable[[], None] = lambda:
         store.go(f"/rules/{reason.entry}")
 
     name = store.text("farshore_sheet.rule", page=page_of(reason, store.language))
-    return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Look.QUIET)
+    return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Emphasis.QUIET)
 
 
 def refusal(scoring: Scoring, refused: Refused) -> ft.AlertDialog:
     """A card or a tile that cannot be: why, and the ways on."""
     store = scoring.store
     lines = [ft.Text(store.say(refused.why.why)), _rule_link(store, Reason.of(refused.why.reason), scoring.dismiss)]
-    actions = [button(store.text("farshore_sheet.never_mind"), scoring.dismiss, weight=Look.QUIET)]
+    actions = [button(store.text("farshore_sheet.never_mind"), scoring.dismiss, weight=Emphasis.QUIET)]
     if refused.can_insist:
         lines.append(note(store.text("farshore_sheet.enter_anyway_why")))
         actions.append(button(store.text("farshore_sheet.enter_anyway"), scoring.insist))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.boundary import component
 from companion.farshore.boxes import edit_box
+from companion.screen.boundary import component
 from companion.views.farshore.score.scoring import Scoring
-from companion.widgets.controls import Weight, button, text_field
+from companion.widgets.controls import Emphasis, button, text_field
 from companion.widgets.layout import note, row, section
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
@@ -25,7 +25,7 @@ def renaming(scoring: Scoring) -> list[ft.Control]:
             section(
                 store.text("farshore_sheet.rename_a_card"),
                 note(store.text("farshore_sheet.rename_tap")),
-                row(button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Weight.QUIET)),
+                row(button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Emphasis.QUIET)),
             )
         ]
     return [_Form(scoring, scoring.renaming)]
@@ -57,8 +57,8 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
             store.text("farshore_sheet.printed_name"), text, set_text, store, max_length=LONGEST_PRINTED, counter=""
         ),
         row(
-            button(store.text("farshore_sheet.keep_name"), keep, weight=Weight.MAIN),
-            button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Weight.QUIET),
+            button(store.text("farshore_sheet.keep_name"), keep, weight=Emphasis.MAIN),
+            button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Emphasis.QUIET),
         ),
     )
 

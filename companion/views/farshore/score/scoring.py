@@ -12,8 +12,8 @@ import flet as ft
 from companion.farshore.share.result import Result
 from companion.farshore.sheets import Paper
 from companion.farshore.voyages import Voyage
-from companion.following import in_window
-from companion.store import Store
+from companion.screen.store import Store
+from companion.screen.subscriptions import in_window
 from companion.views.farshore.table import looks
 from rules.farshore.components.cards import CardId
 from rules.farshore.score.entering import newly_stopped
@@ -102,7 +102,7 @@ class Scoring:
         """Of this player's ship: the colour of their piece, or nobody's."""
         return str(getattr(self.store.palette, self.crew.get(name, NOBODYS)))
 
-    def attend(self) -> Callable[[], None]:
+    def follow(self) -> Callable[[], None]:
         """Follow the sheet from now on; returns the way to stop."""
         self._catch_up()
         return self.paper.listen(self._heard)

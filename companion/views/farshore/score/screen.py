@@ -8,14 +8,14 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.farshore.papers import Unscored, paper
 from companion.farshore.sheets import Paper
 from companion.farshore.voyages import voyages
-from companion.following import use_following
-from companion.store import Store
-from companion.table import Table, Unplayable
+from companion.match.table import Table, Unplayable
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
+from companion.screen.subscriptions import use_subscription
 from companion.views.farshore.score.city import Hand, city
 from companion.views.farshore.score.count import count_again
 from companion.views.farshore.score.ledger import strip, table
@@ -29,7 +29,7 @@ from companion.views.farshore.score.rename import renaming
 from companion.views.farshore.score.scoring import ENTERED, Part, Scoring, seat_colours
 from companion.views.farshore.score.sharing import sharing
 from companion.views.not_found import no_match
-from companion.widgets.controls import Weight, button, icon_button
+from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.help import help_button
 from companion.widgets.layout import column, row
@@ -46,7 +46,7 @@ def Score(store: Store, match_id: str) -> ft.Control:
 
     async def look() -> None:
         try:
-            sheet = await paper(store.desk, match_id)
+            sheet = await paper(store.backend, match_id)
         except Unscored:
             set_missing("match.unplayable")
             return
@@ -66,7 +66,7 @@ def Score(store: Store, match_id: str) -> ft.Control:
 async def _followed(store: Store, sheet: Paper) -> Table | None:
     """The table the match was played at, where it still can be opened."""
     try:
-        return await store.desk.table(sheet.id) if sheet.tracked else None
+        return await store.backend.table(sheet.id) if sheet.tracked else None
     except Unplayable:
         return None
 
@@ -80,7 +80,7 @@ def _Attended(scoring: Scoring, store: Store, look: Callable[[], Awaitable[None]
         if scoring.paper.replaced:
             await look()
 
-    use_following(store.following, scoring.attend, [scoring.paper, store.returns])
+    use_subscription(store.subscriptions, scoring.follow, [scoring.paper, store.returns])
     ft.use_effect(look_again, [scoring.paper.replaced])
     ft.use_dialog(refusal(scoring, scoring.refused) if scoring.refused else None)
     return _wide(scoring, hand) if _roomy(scoring) else _narrow(scoring, hand)
@@ -159,7 +159,7 @@ def _bar(scoring: Scoring) -> ft.Control:
         else partial(scoring.show, _before(scoring)),
     )
     undo = icon_button(store.text("shell.undo"), ft.Icons.UNDO, paper.undo)
-    on = button(store.text("farshore_sheet.to_receipt"), partial(scoring.show, Part.RECEIPT), weight=Weight.MAIN)
+    on = button(store.text("farshore_sheet.to_receipt"), partial(scoring.show, Part.RECEIPT), weight=Emphasis.MAIN)
     return ft.Row(
         [
             back,

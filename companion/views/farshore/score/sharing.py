@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
+from companion.disk.saves import Saves
 from companion.farshore.positions import position_text
 from companion.farshore.share.bg_stats import fits_a_code, link
 from companion.farshore.share.files import match_text
@@ -17,12 +17,12 @@ from companion.farshore.share.picture import as_picture
 from companion.farshore.share.result import Result
 from companion.farshore.share.table import as_csv
 from companion.farshore.share.text import as_text
-from companion.saves import Saves
+from companion.screen import theme
+from companion.screen.words import translator
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button, copying_button, link_button
 from companion.widgets.layout import note, row, screen, section
 from companion.widgets.pictures import qr_code
-from companion.words import translator
 from rules.kernel import phrase
 
 
@@ -83,7 +83,7 @@ def _saving(scoring: Scoring, kind: str) -> Callable[[], Awaitable[None]]:
             # A match file holds what the table has played since the sheet was opened, too.
             return FILES[kind](scoring, result) if kind in FILES else match_text(latest(saves)).encode()
 
-        content = await scoring.store.desk.work(made)
+        content = await scoring.store.backend.work(made)
         await scoring.store.files.save_file(file_name=file_name(result, kind), src_bytes=content)
 
     return save

@@ -9,14 +9,14 @@ from typing import Final
 
 import flet as ft
 
-from companion.boundary import component
 from companion.farshore.boxes import my_box
 from companion.farshore.papers import start
-from companion.farshore.share.files import Brought, NotBrought, read
-from companion.people import strangers
-from companion.store import Store
+from companion.farshore.share.files import ImportedScore, NotBrought, read
+from companion.match.people import strangers
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.score.bring import preview
-from companion.widgets.controls import Weight, button, choices, icon_button, switch, text_field
+from companion.widgets.controls import Emphasis, button, choices, icon_button, switch, text_field
 from companion.widgets.layout import note, row, screen, section, title
 from rules.farshore.score.sheet import Krabita, Person, Sheet
 from rules.farshore.setup import CAPTAIN, LONGEST_NAME, MOST_PEOPLE
@@ -34,7 +34,7 @@ class Start:
     store: Store
     names: tuple[str, ...] = ("", "")
     krabita: bool = False
-    brought: Brought | None = None
+    brought: ImportedScore | None = None
     trouble: Phrase | None = None
 
     def name(self, at: int, name: str) -> None:
@@ -58,7 +58,7 @@ class Start:
         self.krabita = krabita
 
     async def begin(self) -> None:
-        paper = start(self.store.desk, self._sheet(), await my_box(self.store))
+        paper = start(self.store.backend, self._sheet(), await my_box(self.store))
         self.store.go(f"/match/{paper.id}/score")
 
     async def pick(self) -> None:
@@ -97,7 +97,7 @@ def _Screen(beginning: Start, store: Store) -> ft.Control:
         ft.Row([back, ft.Container(title(store.text("farshore_sheet.start")), expand=True)]),
         note(store.text("farshore_sheet.start_more")),
         _players(beginning),
-        row(button(store.text("farshore_sheet.begin"), beginning.begin, weight=Weight.MAIN, icon=ft.Icons.EDIT_NOTE)),
+        row(button(store.text("farshore_sheet.begin"), beginning.begin, weight=Emphasis.MAIN, icon=ft.Icons.EDIT_NOTE)),
         _file(beginning),
     )
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.drawings.crab import crab
-from companion.sitting import Sitting
-from companion.store import Store
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.widgets.answers import answer
 from companion.widgets.layout import column, note
@@ -26,11 +26,11 @@ from rules.kernel import Phrase, Question
 
 
 @component
-def Asked(sitting: Sitting) -> ft.Control:
+def Asked(window: TableWindow) -> ft.Control:
     """The answers as a list of big buttons."""
-    question = sitting.question
+    question = window.question
     assert question is not None
-    return ft.Column([*asks(sitting.store, question), listed(sitting, question.answers)], spacing=theme.GAP)
+    return ft.Column([*asks(window.store, question), listed(window, question.answers)], spacing=theme.GAP)
 
 
 def asks(store: Store, question: Question[Any], *, without: str | tuple[str, ...] = ()) -> list[ft.Control]:
@@ -49,34 +49,34 @@ def asks(store: Store, question: Question[Any], *, without: str | tuple[str, ...
     ]
 
 
-def listed(sitting: Sitting, answers: Iterable[FarshoreOption]) -> ft.Control:
-    return column(list(buttons(sitting, answers)))
+def listed(window: TableWindow, answers: Iterable[FarshoreOption]) -> ft.Control:
+    return column(list(buttons(window, answers)))
 
 
-def buttons(sitting: Sitting, answers: Iterable[FarshoreOption], first: int = 1) -> Iterable[ft.Control]:
+def buttons(window: TableWindow, answers: Iterable[FarshoreOption], first: int = 1) -> Iterable[ft.Control]:
     """One for each answer; the digits choose them on a keyboard."""
-    store, shown = sitting.store, tuple(answers)
-    offer(sitting, [partial(sitting.play, option.move) for option in shown], first)
+    store, shown = window.store, tuple(answers)
+    offer(window, [partial(window.play, option.move) for option in shown], first)
     for number, option in enumerate(shown, start=first):
         digit = number if store.wide and number < 10 else None
-        yield answer(store.say(option.label), partial(sitting.play, option.move), number=digit)
+        yield answer(store.say(option.label), partial(window.play, option.move), number=digit)
 
 
-def offer(sitting: Sitting, acts: Sequence[Callable[[], Any]], first: int = 1) -> None:
+def offer(window: TableWindow, acts: Sequence[Callable[[], Any]], first: int = 1) -> None:
     """What the digits of a keyboard choose from now on."""
-    keys = sitting.store.keys
+    keys = window.store.keys
     keys.listed = (*tuple(keys.listed)[: first - 1], *acts)
 
 
-def seasons(sitting: Sitting, question: Question[Any]) -> list[ft.Control]:
+def seasons(window: TableWindow, question: Question[Any]) -> list[ft.Control]:
     """Where only Krabita is tracked, people say during her turn that they prepare or pass."""
     said = [option for option in question.answers if isinstance(option.move, Prepare | Pass)]
     if not said:
         return []
-    store = sitting.store
+    store = window.store
     return [
         note(store.text("farshore_table.people_say")),
-        column([answer(store.say(option.label), partial(sitting.play, option.move)) for option in said]),
+        column([answer(store.say(option.label), partial(window.play, option.move)) for option in said]),
     ]
 
 

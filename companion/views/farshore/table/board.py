@@ -7,14 +7,14 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
-from companion.sitting import Sitting
-from companion.store import Store
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.frame import card_name, panel
 from companion.widgets.answers import answer, line_button, stepper
-from companion.widgets.controls import Do, Weight, button
+from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import SETUP
@@ -32,17 +32,17 @@ Counted = tuple[str, str, str]
 Change = Callable[[Move], None]
 
 
-def values(sitting: Sitting, seat: int) -> ft.Control:
+def values(window: TableWindow, seat: int) -> ft.Control:
     """One line on a player."""
-    store, state = sitting.store, sitting.state
+    store, state = window.store, window.state
     counted = tuple(_counted(store, state, seat))
     return PlayerLine(
-        store.dark, called(store, state, seat), looks.worker(store, state, seat), counted, Do(_show, sitting, seat)
+        store.dark, called(store, state, seat), looks.worker(store, state, seat), counted, Action(_show, window, seat)
     )
 
 
 @component
-def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...], show: Do) -> ft.Control:
+def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...], show: Action) -> ft.Control:
     who = ft.Row(
         [
             picture(worker, "", width=theme.PIECE, height=theme.PIECE),
@@ -66,8 +66,8 @@ def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...]
 PlayerLine = memo(_PlayerLine)
 
 
-def _show(sitting: Sitting, seat: int) -> None:
-    sitting.open(f"player:{seat}")
+def _show(window: TableWindow, seat: int) -> None:
+    window.open(f"player:{seat}")
 
 
 def called(store: Store, state: State, seat: int) -> str:
@@ -113,63 +113,63 @@ def _counted(store: Store, state: State, seat: int) -> Iterator[Counted]:
         yield "map", say("maps", len(player.maps)), str(len(player.maps))
 
 
-def steppers(sitting: Sitting, seat: int, change: Change) -> Iterator[ft.Control]:
+def steppers(window: TableWindow, seat: int, change: Change) -> Iterator[ft.Control]:
     """Ship, treasures, shells: cards change them in ways the app does not know."""
-    player = sitting.state.players[seat]
+    player = window.state.players[seat]
     if player.ship is not None:
-        yield _step(sitting, seat, "ship", player.ship, change, (Sail(seat=seat, spaces=n) for n in (-1, 1)))
+        yield _step(window, seat, "ship", player.ship, change, (Sail(seat=seat, spaces=n) for n in (-1, 1)))
     if player.treasures is not None:
-        yield _step(sitting, seat, "treasure", player.treasures, change, (Treasures(seat=seat, n=n) for n in (-1, 1)))
+        yield _step(window, seat, "treasure", player.treasures, change, (Treasures(seat=seat, n=n) for n in (-1, 1)))
     if isinstance(player, Person) and player.shells is not None:
-        yield _step(sitting, seat, "shell", player.shells, change, (Shells(seat=seat, n=n) for n in (-1, 1)))
+        yield _step(window, seat, "shell", player.shells, change, (Shells(seat=seat, n=n) for n in (-1, 1)))
 
 
-def _step(sitting: Sitting, seat: int, what: str, value: int, change: Change, by_one: Iterable[Move]) -> ft.Control:
-    store, (less, more) = sitting.store, by_one
-    name = called(store, sitting.state, seat)
+def _step(window: TableWindow, seat: int, what: str, value: int, change: Change, by_one: Iterable[Move]) -> ft.Control:
+    store, (less, more) = window.store, by_one
+    name = called(store, window.state, seat)
     return stepper(
         store.text(f"farshore_table.{what}"),
         str(value),
-        (store.text("farshore_table.less", what=what, name=name), Do(change, less)),
-        (store.text("farshore_table.more", what=what, name=name), Do(change, more)),
+        (store.text("farshore_table.less", what=what, name=name), Action(change, less)),
+        (store.text("farshore_table.more", what=what, name=name), Action(change, more)),
         svg=looks.sign(what, store.dark),
     )
 
 
 @component
-def Board(sitting: Sitting) -> ft.Control:
+def Board(window: TableWindow) -> ft.Control:
     """Everyone in seat order."""
-    return column([values(sitting, seat) for seat in range(len(sitting.state.players))])
+    return column([values(window, seat) for seat in range(len(window.state.players))])
 
 
-def players_panel(sitting: Sitting) -> ft.Control:
-    store = sitting.store
+def players_panel(window: TableWindow) -> ft.Control:
+    store = window.store
     return panel(
-        sitting,
+        window,
         store.text("farshore_table.players"),
-        Board(sitting),
+        Board(window),
         note(store.text("farshore_table.players_how")),
-        row(button(store.text("farshore_table.correct_table"), partial(sitting.open, "correct:table"))),
+        row(button(store.text("farshore_table.correct_table"), partial(window.open, "correct:table"))),
     )
 
 
 @component
-def PlayerPanel(sitting: Sitting, seat: int) -> ft.Control:
-    store, state = sitting.store, sitting.state
+def PlayerPanel(window: TableWindow, seat: int) -> ft.Control:
+    store, state = window.store, window.state
     player = state.players[seat]
     name, gone = called(store, state, seat), not isinstance(player, Person) or player.left
     return panel(
-        sitting,
+        window,
         name,
-        *steppers(sitting, seat, sitting.adjust),
-        *_facts(sitting, seat),
-        *(_city(sitting, seat, player.city) if isinstance(player, Person) else ()),
-        Putting(store, sitting, seat, None if gone else name),
+        *steppers(window, seat, window.adjust),
+        *_facts(window, seat),
+        *(_city(window, seat, player.city) if isinstance(player, Person) else ()),
+        Putting(store, window, seat, None if gone else name),
     )
 
 
-def _facts(sitting: Sitting, seat: int) -> Iterator[ft.Control]:
-    store, state = sitting.store, sitting.state
+def _facts(window: TableWindow, seat: int) -> Iterator[ft.Control]:
+    store, state = window.store, window.state
     player = state.players[seat]
     yield note(store.text("farshore_table.score_now", n=score_of(state, seat).total))
     if not isinstance(player, Person) or player.city.complete:
@@ -195,13 +195,13 @@ def _Signs(dark: bool, counted: tuple[Counted, ...]) -> ft.Control:
 Signs = memo(_Signs)
 
 
-def _city(sitting: Sitting, seat: int, city: City) -> list[ft.Control]:
-    names = " · ".join(card_name(sitting, card) for card in city.cards)
-    return [CityOf(sitting.store, sitting, seat, city, names)] if names else []
+def _city(window: TableWindow, seat: int, city: City) -> list[ft.Control]:
+    names = " · ".join(card_name(window, card) for card in city.cards)
+    return [CityOf(window.store, window, seat, city, names)] if names else []
 
 
 @component
-def _CityOf(store: Store, sitting: Sitting, seat: int, city: City, names: str) -> ft.Control:
+def _CityOf(store: Store, window: TableWindow, seat: int, city: City, names: str) -> ft.Control:
     """`names` as they are called now: a card may be renamed while it lies there."""
     losing, set_losing = ft.use_state(False)
     leaves = partial(set_losing, not losing)
@@ -209,7 +209,7 @@ def _CityOf(store: Store, sitting: Sitting, seat: int, city: City, names: str) -
         [
             ft.Text(names, theme_style=ft.TextThemeStyle.BODY_MEDIUM),
             row(button(store.text("farshore_table.card_leaves"), leaves, icon=ft.Icons.REMOVE_CIRCLE_OUTLINE)),
-            *(_leaving_cards(sitting, seat, city) if losing else ()),
+            *(_leaving_cards(window, seat, city) if losing else ()),
         ]
     )
 
@@ -217,24 +217,24 @@ def _CityOf(store: Store, sitting: Sitting, seat: int, city: City, names: str) -
 CityOf = memo(_CityOf)
 
 
-def _leaving_cards(sitting: Sitting, seat: int, city: City) -> Iterator[ft.Control]:
+def _leaving_cards(window: TableWindow, seat: int, city: City) -> Iterator[ft.Control]:
     for card in dict.fromkeys(city.cards):
-        name = card_name(sitting, card)
+        name = card_name(window, card)
         anchored, copies = city.anchored.count(card), city.cards.count(card)
         kinds = (False, True) if 0 < anchored < copies else (anchored > 0,)
         for on in kinds:
-            said = sitting.store.text("farshore_table.leaves_anchor" if on else "farshore_table.leaves", card=name)
-            yield answer(said, partial(sitting.play, LoseCard(seat=seat, card=card, anchored=on)))
+            said = window.store.text("farshore_table.leaves_anchor" if on else "farshore_table.leaves", card=name)
+            yield answer(said, partial(window.play, LoseCard(seat=seat, card=card, anchored=on)))
 
 
 @component
-def _Putting(store: Store, sitting: Sitting, seat: int, leaver: str | None) -> ft.Control:
+def _Putting(store: Store, window: TableWindow, seat: int, leaver: str | None) -> ft.Control:
     """What puts a player right; `leaver` is called so and may go home."""
-    acts = [button(store.text("farshore_table.correct"), partial(sitting.open, f"correct:{seat}"), icon=ft.Icons.EDIT)]
+    acts = [button(store.text("farshore_table.correct"), partial(window.open, f"correct:{seat}"), icon=ft.Icons.EDIT)]
     if leaver:
-        leave = partial(sitting.play, Leave(seat=seat))
+        leave = partial(window.play, Leave(seat=seat))
         said = store.text("farshore_table.leave", name=leaver)
-        acts.append(button(said, leave, icon=ft.Icons.LOGOUT, weight=Weight.QUIET))
+        acts.append(button(said, leave, icon=ft.Icons.LOGOUT, weight=Emphasis.QUIET))
     return row(*acts)
 
 

@@ -8,16 +8,16 @@ from typing import Any
 
 import flet as ft
 
-from companion.boundary import component
-from companion.sitting import Sitting
-from companion.store import Store
+from companion.match.table_window import TableWindow
+from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import called
 from companion.views.farshore.table.finding import found_cards, use_finding
 from companion.views.farshore.table.frame import card_name, panel, use_choice
 from companion.views.farshore.table.markers import markers
 from companion.widgets.answers import answer, stepper, toggle
-from companion.widgets.controls import Weight, button, text_field
+from companion.widgets.controls import Emphasis, button, text_field
 from companion.widgets.layout import column, folded, note, row
 from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
@@ -31,11 +31,11 @@ Change = Callable[..., None]
 
 
 @component
-def Correcting(sitting: Sitting, seat: int) -> ft.Control:
+def Correcting(window: TableWindow, seat: int) -> ft.Control:
     """Changes wait until all of them are set together."""
     unchanged: dict[str, Any] = {}
-    changed, set_changed = use_choice(sitting, "changed", unchanged)
-    store, state = sitting.store, sitting.state
+    changed, set_changed = use_choice(window, "changed", unchanged)
+    store, state = window.store, window.state
     player = state.players[seat]
 
     def change(**values: Any) -> None:
@@ -44,26 +44,26 @@ def Correcting(sitting: Sitting, seat: int) -> ft.Control:
     def keep() -> None:
         if changed:
             move = CorrectKrabita(**changed) if isinstance(player, Krabita) else CorrectPerson(seat=seat, **changed)
-            sitting.play(move)
-        if sitting.refused is None:
-            sitting.close()
-            sitting.open(f"player:{seat}")
+            window.play(move)
+        if window.refused is None:
+            window.close()
+            window.open(f"player:{seat}")
 
     seen = {**{name: getattr(player, name) for name in type(player).model_fields}, **changed}
-    hers = _krabita(sitting, seen, change) if isinstance(player, Krabita) else _person(sitting, player, seen, change)
+    hers = _krabita(window, seen, change) if isinstance(player, Krabita) else _person(window, player, seen, change)
     return panel(
-        sitting,
+        window,
         store.text("farshore_table.correct_of", name=called(store, state, seat)),
         note(store.text("farshore_table.correct_how")),
-        *_common(sitting, player, seen, change),
+        *_common(window, player, seen, change),
         *hers,
         answer(store.text("farshore_table.set_so"), keep, main=bool(changed), grey=not changed),
         entry="table_is_right",
     )
 
 
-def _common(sitting: Sitting, player: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
-    store = sitting.store
+def _common(window: TableWindow, player: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+    store = window.store
     yield row(
         *(
             toggle(
@@ -76,13 +76,13 @@ def _common(sitting: Sitting, player: Player, seen: dict[str, Any], change: Chan
     )
     if player.ready is not None:
         yield number(store, "ready", seen["ready"], change, WORKERS[seen["season"]])
-    yield from _places(sitting, seen, change)
+    yield from _places(window, seen, change)
     if player.ship is not None:
         yield TypedNumber(store, "ship", seen["ship"], change)
     if player.treasures is not None:
         yield number(store, "treasures", seen["treasures"], change)
     if player.maps is not None:
-        yield from _maps(sitting, seen, change)
+        yield from _maps(window, seen, change)
     yield row(toggle(store.text("farshore_table.passed"), seen["passed"], partial(change, passed=not seen["passed"])))
 
 
@@ -120,21 +120,21 @@ def TypedNumber(store: Store, what: str, value: int, change: Change) -> ft.Contr
     )
 
 
-def _places(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+def _places(window: TableWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
     """Workers out there; each can be taken home."""
-    store, facts, placed = sitting.store, sitting.state.facts, seen["placed"]
+    store, facts, placed = window.store, window.state.facts, seen["placed"]
     for at, place in enumerate(placed):
         rest = (*placed[:at], *placed[at + 1 :])
         name = store.text("farshore_table.worker_home", place=place_name(facts, place))
-        yield row(button(name, partial(change, placed=rest), icon=ft.Icons.HOME_OUTLINED, weight=Weight.QUIET))
+        yield row(button(name, partial(change, placed=rest), icon=ft.Icons.HOME_OUTLINED, weight=Emphasis.QUIET))
 
 
-def _maps(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
-    store, state, tiles = sitting.store, sitting.state, seen["maps"]
+def _maps(window: TableWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+    store, state, tiles = window.store, window.state, seen["maps"]
     for at, tile in enumerate(tiles):
         rest = (*tiles[:at], *tiles[at + 1 :])
         name = store.text("farshore_table.map_away", map=tile_of_map(state.facts, tile))
-        yield row(button(name, partial(change, maps=rest), icon=ft.Icons.REMOVE_CIRCLE_OUTLINE, weight=Weight.QUIET))
+        yield row(button(name, partial(change, maps=rest), icon=ft.Icons.REMOVE_CIRCLE_OUTLINE, weight=Emphasis.QUIET))
     owned = {tile.kind for tile in tiles}
     options = [
         MapTile(kind=kind, value=value)
@@ -148,15 +148,15 @@ def _maps(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft
     )
 
 
-def _person(sitting: Sitting, person: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+def _person(window: TableWindow, person: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
     assert isinstance(person, Person)
-    store, city = sitting.store, seen["city"]
+    store, city = window.store, seen["city"]
     if person.shells is not None:
         yield number(store, "shells", seen["shells"], change)
     yield number(store, "anchors", seen["anchors"], change, SETUP.anchors)
     for card in dict.fromkeys(city.cards):
         less = city.without(card, anchored=city.anchored.count(card) >= city.cards.count(card))
-        name = card_name(sitting, card)
+        name = card_name(window, card)
         yield stepper(
             name,
             str(city.cards.count(card)),
@@ -166,23 +166,23 @@ def _person(sitting: Sitting, person: Player, seen: dict[str, Any], change: Chan
                 partial(change, city=city.replace(cards=(*city.cards, card))),
             ),
         )
-    yield folded(store.text("farshore_table.card_more"), MoreCards(sitting, city, change))
+    yield folded(store.text("farshore_table.card_more"), MoreCards(window, city, change))
 
 
 @component
-def MoreCards(sitting: Sitting, city: City, change: Change) -> ft.Control:
-    found = use_finding(sitting)
+def MoreCards(window: TableWindow, city: City, change: Change) -> ft.Control:
+    found = use_finding(window)
 
     def shown(card: Card) -> ft.Control:
         add = partial(change, city=city.replace(cards=(*city.cards, card.id)))
-        sign = looks.sign(card.kind, sitting.store.dark)
-        return ft.Container(answer(card_name(sitting, card.id), add, svg=sign), expand=True, key=card.id)
+        sign = looks.sign(card.kind, window.store.dark)
+        return ft.Container(answer(card_name(window, card.id), add, svg=sign), expand=True, key=card.id)
 
-    return column([found.search, found.signs, found_cards(sitting, found, shown)])
+    return column([found.search, found.signs, found_cards(window, found, shown)])
 
 
-def _krabita(sitting: Sitting, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
-    store, plan, counts = sitting.store, seen["plan"], _counts(seen)
+def _krabita(window: TableWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+    store, plan, counts = window.store, seen["plan"], _counts(seen)
     yield number(store, "hand", seen["hand"], change)
     for colour in Colour:
         hue = store.text("farshore_table.colour_cards", colour=colour.value)

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion import theme
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen import theme
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.frame import across, card_name, hues_across, use_choice
 from companion.widgets.answers import grid, picture_button
@@ -32,11 +32,11 @@ class Finding(NamedTuple):
     searched: bool
 
 
-def use_finding(sitting: Sitting, first: Colour | None = None, focus: bool = False) -> Finding:
+def use_finding(window: TableWindow, first: Colour | None = None, focus: bool = False) -> Finding:
     """Whoever came to search finds the field ready, with `focus`."""
-    colour, set_colour = use_choice(sitting, "colour", first)
-    words, set_words = use_choice(sitting, "words", "")
-    store, searched = sitting.store, len(words) >= LETTERS
+    colour, set_colour = use_choice(window, "colour", first)
+    words, set_words = use_choice(window, "words", "")
+    store, searched = window.store, len(words) >= LETTERS
 
     def choose(hue: Colour) -> None:
         set_colour(hue)
@@ -45,21 +45,21 @@ def use_finding(sitting: Sitting, first: Colour | None = None, focus: bool = Fal
     field = {"dense": True, "prefix_icon": ft.Icons.SEARCH, "autofocus": focus}
     return Finding(
         search=Typed(store.text("farshore_table.search_card"), words, set_words, store, field),
-        signs=_signs(sitting, None if searched else colour, choose),
-        cards=_called_so(sitting, words) if searched else _coloured(sitting, colour),
+        signs=_signs(window, None if searched else colour, choose),
+        cards=_called_so(window, words) if searched else _coloured(window, colour),
         searched=searched,
     )
 
 
-def found_cards(sitting: Sitting, found: Finding, shown: Callable[[Card], ft.Control]) -> ft.Control:
-    store = sitting.store
+def found_cards(window: TableWindow, found: Finding, shown: Callable[[Card], ft.Control]) -> ft.Control:
+    store = window.store
     if not found.cards:
         return note(store.text("farshore_table.no_card" if found.searched else "farshore_table.choose_colour"))
     return grid([shown(card) for card in found.cards], across(store, 2))
 
 
-def _signs(sitting: Sitting, colour: Colour | None, choose: Callable[[Colour], None]) -> ft.Control:
-    store = sitting.store
+def _signs(window: TableWindow, colour: Colour | None, choose: Callable[[Colour], None]) -> ft.Control:
+    store = window.store
     return grid(
         [
             picture_button(
@@ -76,15 +76,15 @@ def _signs(sitting: Sitting, colour: Colour | None, choose: Callable[[Colour], N
     )
 
 
-def _called_so(sitting: Sitting, words: str) -> list[Card]:
+def _called_so(window: TableWindow, words: str) -> list[Card]:
     wanted = fold(words)
-    cards = sitting.state.facts.cards.values()
+    cards = window.state.facts.cards.values()
     return [card for card in cards if any(wanted in _folded(name) for name in _names(card))]
 
 
-def _coloured(sitting: Sitting, colour: Colour | None) -> list[Card]:
-    cards = [card for card in sitting.state.facts.cards.values() if card.colour is colour]
-    return sorted(cards, key=lambda card: card_name(sitting, card.id))
+def _coloured(window: TableWindow, colour: Colour | None) -> list[Card]:
+    cards = [card for card in window.state.facts.cards.values() if card.colour is colour]
+    return sorted(cards, key=lambda card: card_name(window, card.id))
 
 
 def _names(card: Card) -> list[str]:

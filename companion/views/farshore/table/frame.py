@@ -7,10 +7,10 @@ from typing import TypeVar
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
-from companion.sitting import Sitting
-from companion.store import Store
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
 from companion.widgets.controls import Act, icon_button
 from companion.widgets.layout import column
 from rules.farshore.components.cards import CardId
@@ -20,13 +20,13 @@ from rules.farshore.components.traits import Colour
 T = TypeVar("T")
 
 
-def use_choice(sitting: Sitting, what: str, first: T) -> tuple[T, Callable[[T], None]]:
+def use_choice(window: TableWindow, what: str, first: T) -> tuple[T, Callable[[T], None]]:
     """A half-made choice: it waits while something else lies over it, and starts anew when the match goes on."""
-    place, choices = (sitting.panel, what), sitting.pile.choices
+    place, choices = (window.panel, what), window.panels.choices
     _, draw = ft.use_state(0)
 
     def choose(chosen: T) -> None:
-        sitting.pile.choices[place] = chosen
+        window.panels.choices[place] = chosen
         draw(lambda times: times + 1)
 
     return choices.get(place, first), choose
@@ -46,9 +46,9 @@ def hues_across(store: Store) -> int:
     return len(Colour) if size <= theme.SMALL_TEXT else 3 if size <= theme.LARGE_TEXT else 2
 
 
-def panel(sitting: Sitting, heading: str, *content: ft.Control, entry: str = "") -> ft.Control:
+def panel(window: TableWindow, heading: str, *content: ft.Control, entry: str = "") -> ft.Control:
     """A part of the table opened large, with the way to its rule and the way back."""
-    return column([PanelHeading(sitting.store, heading, entry, sitting.close), *content])
+    return column([PanelHeading(window.store, heading, entry, window.close), *content])
 
 
 @component
@@ -70,19 +70,19 @@ def _rule(store: Store, entry: str) -> ft.Control:
     )
 
 
-def short_name(sitting: Sitting, place: Place) -> str:
+def short_name(window: TableWindow, place: Place) -> str:
     """The picture says what kind of place it is; the word below which one."""
-    store = sitting.store
+    store = window.store
     match place.spot:
         case Spot.SHORE:
             return store.text("farshore_table.shore", resource=place.which)
         case Spot.RED_CARD if place.which:
-            return card_name(sitting, place.which)
-        case Spot.ISLAND if place.which and len(sitting.state.islands) > 1:
+            return card_name(window, place.which)
+        case Spot.ISLAND if place.which and len(window.state.islands) > 1:
             return store.text("farshore_table.island", n=int(place.which))
         case spot:
             return store.text(f"farshore.place_{spot}")
 
 
-def card_name(sitting: Sitting, card: CardId) -> str:
-    return sitting.store.called(sitting.state.facts.name(card))
+def card_name(window: TableWindow, card: CardId) -> str:
+    return window.store.called(window.state.facts.name(card))

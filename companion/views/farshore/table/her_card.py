@@ -8,15 +8,15 @@ from typing import Any
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, buttons, offer, plan_picture, seasons
 from companion.views.farshore.table.frame import use_choice
 from companion.views.farshore.table.picker import CardPicker
 from companion.widgets.answers import answer
-from companion.widgets.controls import Weight, button
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.ask.answers import FarshoreOption
@@ -30,31 +30,31 @@ from rules.farshore.steps import KrabitaSeason
 
 
 @component
-def CardTurn(sitting: Sitting) -> ft.Control:
+def CardTurn(window: TableWindow) -> ft.Control:
     none: Colour | None = None
-    colour, choose = use_choice(sitting, "her_colour", none)
-    by_name, set_by_name = use_choice(sitting, "by_name", False)
-    store, state, question = sitting.store, sitting.state, sitting.question
+    colour, choose = use_choice(window, "her_colour", none)
+    by_name, set_by_name = use_choice(window, "by_name", False)
+    store, state, question = window.store, window.state, window.question
     assert question is not None
     if by_name:
-        return CardPicker(sitting, state.krabita_seat, lambda: set_by_name(False))
+        return CardPicker(window, state.krabita_seat, lambda: set_by_name(False))
     groups = _groups(question.answers)
     if colour is not None and colour in groups:
-        return _looks(sitting, groups[colour], lambda: choose(None))
+        return _looks(window, groups[colour], lambda: choose(None))
     from_bay = state.source is Source.BAY
     taps = {
-        hue: partial(choose, hue) if len(ways) > 1 else partial(sitting.play, ways[0].move)
+        hue: partial(choose, hue) if len(ways) > 1 else partial(window.play, ways[0].move)
         for hue, ways in groups.items()
     }
     rest = [option for option in question.answers if not isinstance(option.move, KrabitaPlays | Prepare | Pass)]
-    name = button(store.text("farshore_table.by_name"), lambda: set_by_name(True), weight=Weight.QUIET)
+    name = button(store.text("farshore_table.by_name"), lambda: set_by_name(True), weight=Emphasis.QUIET)
     return ft.Column(
         [
             *asks(store, question, without="farshore.why_plan"),
-            _with_plan(sitting, taps, from_bay),
-            column(list(buttons(sitting, rest, first=len(taps) + 1))),
+            _with_plan(window, taps, from_bay),
+            column(list(buttons(window, rest, first=len(taps) + 1))),
             *([] if from_bay else [row(name)]),
-            *seasons(sitting, question),
+            *seasons(window, question),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
@@ -62,19 +62,19 @@ def CardTurn(sitting: Sitting) -> ft.Control:
 
 
 @component
-def PlanDraw(sitting: Sitting) -> ft.Control:
+def PlanDraw(window: TableWindow) -> ft.Control:
     """Summer's and autumn's cards: one screen with a running list."""
-    store, question = sitting.store, sitting.question
+    store, question = window.store, window.question
     assert question is not None
     draws = [option for option in question.answers if isinstance(option.move, KrabitaDraws)]
-    taps = {option.move.colour: partial(sitting.play, option.move) for option in draws}
+    taps = {option.move.colour: partial(window.play, option.move) for option in draws}
     rest = [option for option in question.answers if not isinstance(option.move, KrabitaDraws)]
     return ft.Column(
         [
             *asks(store, question, without="farshore.why_plan"),
-            _running(sitting),
-            _with_plan(sitting, taps, numbered=True),
-            *_from_deck(sitting, rest, first=len(taps) + 1),
+            _running(window),
+            _with_plan(window, taps, numbered=True),
+            *_from_deck(window, rest, first=len(taps) + 1),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
@@ -82,24 +82,24 @@ def PlanDraw(sitting: Sitting) -> ft.Control:
 
 
 @component
-def DeckDraw(sitting: Sitting) -> ft.Control:
+def DeckDraw(window: TableWindow) -> ft.Control:
     """Spring's cards, unseen."""
-    question = sitting.question
+    question = window.question
     assert question is not None
     return ft.Column(
-        [*asks(sitting.store, question), *_from_deck(sitting, question.answers)],
+        [*asks(window.store, question), *_from_deck(window, question.answers)],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
     )
 
 
-def _from_deck(sitting: Sitting, answers: Sequence[FarshoreOption], first: int = 1) -> list[ft.Control]:
+def _from_deck(window: TableWindow, answers: Sequence[FarshoreOption], first: int = 1) -> list[ft.Control]:
     """That the deck does not hold so many is rare, and folded away."""
-    empty, set_empty = use_choice(sitting, "deck_short", False)
+    empty, set_empty = use_choice(window, "deck_short", False)
     all_drawn, *short = answers
-    more = button(sitting.store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Weight.QUIET)
+    more = button(window.store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Emphasis.QUIET)
     return [
-        column(list(buttons(sitting, [all_drawn, *(short if empty else ())], first))),
+        column(list(buttons(window, [all_drawn, *(short if empty else ())], first))),
         *([row(more)] if short and not empty else []),
     ]
 
@@ -113,10 +113,10 @@ def _groups(answers: Iterable[FarshoreOption]) -> dict[Colour, list[FarshoreOpti
     return groups
 
 
-def _with_plan(sitting: Sitting, taps: dict[Colour, Any], numbered: bool) -> ft.Control:
+def _with_plan(window: TableWindow, taps: dict[Colour, Any], numbered: bool) -> ft.Control:
     """The colours, and the plan card that puts them in order."""
-    store, state = sitting.store, sitting.state
-    offer(sitting, list(taps.values()))
+    store, state = window.store, window.state
+    offer(window, list(taps.values()))
     shown: list[ft.Control] = [
         answer(
             store.text("farshore.colour", colour=colour.value),
@@ -130,7 +130,7 @@ def _with_plan(sitting: Sitting, taps: dict[Colour, Any], numbered: bool) -> ft.
         return column(shown)
     order = list(taps)
     plan = plan_picture(store, state, order[0] if order else None)
-    out = [_out(sitting, marker.colour) for marker in state.her.plan.markers if marker.row == ABOVE]
+    out = [_out(window, marker.colour) for marker in state.her.plan.markers if marker.row == ABOVE]
     if store.settings.text_size > theme.SMALL_TEXT:
         return column([ft.Row([plan], alignment=ft.MainAxisAlignment.CENTER), *shown, *out])
     return ft.Row(
@@ -140,24 +140,24 @@ def _with_plan(sitting: Sitting, taps: dict[Colour, Any], numbered: bool) -> ft.
     )
 
 
-def _out(sitting: Sitting, colour: Colour) -> ft.Control:
+def _out(window: TableWindow, colour: Colour) -> ft.Control:
     """A colour she no longer looks for, crossed out."""
     return ft.Text(
-        sitting.store.text("farshore_table.marker_out", colour=colour.value),
+        window.store.text("farshore_table.marker_out", colour=colour.value),
         style=ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH, color=ft.Colors.ON_SURFACE_VARIANT),
     )
 
 
-def _looks(sitting: Sitting, ways: list[FarshoreOption], back: Any) -> ft.Control:
+def _looks(window: TableWindow, ways: list[FarshoreOption], back: Any) -> ft.Control:
     """Asked only because a tile in force asks: the tiles stand above the answers."""
-    store, question = sitting.store, sitting.question
+    store, question = window.store, window.question
     assert question is not None
-    offer(sitting, [partial(sitting.play, option.move) for option in ways])
+    offer(window, [partial(window.play, option.move) for option in ways])
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.what_else"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             *(note(store.say(line)) for line in question.why if line.key == "farshore.why_tile"),
-            *(_way(sitting, number, option) for number, option in enumerate(ways, start=1)),
+            *(_way(window, number, option) for number, option in enumerate(ways, start=1)),
             row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK)),
         ],
         spacing=theme.GAP,
@@ -165,23 +165,23 @@ def _looks(sitting: Sitting, ways: list[FarshoreOption], back: Any) -> ft.Contro
     )
 
 
-def _way(sitting: Sitting, number: int, option: FarshoreOption) -> ft.Control:
-    store, move = sitting.store, option.move
+def _way(window: TableWindow, number: int, option: FarshoreOption) -> ft.Control:
+    store, move = window.store, option.move
     assert isinstance(move, KrabitaPlays)
     sign = looks.sign(move.sort or move.rarity or "unknown", store.dark)
-    act = partial(sitting.play, move)
+    act = partial(window.play, move)
     return answer(store.say(option.label), act, svg=sign, number=number if store.wide else None)
 
 
-def _running(sitting: Sitting) -> ft.Control:
+def _running(window: TableWindow) -> ft.Control:
     """What has been drawn so far, newest last."""
-    store, state = sitting.store, sitting.state
+    store, state = window.store, window.state
     step = state.steps[0]
     assert isinstance(step, KrabitaSeason)
     drawn = DRAWS[step.season] - step.left
     if not drawn:
         return ft.Container()
-    colours = [move.colour for move in sitting.moves_before if isinstance(move, KrabitaDraws)][-drawn:]
+    colours = [move.colour for move in window.moves_before if isinstance(move, KrabitaDraws)][-drawn:]
     side = theme.COLOUR_SIGN
     signs = [picture(looks.sign(colour, store.dark), "", width=side, height=side) for colour in colours]
     said = ", ".join(store.text("farshore.colour", colour=colour.value) for colour in colours)

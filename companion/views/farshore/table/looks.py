@@ -8,8 +8,8 @@ from companion.drawings import coast, symbols
 from companion.drawings.islands import islands
 from companion.drawings.plan import plan_card
 from companion.drawings.season_wheel import season_wheel
-from companion.store import Store
-from companion.theme import palette
+from companion.screen.store import Store
+from companion.screen.theme import palette
 from rules.farshore.components.places import Place, Spot
 from rules.farshore.components.plan import Plan
 from rules.farshore.components.traits import Colour

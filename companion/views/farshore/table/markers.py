@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.store import Store
+from companion.screen import theme
+from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.widgets.answers import DOWN_AND_UP, stepper
 from companion.widgets.pictures import picture

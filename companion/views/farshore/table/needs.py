@@ -7,9 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, listed
 from companion.views.farshore.table.frame import panel, use_choice
@@ -25,28 +25,28 @@ from rules.farshore.moves import Learn
 
 
 @component
-def MapsAsked(sitting: Sitting) -> ft.Control:
+def MapsAsked(window: TableWindow) -> ft.Control:
     """Which maps Krabita may take; whoever tells what an unknown kind asks for is not asked again."""
-    store, question = sitting.store, sitting.question
+    store, question = window.store, window.question
     assert question is not None
     return ft.Column(
         [
             *asks(store, question),
-            *to_tell(sitting, unknown_maps(sitting.state)),
-            listed(sitting, question.answers),
+            *to_tell(window, unknown_maps(window.state)),
+            listed(window, question.answers),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def to_tell(sitting: Sitting, kinds: Iterable[MapKindId]) -> list[ft.Control]:
+def to_tell(window: TableWindow, kinds: Iterable[MapKindId]) -> list[ft.Control]:
     """A button for each kind nobody has told about."""
-    unknown = [kind for kind in kinds if sitting.state.facts.map_kinds[kind].needs is None]
+    unknown = [kind for kind in kinds if window.state.facts.map_kinds[kind].needs is None]
     acts = [
         button(
-            sitting.store.text("farshore_table.tell_map", n=KIND_IDS.index(kind) + 1),
-            partial(sitting.open, f"needs:{kind}"),
+            window.store.text("farshore_table.tell_map", n=KIND_IDS.index(kind) + 1),
+            partial(window.open, f"needs:{kind}"),
             icon=ft.Icons.EDIT_OUTLINED,
         )
         for kind in unknown
@@ -55,15 +55,15 @@ def to_tell(sitting: Sitting, kinds: Iterable[MapKindId]) -> list[ft.Control]:
 
 
 @component
-def Needs(sitting: Sitting, kind: MapKindId) -> ft.Control:
-    counts, count = use_choice(sitting, "counts", Counts())
-    store = sitting.store
+def Needs(window: TableWindow, kind: MapKindId) -> ft.Control:
+    counts, count = use_choice(window, "counts", Counts())
+    store = window.store
     heading = store.text("farshore_table.map_kind", n=KIND_IDS.index(kind) + 1)
 
     def keep() -> None:
         if counts.total:
-            sitting.play(Learn(fact=MapNeeds(kind=kind, needs=counts)))
-            sitting.close()
+            window.play(Learn(fact=MapNeeds(kind=kind, needs=counts)))
+            window.close()
 
     def line(colour: Colour) -> ft.Control:
         word, n = store.text("farshore.trait", trait=colour.value), counts[colour]
@@ -77,17 +77,17 @@ def Needs(sitting: Sitting, kind: MapKindId) -> ft.Control:
         )
 
     return panel(
-        sitting,
+        window,
         heading,
         note(store.text("farshore_table.map_kind_how")),
-        note(store.text("farshore_table.map_kind_known", maps=_known(sitting))),
+        note(store.text("farshore_table.map_kind_known", maps=_known(window))),
         *map(line, Colour),
         answer(store.text("farshore_table.map_asks_this"), keep, main=bool(counts.total), grey=not counts.total),
         entry="map_kinds",
     )
 
 
-def _known(sitting: Sitting) -> str:
+def _known(window: TableWindow) -> str:
     """Nothing on a tile says which kind it is: it is told from those we know."""
-    kinds = sitting.state.facts.map_kinds.values()
-    return " · ".join(sitting.store.say(kind.name) for kind in kinds if kind.needs is not None)
+    kinds = window.state.facts.map_kinds.values()
+    return " · ".join(window.store.say(kind.name) for kind in kinds if kind.needs is not None)

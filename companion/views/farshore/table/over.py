@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import theme
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen import theme
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import called
 from companion.widgets.answers import answer
@@ -13,9 +13,9 @@ from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
 
 
-def over(sitting: Sitting) -> ft.Control:
-    store, state = sitting.store, sitting.state
-    scores = sitting.table.game.score(state)
+def over(window: TableWindow) -> ft.Control:
+    store, state = window.store, window.state
+    scores = window.table.game.score(state)
     rows = [
         ft.Row(
             [
@@ -35,6 +35,6 @@ def over(sitting: Sitting) -> ft.Control:
             ),
             note(store.text("farshore_table.over_how")),
             *rows,
-            answer(store.text("farshore_table.count"), lambda: store.go(f"/match/{sitting.table.id}/score"), main=True),
+            answer(store.text("farshore_table.count"), lambda: store.go(f"/match/{window.table.id}/score"), main=True),
         ]
     )

@@ -7,9 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import PlayerPanel, called, players_panel
 from companion.views.farshore.table.correct import Correcting
@@ -19,7 +19,7 @@ from companion.views.farshore.table.tile import Traits
 from companion.views.farshore.table.track import track
 from companion.views.farshore.table.weather import WeatherPanel
 from companion.widgets.answers import answer
-from companion.widgets.controls import Weight, button
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.maps import KIND_IDS
@@ -28,21 +28,21 @@ from rules.farshore.steps import STACKS, Stack
 from rules.farshore.tell.naming import tile_name, tile_of_map
 
 
-def open_panel(sitting: Sitting) -> ft.Control:
+def open_panel(window: TableWindow) -> ft.Control:
     """What `sitting.panel` names."""
-    what, _, which = sitting.panel.partition(":")
+    what, _, which = window.panel.partition(":")
     if what == "player":
-        return PlayerPanel(sitting, int(which), key=sitting.panel)  # type: ignore[call-arg]
+        return PlayerPanel(window, int(which), key=window.panel)  # type: ignore[call-arg]
     if what == "needs":
-        return Needs(sitting, which)
+        return Needs(window, which)
     if what == "correct":
-        return correct_table(sitting) if which == "table" else Correcting(sitting, int(which))
-    shown: ft.Control = PANELS[what](sitting)
+        return correct_table(window) if which == "table" else Correcting(window, int(which))
+    shown: ft.Control = PANELS[what](window)
     return shown
 
 
-def _seasons(sitting: Sitting) -> ft.Control:
-    store, state = sitting.store, sitting.state
+def _seasons(window: TableWindow) -> ft.Control:
+    store, state = window.store, window.state
     lines = [
         store.text(
             "farshore_table.player_season",
@@ -53,7 +53,7 @@ def _seasons(sitting: Sitting) -> ft.Control:
         for seat, player in enumerate(state.players)
     ]
     return panel(
-        sitting,
+        window,
         store.text("farshore_table.seasons"),
         ft.Row(
             [picture(looks.wheel(looks.pieces(state), store.dark), "", height=theme.WHEEL, width=theme.WHEEL)],
@@ -65,9 +65,9 @@ def _seasons(sitting: Sitting) -> ft.Control:
 
 
 @component
-def Rose(sitting: Sitting) -> ft.Control:
-    naming, name = use_choice(sitting, "naming", "")
-    store, state = sitting.store, sitting.state
+def Rose(window: TableWindow) -> ft.Control:
+    naming, name = use_choice(window, "naming", "")
+    store, state = window.store, window.state
     content: list[ft.Control] = []
     for stack in STACKS:
         tile = state.rose.tile(stack)
@@ -80,9 +80,9 @@ def Rose(sitting: Sitting) -> ft.Control:
         key = "tell_tile" if tile is None else "other_tile"
         content.append(row(button(store.text(f"farshore_table.{key}", stack=stack), partial(name, stack))))
         if naming == stack:
-            content.append(Traits(sitting, stack, partial(_tell, sitting, stack)))
+            content.append(Traits(window, stack, partial(_tell, window, stack)))
     return panel(
-        sitting,
+        window,
         store.text("farshore_table.rose"),
         note(store.text("farshore_table.rose_how")),
         *content,
@@ -90,39 +90,39 @@ def Rose(sitting: Sitting) -> ft.Control:
     )
 
 
-def _tell(sitting: Sitting, stack: Stack, traits: tuple[str, ...]) -> None:
-    if sitting.state.rose.tile(stack) is None:
-        sitting.play(NameTile(stack=stack, traits=traits))
+def _tell(window: TableWindow, stack: Stack, traits: tuple[str, ...]) -> None:
+    if window.state.rose.tile(stack) is None:
+        window.play(NameTile(stack=stack, traits=traits))
     else:
-        sitting.play(CorrectTable(**{f"tile_{stack.lower()}": traits}))
+        window.play(CorrectTable(**{f"tile_{stack.lower()}": traits}))
 
 
-def _islands(sitting: Sitting) -> ft.Control:
-    store, state = sitting.store, sitting.state
+def _islands(window: TableWindow) -> ft.Control:
+    store, state = window.store, window.state
     drawn = looks.tide(tuple(number in state.flooded for number in state.islands), store.dark)
     texts = state.facts.islands
     return panel(
-        sitting,
+        window,
         store.text("farshore_table.islands"),
         picture(drawn, "", height=theme.TIDE, fit=ft.BoxFit.CONTAIN),
-        *_turning(sitting),
+        *_turning(window),
         *(note(text) for text in texts),
         entry="high_tide",
     )
 
 
-def _turning(sitting: Sitting) -> Iterator[ft.Control]:
+def _turning(window: TableWindow) -> Iterator[ft.Control]:
     """Each island can be put right when the board shows something else."""
-    store, state = sitting.store, sitting.state
+    store, state = window.store, window.state
     for number in state.islands:
         down = number in state.flooded
         after = tuple(n for n in state.flooded if n != number) if down else (*state.flooded, number)
         name = store.text("farshore_table.island_up" if down else "farshore_table.island_down", n=number)
-        yield row(button(name, partial(sitting.play, CorrectTable(flooded=after)), weight=Weight.QUIET))
+        yield row(button(name, partial(window.play, CorrectTable(flooded=after)), weight=Emphasis.QUIET))
 
 
-def _maps(sitting: Sitting) -> ft.Control:
-    store, state = sitting.store, sitting.state
+def _maps(window: TableWindow) -> ft.Control:
+    store, state = window.store, window.state
     rows: list[ft.Control] = []
     for kind in KIND_IDS:
         left = state.left(kind)
@@ -133,51 +133,51 @@ def _maps(sitting: Sitting) -> ft.Control:
     for seat, player in enumerate(state.players):
         for tile in player.maps or ():
             rows.append(note(f"{called(store, state, seat)}: {store.say(tile_of_map(state.facts, tile))}"))
-    return panel(sitting, store.text("farshore_table.maps"), *rows, *to_tell(sitting, KIND_IDS), entry="map_kinds")
+    return panel(window, store.text("farshore_table.maps"), *rows, *to_tell(window, KIND_IDS), entry="map_kinds")
 
 
-def _ships(sitting: Sitting) -> ft.Control:
-    store, state = sitting.store, sitting.state
+def _ships(window: TableWindow) -> ft.Control:
+    store, state = window.store, window.state
     lines = [
         store.text("farshore_table.ship_of", name=called(store, state, seat), n=player.ship)
         for seat, player in enumerate(state.players)
         if player.ship is not None
     ]
     return panel(
-        sitting,
+        window,
         store.text("farshore_table.ships"),
-        track(sitting, theme.SEA_LARGE),
+        track(window, theme.SEA_LARGE),
         *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
         entry="ship_track",
     )
 
 
-def correct_table(sitting: Sitting) -> ft.Control:
+def correct_table(window: TableWindow) -> ft.Control:
     """Whose turn it really is; tiles and islands are put right where they are shown."""
-    store, state = sitting.store, sitting.state
+    store, state = window.store, window.state
     seats = [seat for seat, player in enumerate(state.players) if not player.passed]
     return panel(
-        sitting,
+        window,
         store.text("farshore_table.correct_table"),
         note(store.text("farshore_table.whose_turn")),
         *(
             answer(
                 called(store, state, seat),
-                partial(sitting.play, CorrectTable(turn=seat)),
+                partial(window.play, CorrectTable(turn=seat)),
                 svg=looks.worker(store, state, seat),
                 main=seat == state.turn,
             )
             for seat in seats
         ),
         row(
-            button(store.text("farshore_table.rose"), partial(sitting.open, "rose")),
-            button(store.text("farshore_table.islands"), partial(sitting.open, "islands")),
+            button(store.text("farshore_table.rose"), partial(window.open, "rose")),
+            button(store.text("farshore_table.islands"), partial(window.open, "islands")),
         ),
         entry="table_is_right",
     )
 
 
-PANELS: dict[str, Callable[[Sitting], ft.Control]] = {
+PANELS: dict[str, Callable[[TableWindow], ft.Control]] = {
     "players": players_panel,
     "seasons": _seasons,
     "rose": Rose,

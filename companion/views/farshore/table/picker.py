@@ -8,9 +8,9 @@ from typing import Any
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
 from companion.views.farshore.table.finding import found_cards, use_finding
@@ -37,42 +37,42 @@ class Way(Model):
 
 
 @component
-def CardPicker(sitting: Sitting, seat: int, back: Act, first: Colour | None = None) -> ft.Control:
-    found = use_finding(sitting, first, focus=first is None)
-    way, set_way = use_choice(sitting, "way", Way())
+def CardPicker(window: TableWindow, seat: int, back: Act, first: Colour | None = None) -> ft.Control:
+    found = use_finding(window, first, focus=first is None)
+    way, set_way = use_choice(window, "way", Way())
     nothing: CardId | None = None
-    asked, ask = use_choice(sitting, "card", nothing)
-    state = sitting.state
+    asked, ask = use_choice(window, "card", nothing)
+    state = window.state
     if asked:
         card = state.facts.cards[asked]
-        return _choose_way(sitting, card, _moves(state, seat, card, way), lambda: ask(None))
+        return _choose_way(window, card, _moves(state, seat, card, way), lambda: ask(None))
 
     def chosen(card: Card) -> None:
         moves = _moves(state, seat, card, way)
         if len(moves) == 1:
-            sitting.play(moves[0])
+            window.play(moves[0])
         else:
             ask(card.id)
 
     def shown(card: Card) -> ft.Control:
-        return _card(sitting, state, seat, card, partial(chosen, card))
+        return _card(window, state, seat, card, partial(chosen, card))
 
-    offer(sitting, [partial(chosen, card) for card in found.cards])
-    way_back = icon_button(sitting.store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back)
+    offer(window, [partial(chosen, card) for card in found.cards])
+    way_back = icon_button(window.store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back)
     return ft.Column(
         [
             ft.Row([way_back, ft.Container(found.search, expand=True)]),
             found.signs,
-            *([_toggles(sitting, way, set_way)] if seat != state.krabita_seat else ()),
-            found_cards(sitting, found, shown),
+            *([_toggles(window, way, set_way)] if seat != state.krabita_seat else ()),
+            found_cards(window, found, shown),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
     )
 
 
-def _toggles(sitting: Sitting, way: Way, change: Any) -> ft.Control:
-    store = sitting.store
+def _toggles(window: TableWindow, way: Way, change: Any) -> ft.Control:
+    store = window.store
     return row(
         *(
             toggle(store.text(f"farshore_table.way_{name}"), on, partial(change, way.replace(**{name: not on})))
@@ -81,17 +81,17 @@ def _toggles(sitting: Sitting, way: Way, change: Any) -> ft.Control:
     )
 
 
-def _card(sitting: Sitting, state: State, seat: int, card: Card, act: Act) -> ft.Control:
-    store = sitting.store
+def _card(window: TableWindow, state: State, seat: int, card: Card, act: Act) -> ft.Control:
+    store = window.store
     left = card.copies - on_table(state)[card.id]
     plain = _move(state, seat, card, Way(), None, ())
     return ft.Container(
         answer(
-            card_name(sitting, card.id),
+            card_name(window, card.id),
             act,
             below=store.text("farshore_table.copies_left", n=max(0, left)),
             svg=looks.sign(card.kind, store.dark),
-            grey=sitting.table.game.why_not(state, plain) is not None,
+            grey=window.table.game.why_not(state, plain) is not None,
         ),
         expand=True,
         key=card.id,
@@ -116,14 +116,14 @@ def _move(state: State, seat: int, card: Card, way: Way, anchor: CardId | None, 
     return PlayCard(seat=seat, card=card.id, source=source, anchor=anchor, matches=matches, extra=way.extra)
 
 
-def _choose_way(sitting: Sitting, card: Card, moves: Sequence[Any], back: Act) -> ft.Control:
+def _choose_way(window: TableWindow, card: Card, moves: Sequence[Any], back: Act) -> ft.Control:
     """Where the anchor lies, or whether the card matches a tile nobody told us about."""
-    store = sitting.store
-    offer(sitting, [partial(sitting.play, move) for move in moves])
+    store = window.store
+    offer(window, [partial(window.play, move) for move in moves])
     return ft.Column(
         [
-            ft.Text(_way_asked(sitting, card, moves), theme_style=ft.TextThemeStyle.TITLE_LARGE),
-            *(answer(_way_name(sitting, move), partial(sitting.play, move)) for move in moves),
+            ft.Text(_way_asked(window, card, moves), theme_style=ft.TextThemeStyle.TITLE_LARGE),
+            *(answer(_way_name(window, move), partial(window.play, move)) for move in moves),
             row(icon_button(store.text("farshore_table.back"), ft.Icons.ARROW_BACK, back)),
         ],
         spacing=theme.GAP,
@@ -131,19 +131,19 @@ def _choose_way(sitting: Sitting, card: Card, moves: Sequence[Any], back: Act) -
     )
 
 
-def _way_asked(sitting: Sitting, card: Card, moves: Sequence[Any]) -> str:
+def _way_asked(window: TableWindow, card: Card, moves: Sequence[Any]) -> str:
     """Nothing, where somebody has told of the tile meanwhile: then the card is only waiting to be played."""
     if any(getattr(move, "anchor", None) for move in moves):
-        return sitting.store.text("farshore_table.which_anchor")
-    return card_name(sitting, card.id) if len(moves) == 1 else sitting.store.text("farshore_table.matches_tile")
+        return window.store.text("farshore_table.which_anchor")
+    return card_name(window, card.id) if len(moves) == 1 else window.store.text("farshore_table.matches_tile")
 
 
-def _way_name(sitting: Sitting, move: Any) -> str:
-    store = sitting.store
+def _way_name(window: TableWindow, move: Any) -> str:
+    store = window.store
     stacks = " + ".join(move.matches) or "none"
-    match = store.text("farshore_table.match", stacks=stacks) if told_matches(sitting.state.rose)[1:] else ""
+    match = store.text("farshore_table.match", stacks=stacks) if told_matches(window.state.rose)[1:] else ""
     anchor = getattr(move, "anchor", None)
-    under = store.text("farshore_table.anchor_on", card=card_name(sitting, anchor)) if anchor else ""
+    under = store.text("farshore_table.anchor_on", card=card_name(window, anchor)) if anchor else ""
     return " · ".join(part for part in (under, match) if part) or store.text("farshore_table.play_it")
 
 

@@ -7,15 +7,15 @@ from typing import Literal
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, offer, seasons
 from companion.views.farshore.table.frame import across, short_name, use_choice
 from companion.views.farshore.table.route_deck import draw_button, drawn
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Act, Weight, button
+from companion.widgets.controls import Act, Emphasis, button
 from companion.widgets.layout import row
 from rules.farshore.ask.krabita import RED_AMOUNTS
 from rules.farshore.components.places import SHORES, Place, Spot
@@ -36,119 +36,119 @@ RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "ship", RedAction.C
 
 
 @component
-def RouteTurn(sitting: Sitting) -> ft.Control:
-    lookout, set_lookout = use_choice(sitting, "lookout", False)
-    many, set_many = use_choice(sitting, "many", False)
+def RouteTurn(window: TableWindow) -> ft.Control:
+    lookout, set_lookout = use_choice(window, "lookout", False)
+    many, set_many = use_choice(window, "many", False)
     nothing: int | None = None
-    route, show_route = use_choice(sitting, "route", nothing)
-    store, question = sitting.store, sitting.question
+    route, show_route = use_choice(window, "route", nothing)
+    store, question = window.store, window.question
     assert question is not None
     if lookout:
-        return _colours(sitting, lambda: set_lookout(False))
+        return _colours(window, lambda: set_lookout(False))
     if route is not None:
-        return drawn(sitting, route, lambda: show_route(None))
-    cells = _cells(sitting, lambda: set_lookout(True))
-    offer(sitting, [act for act, _ in cells])
+        return drawn(window, route, lambda: show_route(None))
+    cells = _cells(window, lambda: set_lookout(True))
+    offer(window, [act for act, _ in cells])
     return ft.Column(
         [
             *asks(store, question, without="farshore.why_occupied"),
             grid([shown for _, shown in cells], across(store, 4)),
-            *_more(sitting, many, lambda: set_many(True)),
-            *draw_button(sitting, show_route),
-            *seasons(sitting, question),
+            *_more(window, many, lambda: set_many(True)),
+            *draw_button(window, show_route),
+            *seasons(window, question),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _cells(sitting: Sitting, open_lookout: Act) -> list[tuple[Act, ft.Control]]:
+def _cells(window: TableWindow, open_lookout: Act) -> list[tuple[Act, ft.Control]]:
     """All that a route card can show, each with what a digit does; in autumn only what stands at its bottom (p. 16)."""
 
     def sent(spot: RouteSpot, shown: ft.Control) -> tuple[Act, ft.Control]:
-        return partial(sitting.play, FollowRoute(spot=spot)), shown
+        return partial(window.play, FollowRoute(spot=spot)), shown
 
     bottom = [
-        *(sent(DocksSpot(spaces=n), _docks(sitting, n)) for n in (1, 2)),
-        (open_lookout, _lookout(sitting, open_lookout)),
+        *(sent(DocksSpot(spaces=n), _docks(window, n)) for n in (1, 2)),
+        (open_lookout, _lookout(window, open_lookout)),
     ]
-    if sitting.state.her.season is Season.AUTUMN:
+    if window.state.her.season is Season.AUTUMN:
         return bottom
     shores = [ShoreSpot(resource=Resource(place.which)) for place in SHORES]
     reds = [RedCardSpot(action=action) for action in RedAction]
     return [
-        *(sent(spot, _place(sitting, place, spot)) for place, spot in zip(SHORES, shores, strict=True)),
-        sent(IslandSpot(), _place(sitting, Place(spot=Spot.ISLAND), IslandSpot())),
-        *(sent(spot, _red_card(sitting, spot)) for spot in reds),
-        sent(OtherSpot(), _place(sitting, Place(spot=Spot.OTHER), OtherSpot())),
+        *(sent(spot, _place(window, place, spot)) for place, spot in zip(SHORES, shores, strict=True)),
+        sent(IslandSpot(), _place(window, Place(spot=Spot.ISLAND), IslandSpot())),
+        *(sent(spot, _red_card(window, spot)) for spot in reds),
+        sent(OtherSpot(), _place(window, Place(spot=Spot.OTHER), OtherSpot())),
         *bottom,
     ]
 
 
-def _place(sitting: Sitting, place: Place, spot: ShoreSpot | IslandSpot | OtherSpot) -> ft.Control:
-    store, state = sitting.store, sitting.state
+def _place(window: TableWindow, place: Place, spot: ShoreSpot | IslandSpot | OtherSpot) -> ft.Control:
+    store, state = window.store, window.state
     seat, move = state.occupant(place), FollowRoute(spot=spot)
-    grey = sitting.table.game.why_not(state, move) is not None
-    name = short_name(sitting, place)
+    grey = window.table.game.why_not(state, move) is not None
+    name = short_name(window, place)
     taken = store.text("farshore_table.place_taken", place=name, name=state.called(seat)) if seat is not None else ""
     return picture_button(
         name,
         looks.place_sign(store, place),
-        partial(sitting.play, move),
+        partial(window.play, move),
         spoken=taken,
         corner=looks.worker(store, state, seat) if seat is not None else "",
         grey=grey,
     )
 
 
-def _red_card(sitting: Sitting, spot: RedCardSpot) -> ft.Control:
-    store, move = sitting.store, FollowRoute(spot=spot)
+def _red_card(window: TableWindow, spot: RedCardSpot) -> ft.Control:
+    store, move = window.store, FollowRoute(spot=spot)
     return picture_button(
         store.text("farshore_table.red_action", action=spot.action.value, n=spot.n),
         looks.sign(Colour.RED, store.dark),
-        partial(sitting.play, move),
+        partial(window.play, move),
         spoken=store.text("farshore.answer_red_card", action=spot.action.value, n=spot.n),
         corner=looks.sign(RED_SIGNS[spot.action], store.dark),
-        grey=sitting.table.game.why_not(sitting.state, move) is not None,
+        grey=window.table.game.why_not(window.state, move) is not None,
     )
 
 
-def _more(sitting: Sitting, many: bool, show_many: Act) -> list[ft.Control]:
+def _more(window: TableWindow, many: bool, show_many: Act) -> list[ft.Control]:
     """The numbers beside a red card are not in the book: one is a tap away, more of it two."""
-    store = sitting.store
-    if sitting.state.her.season is Season.AUTUMN or free_red_cards(sitting.state.her) <= 0:
+    store = window.store
+    if window.state.her.season is Season.AUTUMN or free_red_cards(window.state.her) <= 0:
         return []
     if not many:
-        return [row(button(store.text("farshore_table.red_more"), show_many, weight=Weight.QUIET))]
+        return [row(button(store.text("farshore_table.red_more"), show_many, weight=Emphasis.QUIET))]
     spots = [
         RedCardSpot(action=action, n=n) for n in RED_AMOUNTS[1:] for action in (RedAction.TREASURE, RedAction.SHIP)
     ]
-    return [grid([_red_card(sitting, spot) for spot in spots], across(store, 4))]
+    return [grid([_red_card(window, spot) for spot in spots], across(store, 4))]
 
 
-def _docks(sitting: Sitting, n: Literal[1, 2]) -> ft.Control:
-    store = sitting.store
+def _docks(window: TableWindow, n: Literal[1, 2]) -> ft.Control:
+    store = window.store
     move = FollowRoute(spot=DocksSpot(spaces=n))
     sign = looks.sign("docks", store.dark)
-    return picture_button(store.text("farshore_table.docks", n=n), sign, partial(sitting.play, move))
+    return picture_button(store.text("farshore_table.docks", n=n), sign, partial(window.play, move))
 
 
-def _lookout(sitting: Sitting, open_lookout: Act) -> ft.Control:
-    store = sitting.store
+def _lookout(window: TableWindow, open_lookout: Act) -> ft.Control:
+    store = window.store
     return picture_button(store.text("farshore.place_lookout"), looks.sign("lookout", store.dark), open_lookout)
 
 
-def _colours(sitting: Sitting, back: Act) -> ft.Control:
-    store = sitting.store
+def _colours(window: TableWindow, back: Act) -> ft.Control:
+    store = window.store
     moves = [FollowRoute(spot=LookoutSpot(colour=colour)) for colour in Colour]
-    offer(sitting, [partial(sitting.play, move) for move in moves])
+    offer(window, [partial(window.play, move) for move in moves])
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.lookout_colour"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             *(
                 answer(
                     store.text("farshore_table.discard", colour=colour.value),
-                    partial(sitting.play, move),
+                    partial(window.play, move),
                     svg=looks.sign(colour, store.dark),
                 )
                 for colour, move in zip(Colour, moves, strict=True)

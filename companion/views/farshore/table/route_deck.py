@@ -7,8 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion import dice, theme
-from companion.sitting import Sitting
+from companion.match import dice
+from companion.match.table_window import TableWindow
+from companion.screen import theme
 from companion.views.farshore.table.asked import offer
 from companion.widgets.answers import answer
 from companion.widgets.controls import Act, button
@@ -17,29 +18,29 @@ from rules.farshore.ask.krabita import route_answer
 from rules.farshore.krabita.route_deck import first_free, possible, routes_left
 
 
-def draw_button(sitting: Sitting, show: Callable[[int], None]) -> list[ft.Control]:
-    if not sitting.state.facts.routes:
+def draw_button(window: TableWindow, show: Callable[[int], None]) -> list[ft.Control]:
+    if not window.state.facts.routes:
         return []
-    name = sitting.store.text("farshore_table.draw_route")
-    return [row(button(name, partial(_draw, sitting, show), icon=ft.Icons.STYLE_OUTLINED))]
+    name = window.store.text("farshore_table.draw_route")
+    return [row(button(name, partial(_draw, window, show), icon=ft.Icons.STYLE_OUTLINED))]
 
 
-def _draw(sitting: Sitting, show: Callable[[int], None]) -> None:
+def _draw(window: TableWindow, show: Callable[[int], None]) -> None:
     """Played at once where we know what is free; otherwise the table says."""
-    route = dice.one_of(routes_left(sitting.state))
-    move = first_free(sitting.state, route)
+    route = dice.one_of(routes_left(window.state))
+    move = first_free(window.state, route)
     if move is None:
         show(route)
     else:
-        sitting.play(move)
+        window.play(move)
 
 
-def drawn(sitting: Sitting, route: int, back: Act) -> ft.Control:
+def drawn(window: TableWindow, route: int, back: Act) -> ft.Control:
     """The sections that may be free, from the top."""
-    store, moves = sitting.store, possible(sitting.state, route)
-    acts = [partial(sitting.play, move) for move in moves]
-    offer(sitting, acts)
-    labels = [store.say(route_answer(sitting.state, move).label) for move in moves]
+    store, moves = window.store, possible(window.state, route)
+    acts = [partial(window.play, move) for move in moves]
+    offer(window, acts)
+    labels = [store.say(route_answer(window.state, move).label) for move in moves]
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.route_drawn", n=route + 1), theme_style=ft.TextThemeStyle.TITLE_LARGE),

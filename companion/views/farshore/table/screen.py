@@ -8,10 +8,10 @@ from typing import Any, Final, TypeAlias
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component
 from companion.farshore.boxes import remember
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
 from companion.views.farshore.table.board import Board
 from companion.views.farshore.table.strip import strip
 from companion.views.farshore.table.top import SaveBanner, last_line, top_row
@@ -36,32 +36,32 @@ Pane: TypeAlias = ft.Ref[ft.ListView]
 
 
 @component
-def Table(sitting: Sitting) -> ft.Control:
-    store = sitting.store
+def Table(window: TableWindow) -> ft.Control:
+    store = window.store
     store.keys.belong(OWNER)
-    store.keys.named = {"U": sitting.undo, "R": sitting.redo, "P": lambda: sitting.open("players")}
+    store.keys.named = {"U": window.undo, "R": window.redo, "P": lambda: window.open("players")}
     store.keys.told = KEYS
-    ft.on_unmounted(partial(store.keys.let_go, OWNER))
-    box = sitting.table.state.box
+    ft.on_unmounted(partial(store.keys.release, OWNER))
+    box = window.table.state.box
 
     async def remember_box() -> None:
-        await remember(store, sitting.table.state.setup.box, box)
+        await remember(store, window.table.state.setup.box, box)
 
     ft.use_effect(remember_box, [box])
-    pane = _use_top(sitting)
-    body = _wide(sitting, pane) if store.wide else _phone(sitting, pane)
+    pane = _use_top(window)
+    body = _wide(window, pane) if store.wide else _phone(window, pane)
     return ft.Column(
-        [top_row(sitting), SaveBanner(sitting, sitting.saving), *_misfit(sitting), strip(sitting), body],
+        [top_row(window), SaveBanner(window, window.saving), *_misfit(window), strip(window), body],
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _use_top(sitting: Sitting) -> Pane:
+def _use_top(window: TableWindow) -> Pane:
     """Another question starts at its top, wherever the one before it was scrolled to."""
     pane: Pane = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
-    asked = sitting.panel or _asked(sitting)
+    asked = window.panel or _asked(window)
     before: ft.MutableRef[Any] = ft.use_ref(asked)
 
     async def to_top() -> None:
@@ -75,30 +75,30 @@ def _use_top(sitting: Sitting) -> Pane:
     return pane
 
 
-def _asked(sitting: Sitting) -> Phrase | Phase:
+def _asked(window: TableWindow) -> Phrase | Phase:
     """Her summer and autumn cards are one question, whichever of them is asked for."""
-    phase, question = sitting.state.phase, sitting.question
+    phase, question = window.state.phase, window.question
     return phase if question is None or phase is Phase.PLAN_DRAW else question.ask
 
 
-def _phone(sitting: Sitting, pane: Pane) -> ft.Control:
+def _phone(window: TableWindow, pane: Pane) -> ft.Control:
     """The sea is folded away where the answers need the room; elsewhere it brings them down under the thumb."""
-    sea = [track(sitting, theme.SEA_PHONE)] if _calm(sitting) and not sitting.panel else []
-    return _pane(*sea, last_line(sitting), turn_area(sitting), ref=pane)
+    sea = [track(window, theme.SEA_PHONE)] if _calm(window) and not window.panel else []
+    return _pane(*sea, last_line(window), turn_area(window), ref=pane)
 
 
-def _calm(sitting: Sitting) -> bool:
+def _calm(window: TableWindow) -> bool:
     """Few answers leave room; so do those of a draw that are folded away, but not a card that is to be written down."""
-    phase, question = sitting.state.phase, sitting.question
+    phase, question = window.state.phase, window.question
     if phase in (Phase.PERSON, Phase.OVER) or question is None:
         return True
     few = phase is Phase.DECK_DRAW or len(question.answers) <= FEW
-    return few and phase is not Phase.WEATHER and sitting.store.settings.text_size <= theme.SMALL_TEXT
+    return few and phase is not Phase.WEATHER and window.store.settings.text_size <= theme.SMALL_TEXT
 
 
-def _wide(sitting: Sitting, pane: Pane) -> ft.Control:
-    left = _pane(track(sitting, theme.SEA_WIDE), Board(sitting))
-    right = _pane(last_line(sitting), turn_area(sitting), ref=pane)
+def _wide(window: TableWindow, pane: Pane) -> ft.Control:
+    left = _pane(track(window, theme.SEA_WIDE), Board(window))
+    right = _pane(last_line(window), turn_area(window), ref=pane)
     board, turn = theme.PANES
     return ft.Row(
         [ft.Container(left, expand=board), ft.VerticalDivider(width=1), ft.Container(right, expand=turn)],
@@ -108,9 +108,9 @@ def _wide(sitting: Sitting, pane: Pane) -> ft.Control:
     )
 
 
-def _misfit(sitting: Sitting) -> list[ft.Control]:
+def _misfit(window: TableWindow) -> list[ft.Control]:
     """A record that today's rules do not follow to its end is shown up to there."""
-    misfit, store = sitting.table.misfit, sitting.store
+    misfit, store = window.table.misfit, window.store
     if misfit is None:
         return []
     said = store.text("farshore_table.misfit", n=misfit.at + 1, why=misfit.why)

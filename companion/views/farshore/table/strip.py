@@ -8,11 +8,11 @@ from typing import Any
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
 from companion.drawings.islands import CELL, HEIGHT
-from companion.sitting import Sitting
-from companion.store import Store
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.widgets.answers import part_button
 from companion.widgets.pictures import picture
@@ -48,8 +48,8 @@ def glance(state: State) -> Glance:
     )
 
 
-def strip(sitting: Sitting) -> ft.Control:
-    return Strip(sitting.store, glance(sitting.state), sitting.open)
+def strip(window: TableWindow) -> ft.Control:
+    return Strip(window.store, glance(window.state), window.open)
 
 
 @component

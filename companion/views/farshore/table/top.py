@@ -7,13 +7,13 @@ from typing import Final
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
-from companion.pulse import Pulse
-from companion.sitting import Sitting
-from companion.store import Store
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.redraw import Redraw
+from companion.screen.store import Store
 from companion.views.farshore.table.board import called
-from companion.widgets.controls import Do, Weight, button, icon_button
+from companion.widgets.controls import Action, Emphasis, button, icon_button
 from companion.widgets.help import help_button
 from rules.farshore.components.traits import Season
 from rules.farshore.state import Phase
@@ -37,14 +37,14 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 """What the rules that matter now have to do with."""
 
 
-def top_row(sitting: Sitting) -> ft.Control:
+def top_row(window: TableWindow) -> ft.Control:
     # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
-    store, sign = sitting.store, SaveSign(sitting, sitting.saving)
-    ways = WaysOut(store, sitting, _moments(sitting))
+    store, sign = window.store, SaveSign(window, window.saving)
+    ways = WaysOut(store, window, _moments(window))
     if store.wide or store.settings.text_size < theme.LARGE_TEXT:
-        return ft.Row([WayBack(store, _title(sitting)), sign, ways], spacing=0)
+        return ft.Row([WayBack(store, _title(window)), sign, ways], spacing=0)
     # Beside the ways out, large words would be broken in the middle.
-    below = ft.Container(_heading(_title(sitting)), padding=ft.Padding.symmetric(horizontal=theme.INSET))
+    below = ft.Container(_heading(_title(window)), padding=ft.Padding.symmetric(horizontal=theme.INSET))
     return ft.Column([ft.Row([WayBack(store, ""), sign, ways], spacing=0), below], spacing=0)
 
 
@@ -71,11 +71,11 @@ WayBack = memo(_WayBack)
 
 
 @component
-def _WaysOut(store: Store, sitting: Sitting, moments: tuple[str, ...]) -> ft.Control:
-    match = f"/match/{sitting.table.id}"
+def _WaysOut(store: Store, window: TableWindow, moments: tuple[str, ...]) -> ft.Control:
+    match = f"/match/{window.table.id}"
     return ft.Row(
         [
-            icon_button(store.text("farshore_table.players"), ft.Icons.GROUPS_OUTLINED, Do(_toggle, sitting)),
+            icon_button(store.text("farshore_table.players"), ft.Icons.GROUPS_OUTLINED, Action(_toggle, window)),
             icon_button(store.text("log.title"), ft.Icons.HISTORY, lambda: store.go(f"{match}/log")),
             icon_button(
                 store.text("farshore_table.score"), ft.Icons.EMOJI_EVENTS_OUTLINED, lambda: store.go(f"{match}/score")
@@ -90,24 +90,24 @@ def _WaysOut(store: Store, sitting: Sitting, moments: tuple[str, ...]) -> ft.Con
 WaysOut = memo(_WaysOut)
 
 
-def _toggle(sitting: Sitting) -> None:
-    if sitting.panel == "players":
-        sitting.close()
+def _toggle(window: TableWindow) -> None:
+    if window.panel == "players":
+        window.close()
     else:
-        sitting.open("players")
+        window.open("players")
 
 
-def _moments(sitting: Sitting) -> tuple[str, ...]:
+def _moments(window: TableWindow) -> tuple[str, ...]:
     """In a person's turn the season they are in comes first; in winter, with which nothing comes, the next one."""
-    state = sitting.state
+    state = window.state
     if state.phase is not Phase.PERSON:
         return MOMENTS[state.phase]
     season = max(state.people[state.turn].season, Season.SPRING)
     return (f"season.{season}", *MOMENTS[Phase.PERSON])
 
 
-def _title(sitting: Sitting) -> str:
-    store, state = sitting.store, sitting.state
+def _title(window: TableWindow) -> str:
+    store, state = window.store, window.state
     if state.phase is Phase.OVER:
         return store.text("farshore_table.over")
     player = state.players[state.turn]
@@ -115,9 +115,9 @@ def _title(sitting: Sitting) -> str:
 
 
 @component
-def SaveSign(sitting: Sitting, _saving: Pulse) -> ft.Control:
+def SaveSign(window: TableWindow, _saving: Redraw) -> ft.Control:
     """Whether the disk has everything."""
-    store, table = sitting.store, sitting.table
+    store, table = window.store, window.table
     if table.failing:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "not_saved", ft.Colors.ERROR
     elif table.kept:
@@ -129,9 +129,9 @@ def SaveSign(sitting: Sitting, _saving: Pulse) -> ft.Control:
 
 
 @component
-def SaveBanner(sitting: Sitting, _saving: Pulse) -> ft.Control:
-    store = sitting.store
-    if not sitting.table.failing:
+def SaveBanner(window: TableWindow, _saving: Redraw) -> ft.Control:
+    store = window.store
+    if not window.table.failing:
         return ft.Container()
     return ft.Container(
         ft.Text(store.text("farshore_table.failing"), color=ft.Colors.ON_ERROR_CONTAINER),
@@ -140,20 +140,20 @@ def SaveBanner(sitting: Sitting, _saving: Pulse) -> ft.Control:
     )
 
 
-def last_line(sitting: Sitting) -> ft.Control:
+def last_line(window: TableWindow) -> ft.Control:
     """What the last move did and which pieces it moves: it stays until the next one, so nobody has to hurry."""
-    store, table = sitting.store, sitting.table
-    return LastLine(store, sitting, tuple(store.say(line) for line in table.last), table.journal.can_redo)
+    store, table = window.store, window.table
+    return LastLine(store, window, tuple(store.say(line) for line in table.last), table.journal.can_redo)
 
 
 @component
-def _LastLine(store: Store, sitting: Sitting, lines: tuple[str, ...], can_redo: bool) -> ft.Control:
+def _LastLine(store: Store, window: TableWindow, lines: tuple[str, ...], can_redo: bool) -> ft.Control:
     if not lines and not can_redo:
         return ft.Container()
     said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
     large = store.settings.text_size > theme.LARGE_TEXT
     told = ft.Semantics(content=ft.Column(list(said), spacing=0), live_region=True, expand=not large)
-    steps = Steps(store, sitting, bool(lines), can_redo)
+    steps = Steps(store, window, bool(lines), can_redo)
     return ft.Container(
         ft.Column([told, steps], spacing=0) if large else ft.Row([told, steps], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
@@ -166,9 +166,9 @@ LastLine = memo(_LastLine)
 
 
 @component
-def _Steps(store: Store, sitting: Sitting, can_undo: bool, can_redo: bool) -> ft.Control:
-    undo = button(store.text("shell.undo"), sitting.undo, icon=ft.Icons.UNDO, weight=Weight.QUIET)
-    redo = icon_button(store.text("farshore_table.redo"), ft.Icons.REDO, sitting.redo)
+def _Steps(store: Store, window: TableWindow, can_undo: bool, can_redo: bool) -> ft.Control:
+    undo = button(store.text("shell.undo"), window.undo, icon=ft.Icons.UNDO, weight=Emphasis.QUIET)
+    redo = icon_button(store.text("farshore_table.redo"), ft.Icons.REDO, window.redo)
     return ft.Row([*([undo] if can_undo else ()), *([redo] if can_redo else ())], spacing=theme.NEAR, tight=True)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import theme
-from companion.boundary import component, memo
-from companion.sitting import Sitting
-from companion.store import Store
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import called
 from companion.widgets.pictures import picture
@@ -38,8 +38,8 @@ def voyage(store: Store, state: State) -> Voyage:
     )
 
 
-def track(sitting: Sitting, size: tuple[int, int]) -> ft.Control:
-    return Track(sitting.store, voyage(sitting.store, sitting.state), size)
+def track(window: TableWindow, size: tuple[int, int]) -> ft.Control:
+    return Track(window.store, voyage(window.store, window.state), size)
 
 
 @component

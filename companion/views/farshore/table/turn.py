@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.boundary import component
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen.boundary import component
 from companion.views.farshore.table.asked import Asked
 from companion.views.farshore.table.her_card import CardTurn, DeckDraw, PlanDraw
 from companion.views.farshore.table.needs import MapsAsked
@@ -35,26 +35,26 @@ TURNS: Final[Mapping[Phase, Callable[..., Any]]] = {
 """Every other question is a list of answers."""
 
 
-def turn_area(sitting: Sitting) -> ft.Control:
+def turn_area(window: TableWindow) -> ft.Control:
     """Each question is drawn with buttons of its own: a hasty second tap meets none of the next one's."""
-    area = sitting.panel if sitting.pile.covered else f"question{sitting.picture}"
-    return ft.Container(Turn(sitting), key=area)
+    area = window.panel if window.panels.covered else f"question{window.picture}"
+    return ft.Container(Turn(window), key=area)
 
 
 @component
-def Turn(sitting: Sitting) -> ft.Control:
+def Turn(window: TableWindow) -> ft.Control:
     """The open panel or the question; a refusal lies over both."""
-    sitting.drawn = sitting.picture
-    ft.use_dialog(refusal(sitting))
-    sitting.store.keys.listed = ()
-    if sitting.pile.covered:
-        return open_panel(sitting)
-    return asked(sitting)
+    window.drawn = window.picture
+    ft.use_dialog(refusal(window))
+    window.store.keys.listed = ()
+    if window.panels.covered:
+        return open_panel(window)
+    return asked(window)
 
 
-def asked(sitting: Sitting) -> ft.Control:
-    phase = sitting.state.phase
+def asked(window: TableWindow) -> ft.Control:
+    phase = window.state.phase
     if phase is Phase.OVER:
-        return over(sitting)
-    shown: ft.Control = TURNS.get(phase, Asked)(sitting)
+        return over(window)
+    shown: ft.Control = TURNS.get(phase, Asked)(window)
     return shown

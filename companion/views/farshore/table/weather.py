@@ -8,8 +8,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.boundary import component
-from companion.sitting import Sitting
+from companion.match.table_window import TableWindow
+from companion.screen.boundary import component
 from companion.views.farshore.table.asked import asks, buttons
 from companion.views.farshore.table.frame import panel, use_choice
 from companion.widgets.answers import answer
@@ -22,46 +22,46 @@ from rules.farshore.tell.naming import weather_name
 
 
 @component
-def WeatherTurn(sitting: Sitting) -> ft.Control:
-    store, question = sitting.store, sitting.question
+def WeatherTurn(window: TableWindow) -> ft.Control:
+    store, question = window.store, window.question
     assert question is not None
     return column(
         [
             *asks(store, question),
-            *buttons(sitting, question.answers),
+            *buttons(window, question.answers),
             note(store.text("farshore_table.weather_write")),
-            Written(sitting, lambda card: sitting.play(TurnWeather(card=card))),
+            Written(window, lambda card: window.play(TurnWeather(card=card))),
         ]
     )
 
 
 @component
-def WeatherPanel(sitting: Sitting) -> ft.Control:
+def WeatherPanel(window: TableWindow) -> ft.Control:
     """What the card says; if nobody wrote it down, or not as it is printed, that can be done here."""
-    store, state = sitting.store, sitting.state
+    store, state = window.store, window.state
     now = state.weather[-1] if state.weather else None
     lines = [store.say(weather_name(now)), *([now.bottom] if now and now.bottom else ())]
 
     def tell(card: WeatherText) -> None:
-        sitting.play(NameWeather(card=card))
+        window.play(NameWeather(card=card))
 
     return panel(
-        sitting,
+        window,
         store.text("farshore_table.weather"),
         *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
         note(store.text("farshore.why_weather", effects=state.setup.effects.value)),
         note(store.text("farshore_table.weather_other" if now else "farshore_table.weather_later")),
         *(answer(store.say(weather_name(card)), partial(tell, card)) for card in unseen_weather(state)),
-        Written(sitting, tell, now),
+        Written(window, tell, now),
         entry="weather",
     )
 
 
 @component
-def Written(sitting: Sitting, keep: Callable[[WeatherText], Any], now: WeatherText | None = None) -> ft.Control:
-    top, set_top = use_choice(sitting, "top", now.top if now else "")
-    bottom, set_bottom = use_choice(sitting, "bottom", (now and now.bottom) or "")
-    store, whole = sitting.store, bool(top.strip())
+def Written(window: TableWindow, keep: Callable[[WeatherText], Any], now: WeatherText | None = None) -> ft.Control:
+    top, set_top = use_choice(window, "top", now.top if now else "")
+    bottom, set_bottom = use_choice(window, "bottom", (now and now.bottom) or "")
+    store, whole = window.store, bool(top.strip())
     card = WeatherText(top=top, bottom=bottom.strip() or None) if whole else None
     new = card is not None and card != now
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from companion.farshore.share.result import Result
 from companion.farshore.sheets import Counted
-from companion.words import translator
+from companion.screen.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.components.traits import Level
 from rules.farshore.score.sheet import Sheet

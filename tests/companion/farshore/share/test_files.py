@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from companion.desk import Desk
+from companion.backend import Backend
+from companion.disk.saves import MATCH
 from companion.farshore.papers import start
 from companion.farshore.positions import position_text
 from companion.farshore.share.files import LARGEST, NotBrought, match_text, read
 from companion.farshore.share.table import as_csv
-from companion.saves import MATCH
-from companion.words import translator
+from companion.screen.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.moves import PlayCard
 from tests.companion.farshore.share.results import result
@@ -32,25 +32,25 @@ def test_what_the_sheet_writes_is_read_as_the_same_score(name: str) -> None:
         assert brought.counted.scores == shared.scores
 
 
-async def test_a_match_comes_with_its_sheet_or_with_what_it_recorded(desk: Desk) -> None:
-    begun = start(desk, position("shared_victory"), Box(), finished=True)
-    brought = read("m.json", match_text(await desk.work(begun.latest())).encode(), Box())
+async def test_a_match_comes_with_its_sheet_or_with_what_it_recorded(backend: Backend) -> None:
+    begun = start(backend, position("shared_victory"), Box(), finished=True)
+    brought = read("m.json", match_text(await backend.work(begun.latest())).encode(), Box())
     assert brought.kind == "match"
     assert brought.counted.scores == begun.counted.scores
     await begun.saved()
-    table = desk.start("farshore", setup())
+    table = backend.start("farshore", setup())
     assert table.play(PlayCard(seat=0, card="diver")) is None
     await table.saved()
-    match = await desk.work(lambda saves: saves.match(table.id))
+    match = await backend.work(lambda saves: saves.match(table.id))
     assert match is not None
     recorded = read("m.json", match_text(match).encode(), Box())
     assert recorded.counted.sheet.people[0].cards == ("diver",)
 
 
-async def test_a_damaged_match_says_what_is_wrong(desk: Desk) -> None:
-    begun = start(desk, position("alone"), Box())
+async def test_a_damaged_match_says_what_is_wrong(backend: Backend) -> None:
+    begun = start(backend, position("alone"), Box())
     await begun.saved()
-    kept = await desk.work(begun.latest())
+    kept = await backend.work(begun.latest())
     for changes, key in (
         ({"game": "chess"}, "share.other_game"),
         ({"sheet": {"players": 3}}, "share.broken_match"),

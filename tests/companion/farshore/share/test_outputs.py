@@ -24,10 +24,10 @@ from companion.farshore.share.picture import MARGIN, as_picture
 from companion.farshore.share.result import Result
 from companion.farshore.share.table import as_csv
 from companion.farshore.share.text import as_text
-from companion.glyphs import plain
-from companion.theme import LIGHT
+from companion.screen.glyphs import plain
+from companion.screen.theme import LIGHT
+from companion.screen.words import LANGUAGES
 from companion.widgets.pictures import _squares
-from companion.words import LANGUAGES
 from rules.farshore.components.traits import Level
 from rules.farshore.score.sheet import Group, Sheet
 from tests.companion.farshore.share.results import result

@@ -8,7 +8,7 @@ import pytest
 
 from companion.farshore.share.table import COLUMNS, BadTable, as_csv, read_csv
 from companion.farshore.sheets import Counted
-from companion.words import translator
+from companion.screen.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Sheet
 from tests.companion.farshore.share.results import result

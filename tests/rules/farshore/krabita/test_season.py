@@ -38,13 +38,13 @@ KNOWN = Box(map_needs=(FIFTH, SIXTH))
 
 def season_of(before: Season, people: int = 1, box: Box = KNOWN, **krabita: object) -> State:
     """Everyone prepares for the season after `before`, the last person just now; the wind has changed."""
-    following = before.next
-    assert following is not None
+    subscriptions = before.next
+    assert subscriptions is not None
     state = a_table(people, box=box)
     state = state.replace(krabita=state.her.replace(season=before, ready=0, placed=(DOCKS,), **krabita))
-    state = everyone(state, season=following).replace(winds=before, turn=people - 1)
+    state = everyone(state, season=subscriptions).replace(winds=before, turn=people - 1)
     state = person(state, people - 1, season=before, ready=0)
-    move = Prepare(seat=people - 1, season=following)
+    move = Prepare(seat=people - 1, season=subscriptions)
     return play(state, move, TurnTile(stack="A"), TurnTile(stack="B"))
 
 

@@ -1,0 +1,1 @@
+"""The command line: opening the app, and what works without a screen."""

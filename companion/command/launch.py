@@ -1,0 +1,147 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NoReturn, cast
+
+from companion import __version__
+
+if TYPE_CHECKING:
+    from companion.command.console import Console
+
+HIGHEST_PORT: Final = 65_535
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code: 0 done, 1 nothing found, 2 something about the input is wrong."""
+    if is_packaged():
+        from companion.command.opening import open_packaged
+
+        return open_packaged()
+    from companion.command.console import print_whatever_fits
+
+    print_whatever_fits()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        options = _parser(_console(arguments)).parse_args(arguments)
+        return int(options.run(options))
+    except KeyboardInterrupt:
+        return 0
+    except BrokenPipeError:
+        # Whoever read us, `head` perhaps, has had enough; Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        # A disk that takes no more of what is printed; what concerns the data folder has been said before.
+        return _console(arguments).fail("launch.no_output", why=error.strerror or str(error))
+
+
+def is_packaged() -> bool:
+    """What Flet's own `is_embedded` and `is_pyodide` say, without loading Flet for `--help`."""
+    return "FLET_PLATFORM" in os.environ or sys.platform == "emscripten"
+
+
+def _console(arguments: list[str]) -> Console:
+    """Speaks the language asked for, even where the rest of the line makes no sense."""
+    from companion.command.console import Console
+    from companion.screen.words import LANGUAGES, system_language
+
+    words = [part for argument in arguments for part in argument.split("=", 1)]
+    asked = [after for before, after in pairwise(words) if before == "--lang"]
+    return Console(next((language for language in asked if language in LANGUAGES), system_language()))
+
+
+class _Parser(argparse.ArgumentParser):
+    """Explains itself in the reader's language, and says in one line what it did not understand."""
+
+    def __init__(self, console: Console, **looks: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **looks)
+        self._console = console
+        self._group = self.add_argument_group(console.text("launch.options"))
+        self.option("--lang", choices=_languages())
+        self.option("-h", "--help", action="help")
+
+    def option(self, *names: str, **looks: Any) -> None:
+        """One more, explained by the phrase of its last name."""
+        key = names[-1].strip("-").replace("-", "_")
+        self._group.add_argument(*names, help=self._console.text(f"launch.{key}"), **looks)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage:", self._console.text("launch.usage"), 1)
+
+    def error(self, message: str) -> NoReturn:
+        from companion.command.usage_errors import complaint
+
+        raise SystemExit(self._console.fail("launch.not_understood", what=complaint(message)))
+
+
+def _languages() -> tuple[str, ...]:
+    from companion.screen.words import LANGUAGES
+
+    return LANGUAGES
+
+
+def _parser(console: Console) -> _Parser:
+    parser = _Parser(console, prog="companion", description=console.text("launch.about"))
+    parser.option("--port", type=partial(_port, console))
+    parser.option("--data", metavar="DIR")
+    parser.option("--lan", nargs="?", const="", metavar="ADDRESS")
+    parser.option("--window", action="store_true")
+    parser.option("--no-browser", action="store_true")
+    parser.option("--version", action="version", version=f"Tidekeeper {__version__}")
+    parser.set_defaults(run=partial(_open, console))
+    commands = parser.add_subparsers(
+        title=console.text("launch.commands"),
+        metavar="COMMAND",
+        parser_class=cast("type[_Parser]", partial(_Parser, console)),
+    )
+    for name, takes, run in (("score", "file", _score), ("replay", "file", _replay), ("rules", "words", _rules)):
+        about = console.text(f"launch.{name}")
+        command = commands.add_parser(name, help=about, description=about)
+        command.option(takes, metavar=takes.upper(), **({"nargs": "+"} if takes == "words" else {}))
+        command.option("--json", action="store_true")
+        command.set_defaults(run=partial(run, console))
+    return parser
+
+
+def _port(console: Console, text: str) -> int:
+    if not (text.isdecimal() and len(text) <= len(str(HIGHEST_PORT)) and int(text) <= HIGHEST_PORT):
+        raise argparse.ArgumentTypeError(console.text("launch.port_number"))
+    return int(text)
+
+
+# Each command loads what it needs and no more: none of these waits for Flet.
+
+
+def _open(console: Console, options: argparse.Namespace) -> int:
+    from companion.command.opening import LaunchOptions, open_app
+
+    given = (options.port, options.data, options.lang, options.lan, options.window, not options.no_browser)
+    return open_app(LaunchOptions(*given), console)
+
+
+def _score(console: Console, options: argparse.Namespace) -> int:
+    from companion.games import GAMES
+
+    # Position files are so far of the one game there is.
+    report = import_module(f"companion.{GAMES[0]}.report")
+    return int(report.score_file(options.file, options.json, console.language))
+
+
+def _replay(console: Console, options: argparse.Namespace) -> int:
+    from companion.command.replay import replay_file
+
+    return replay_file(options.file, options.json, console.language)
+
+
+def _rules(console: Console, options: argparse.Namespace) -> int:
+    from companion.lookup.command import rules_command
+
+    return rules_command(options.words, options.json, console.language)

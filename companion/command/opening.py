@@ -1,0 +1,184 @@
+"""Opening the app: in the browser, in a window of its own, or as the package on a phone."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from companion.command.console import Console
+from companion.disk.folder import Claim, InUse, data_folder, named_folder
+from companion.screen.words import system_language
+
+if TYPE_CHECKING:
+    import flet as ft
+
+    from companion.backend import Backend
+
+BROWSER_PATIENCE: Final = 10
+"""Seconds a browser gets to take over the address from a process that ends after that."""
+UNUSABLE: Final = (OSError, RuntimeError, ValueError)
+"""What a folder that cannot be used raises, from `~nobody` to a full disk."""
+
+
+@dataclass(frozen=True)
+class LaunchOptions:
+    """How the app is to be opened."""
+
+    port: int | None = None
+    data: str | None = None
+    language: str | None = None
+    lan: str | None = None
+    """Empty: on whatever address this computer has."""
+    window: bool = False
+    browser: bool = True
+
+
+def open_app(options: LaunchOptions, console: Console) -> int:
+    """Runs until the app is closed; the exit code."""
+    # Flet is imported late: what only has something to say should not wait for it.
+    try:
+        folder = data_folder(options.data)
+        claim = Claim(folder)
+    except InUse as other:
+        return _join(other.address, options, console)
+    except UNUSABLE as error:
+        return console.fail("launch.folder", folder=named_folder(options.data), why=_why(error))
+    from companion.command import desktop_window
+
+    try:
+        if options.window or (options.lan is None and options.port is None and desktop_window.at_hand()):
+            return _show_window(folder, options, console)
+        return _serve(folder, claim, options, console)
+    except OSError as error:
+        return console.fail("launch.folder", folder=str(folder), why=_why(error))
+    finally:
+        claim.release()
+
+
+def open_packaged() -> int:
+    """A package has no terminal: whatever stands in the way is said in its window."""
+    from companion.command import desktop_window
+    from companion.screen.app import app
+
+    console = Console(system_language())
+    try:
+        claim = Claim(folder := data_folder())
+    except InUse:
+        desktop_window.tell(console.text("launch.open_already"))
+    except UNUSABLE as error:
+        desktop_window.tell(console.text("launch.folder", folder=named_folder(), why=_why(error)))
+    else:
+        try:
+            with _backend(folder) as backend:
+                desktop_window.show(app(backend))
+        except OSError as error:
+            desktop_window.tell(console.text("launch.folder", folder=str(folder), why=_why(error)))
+        claim.release()
+    return 0
+
+
+def _show_window(folder: Path, options: LaunchOptions, console: Console) -> int:
+    from companion.command import desktop_window
+    from companion.screen.app import app
+
+    if trouble := desktop_window.trouble(fetch=options.window):
+        return console.fail("launch.no_window", why=trouble)
+    with _backend(folder) as backend:
+        desktop_window.show(app(backend, options.language))
+    return 0
+
+
+def _serve(folder: Path, claim: Claim, options: LaunchOptions, console: Console) -> int:
+    try:
+        from companion.server import serve
+    except ModuleNotFoundError as missing:
+        return console.fail("launch.no_web", module=missing.name or "")
+    network = None if options.lan is None else serve.network_address(options.lan)
+    if options.lan is not None and network is None:
+        return console.fail("launch.no_network")
+    try:
+        listeners = serve.listen(network, options.port)
+    except serve.PortTaken as taken:
+        return console.fail("launch.port_taken", port=str(taken))
+    except (OSError, TypeError, ValueError) as error:  # the last two for what is no address at all
+        return console.fail("launch.no_listening", address=network or serve.LOOPBACK, why=_why(error))
+    endpoint = serve.Endpoint(serve.port_of(listeners[0]), network, serve.lasting_secret(folder) if network else None)
+
+    def ready() -> None:
+        threading.Thread(target=_get_ready, args=(options.language,), daemon=True).start()
+        claim.announce(endpoint.local)
+        _announce(endpoint.local, endpoint.phone, console)
+        if options.browser:
+            _browse(endpoint.local, console)
+
+    with _backend(folder, endpoint.phone) as backend:
+        serve.serve(lambda page: _open_window(page, backend, options.language), endpoint, listeners, ready)
+    return 0
+
+
+def _get_ready(language: str | None) -> None:
+    """The screens are loaded while the browser still fetches the page: the address need not wait for them."""
+    from companion.screen.app import get_ready
+
+    get_ready(language)
+    # What is loaded by now stays: to look through all of it for waste would hold up a tap every few moments.
+    gc.freeze()
+
+
+def _open_window(page: ft.Page, backend: Backend, language: str | None) -> None:
+    from companion.screen.app import app
+
+    app(backend, language)(page)
+
+
+@contextmanager
+def _backend(folder: Path, phone_address: str | None = None) -> Iterator[Backend]:
+    from companion.backend import Backend
+    from companion.disk.saves import Saves
+
+    backend = Backend(Saves(folder), phone_address)
+    try:
+        yield backend
+    finally:
+        backend.close()
+
+
+def _join(address: str, options: LaunchOptions, console: Console) -> int:
+    """A second start on the same folder: show what the first one shows."""
+    if not address:
+        return console.fail("launch.in_use")
+    console.say("launch.already", address=address)
+    if options.browser and (opening := _browse(address, console)):
+        opening.join(BROWSER_PATIENCE)
+    return 0
+
+
+def _announce(local: str, phone: str | None, console: Console) -> None:
+    console.say("launch.address", address=local)
+    if phone:
+        import segno
+
+        console.say("launch.phone", address=phone)
+        segno.make(phone).terminal(compact=True)
+
+
+def _browse(address: str, console: Console) -> threading.Thread | None:
+    """Open the browser without waiting for it; on a machine without a display the address has to do."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        console.say("launch.no_display")
+        return None
+    opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+    opening.start()
+    return opening
+
+
+def _why(error: BaseException) -> str:
+    return getattr(error, "strerror", None) or str(error)

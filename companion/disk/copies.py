@@ -1,0 +1,145 @@
+"""A copy of everything, in one file that can be put away and brought back."""
+
+from __future__ import annotations
+
+import io
+import json
+import struct
+import zipfile
+import zlib
+from collections.abc import Callable, Mapping
+from pathlib import PurePosixPath
+from types import MappingProxyType
+from typing import Any, Final
+
+from pydantic import ConfigDict, JsonValue
+
+from companion.disk.documents import Newer, document
+from companion.disk.saves import BOX_FILE, MATCH, SETTINGS_FILE, Match, Saves, is_match_id
+from companion.disk.storage import LARGEST, Unreadable
+from companion.games import box as box_of
+from rules.kernel import Model
+
+MOST_FILES: Final = 20_000
+MOST_BYTES: Final = 1_000_000_000
+"""Of everything together, unpacked: a small file can claim to hold more than any disk does."""
+OURS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""Of these no more is unpacked than was asked for; the others can burst."""
+BROKEN: Final = (
+    *(zipfile.BadZipFile, zlib.error, struct.error),
+    *(ArithmeticError, EOFError, LookupError, OSError, RuntimeError, ValueError),
+)
+"""What reading a damaged archive can raise."""
+
+
+class NotACopy(Exception):
+    """The file is not a copy that this app made."""
+
+
+class CopyResult(Model):
+    """What a copy held."""
+
+    added: int = 0
+    known: int = 0
+    """Here already, and not older."""
+    refused: int = 0
+    """Damaged, or written by a newer version."""
+
+
+class UnknownBox(Model):
+    """Of a game that only a later version knows: whatever its owner said is kept for that one."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, JsonValue]
+
+
+def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> bytes:
+    """All there is; of the `unkept` matches, by their ids, what the disk would not take."""
+    packed = io.BytesIO()
+    # A clock that stands before 1980 is no reason to go without a copy.
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
+        for path in saves.files():
+            if path.stem not in unkept:
+                archive.write(path, path.relative_to(saves.folder).as_posix())
+        for match_id, match in unkept.items():
+            text = json.dumps(MATCH.tables(match), ensure_ascii=False)
+            archive.writestr(f"matches/{match_id}.json", text.encode("utf-8", "replace"))
+    return packed.getvalue()
+
+
+def bring(saves: Saves, packed: bytes, before_write: Callable[[str], None] = lambda _: None) -> CopyResult:
+    """Add the matches of a copy to those that are here; of two states of one match the later stays.
+
+    `make_way` is called with the id of each match just before it is written.
+    What it tells of a box counts where nothing was told here; settings stay with the device they were chosen on.
+    """
+    brought = CopyResult()
+    with _opened(packed) as archive:
+        for info in _ours(archive):
+            try:
+                if _is_match(info):
+                    what = _take(saves, archive, info, before_write)
+                    brought = brought.replace(**{what: getattr(brought, what) + 1})
+                elif box := BOX_FILE.fullmatch(info.filename):
+                    saves.adopt_box(box[1], _tables(archive, info), box_of(box[1]) or UnknownBox)
+            except (Unreadable, Newer):
+                brought = brought.replace(refused=brought.refused + 1)
+    return brought
+
+
+def _opened(packed: bytes) -> zipfile.ZipFile:
+    try:
+        return zipfile.ZipFile(io.BytesIO(packed))
+    except BROKEN as error:
+        raise NotACopy from error
+
+
+def _ours(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
+    held = [
+        info
+        for info in archive.infolist()
+        if _is_match(info) or info.filename == SETTINGS_FILE or BOX_FILE.fullmatch(info.filename)
+    ]
+    if not held or len(held) > MOST_FILES or sum(info.file_size for info in held) > MOST_BYTES:
+        raise NotACopy
+    return held
+
+
+def _is_match(info: zipfile.ZipInfo) -> bool:
+    path = PurePosixPath(info.filename)
+    return path.parent == PurePosixPath("matches") and path.suffix == ".json" and is_match_id(path.stem)
+
+
+def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo, before_write: Callable[[str], None]) -> str:
+    match = MATCH.parse(document(_tables(archive, info), MATCH.name))
+    match = match.replace(id=PurePosixPath(info.filename).stem)
+    here = saves.match(match.id, to_write=True)
+    if here and here.changed >= match.changed:
+        return "known"
+    if here and not _goes_on(here, match):
+        saves.copy_aside(match.id)
+    before_write(match.id)
+    saves.keep_match(match)
+    return "added"
+
+
+def _goes_on(here: Match, later: Match) -> bool:
+    """Whether the later state holds all that stands here; else each went its own way."""
+
+    def entries(match: Match) -> list[Any]:
+        found = (match.journal or {}).get("entries", [])
+        return found if isinstance(found, list) else []
+
+    held = entries(here)
+    return held == entries(later)[: len(held)] and here.sheet in (None, later.sheet)
+
+
+def _tables(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Any:
+    if info.file_size > LARGEST or info.compress_type not in OURS:
+        raise Unreadable(info.filename)
+    try:
+        with archive.open(info) as file:
+            # No more than it claims to hold, which has been counted: to read on would be to believe it.
+            return json.loads(file.read(info.file_size))
+    except BROKEN as error:
+        raise Unreadable(info.filename) from error

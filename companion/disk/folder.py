@@ -1,0 +1,83 @@
+"""The data folder: where it is, and that only one process uses it."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
+
+from companion.disk.quarantine import Quarantine
+
+APP: Final = "tidekeeper"
+PATIENCE: Final = 5.0
+"""Seconds to wait for a process that is just starting to say where it is: whoever taps twice starts it twice."""
+
+
+class InUse(Exception):
+    """Another process has the folder; `address` is where it can be reached, if it said so."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+def named_folder(chosen: str | None = None) -> str:
+    """The folder a person chose, else the one Flet gives a packaged app, else the platform's own; as it was named."""
+    return chosen or os.environ.get("FLET_APP_STORAGE_DATA") or str(user_data_path(APP, appauthor=False))
+
+
+def data_folder(chosen: str | None = None) -> Path:
+    """Where that is; `OSError` or `RuntimeError` for one that cannot be: `~somebody`, a ring of links."""
+    return Path(named_folder(chosen)).expanduser().resolve()
+
+
+class Claim:
+    """Holds the folder for this process until it ends, however it ends: the system gives the lock back."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        aside, lock = Quarantine(folder), folder / "in-use.lock"
+        self._address = folder / "address"
+        aside.clear(lock)
+        self._lock = FileLock(lock)
+        try:
+            self._lock.acquire(timeout=0)
+        except Timeout as held:
+            raise InUse(_wait_for(self._address)) from held
+        aside.clear(self._address)
+        self._address.unlink(missing_ok=True)
+
+    def announce(self, address: str) -> None:
+        """Say where this process can be reached; the address may carry a secret, so only its owner may read it."""
+        write_private(self._address, address)
+
+    def release(self) -> None:
+        self._address.unlink(missing_ok=True)
+        self._lock.release()
+
+
+def write_private(path: Path, text: str) -> None:
+    """For its owner's eyes alone, and never half of it."""
+    draft = path.with_name(f"{path.name}.draft")
+    draft.unlink(missing_ok=True)
+    draft.touch(mode=0o600)
+    draft.write_text(text, "utf-8")
+    draft.replace(path)
+
+
+def _wait_for(path: Path) -> str:
+    until = time.monotonic() + PATIENCE
+    while not (text := _read(path)) and time.monotonic() < until:
+        time.sleep(0.05)
+    return text
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8").strip()
+    except (OSError, ValueError):
+        return ""

@@ -1,0 +1,54 @@
+"""The folder for what cannot be read: it is kept there for a person to look at, and never deleted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "set-aside"
+LONGEST: Final = 60
+"""Characters that are kept of a name: with the time before it, it still is one that every system allows."""
+
+
+class Quarantine:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / NAME
+
+    def move(self, path: Path) -> Path:
+        """A file or a whole folder; where it is now. `OSError` when it has to stay where it is."""
+        return path.rename(_free(self.folder, path.name))
+
+    def copy(self, path: Path) -> None:
+        """A file; anything else is moved."""
+        if path.is_file():
+            shutil.copyfile(path, _free(self.folder, path.name))
+        else:
+            self.move(path)
+
+    def clear(self, path: Path) -> None:
+        """Make room for a file at `path`: what stands there and is none, a folder or a pipe, is set aside."""
+        if os.path.lexists(path) and not path.is_file():
+            self.make_folder(self.folder)
+            self.move(path)
+
+    def make_folder(self, path: Path) -> bool:
+        """Make a folder at `path`. Whether something else, now set aside, stood there."""
+        if path.is_dir() or not os.path.lexists(path):
+            path.mkdir(parents=True, exist_ok=True)
+            return False
+        parked = _free(path.parent, path.name)
+        path.rename(parked)
+        path.mkdir()
+        self.move(parked)
+        return True
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A name that nothing has yet: a rename would otherwise replace what was set aside before."""
+    now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    names = (folder / f"{now}-{n}-{name[-LONGEST:]}" for n in count(1))
+    return next(path for path in names if not os.path.lexists(path))

@@ -1,0 +1,259 @@
+"""The data folder: matches, settings and boxes, kept so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from companion import __version__
+from companion.disk.documents import Drawer, Kind, ModelT, Newer, document
+from companion.disk.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
+from companion.disk.quarantine import Quarantine
+from companion.disk.settings import Settings
+from companion.disk.storage import DRAFT, Unreadable
+from rules.kernel import Model, Phrase, phrase
+
+__all__ = ["MATCH", "Correction", "Match", "Saves", "Shelved", "Status", "Total", "is_match_id"]
+
+SETTINGS_FILE: Final = "settings.json"
+BOX_FILE: Final = re.compile(r"box-([a-z_]{1,40})\.json")
+OTHERS: Final = ("desktop.ini", "Thumbs.db")
+"""What file managers leave behind, besides names that start with a dot; nobody needs to hear of it."""
+BOX: Final = "box"
+SETTINGS: Final = Kind("settings", Settings)
+NOWHERE: Final = (-1, -1)
+
+
+class Index(Model):
+    """A cache: one that knows other things of a match than this version wants to know is made again."""
+
+    version: str = ""
+    matches: tuple[Shelved, ...] = ()
+
+
+INDEX: Final = Kind("index", Index)
+KNOWS: Final = " ".join((__version__, *SHELVED))
+"""Which index is ours: the version that wrote it, and what it tells of a match."""
+
+
+class Saves:
+    """Everything in one data folder. Calls touch the disk: run them off the screen's loop."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.notices: list[Phrase] = []
+        """What a person should be told about the folder, oldest first."""
+        self._aside = Quarantine(folder)
+        for path in (self._aside.folder, self._matches, self._backups, self._backups / self._matches.name):
+            if self._aside.make_folder(path):
+                self._tell("saves.set_aside", path)
+        self._sweep()
+        self._index = self._drawer("index.json", INDEX)
+        self._shelf = {entry.id: entry for entry in self._read_index().matches}
+        self._in_order = _in_order(self._shelf.values())
+        self._settings = self._drawer(SETTINGS_FILE, SETTINGS)
+        self._settings_unread = False
+
+    @property
+    def _matches(self) -> Path:
+        return self.folder / "matches"
+
+    @property
+    def _backups(self) -> Path:
+        return self.folder / "backups"
+
+    # Settings and boxes
+
+    def settings(self) -> Settings:
+        try:
+            return self._read(self._settings, to_write=True) or Settings()
+        except OSError:
+            self._settings_unread = True
+            return Settings()
+
+    def keep_settings(self, settings: Settings) -> Settings:
+        """What is kept now: as long as they could not be read, only what was changed since takes their place."""
+        if self._settings_unread:
+            chosen = {name: value for name, value in settings if value != getattr(Settings(), name)}
+            settings = (self._read(self._settings, to_write=True) or Settings()).replace(**chosen)
+        self._settings.write(settings)
+        self._settings_unread = False
+        return settings
+
+    def box(self, game: str, model: type[ModelT], to_write: bool = False) -> ModelT | None:
+        """What the components of this table's copy of `game` show, as far as its owner has said."""
+        return self._read(self._drawer(f"box-{game}.json", Kind(BOX, model)), to_write)
+
+    def keep_box(self, game: str, box: ModelT) -> None:
+        self._drawer(f"box-{game}.json", Kind(BOX, type(box))).write(box)
+
+    def has_box(self) -> bool:
+        """Whether the owner of any box has said anything of it."""
+        return any(self.folder.glob("box-*.json"))
+
+    def adopt_box(self, game: str, tables: Any, model: type[ModelT]) -> None:
+        """Put the box of a copy in its place, if there is none yet; `Unreadable` or `Newer` when it is not one."""
+        kind = Kind(BOX, model)
+        box, drawer = kind.parse(document(tables, BOX)), self._drawer(f"box-{game}.json", kind)
+        if not drawer.path.exists():
+            drawer.write(box)
+
+    # Matches
+
+    def shelf(self) -> tuple[Shelved, ...]:
+        """Every match, the last played first. Only files that changed since the last look are read."""
+        try:
+            with os.scandir(self._matches) as entries:
+                files = sorted((file for file in entries if not _is_others(file.name)), key=lambda file: file.name)
+        except OSError as error:
+            self._tell("saves.unreachable", self._matches, error)
+            return ()
+        found = {entry.id: entry for file in files if (entry := self._known(file) or self._look_into(Path(file.path)))}
+        if found != self._shelf:
+            self._shelf, self._in_order = found, _in_order(found.values())
+            self._keep_index()
+        return self._in_order
+
+    def match(self, match_id: str, to_write: bool = False) -> Match | None:
+        """The match, restored from a back-up if need be; None when there is none that can be opened."""
+        if not is_match_id(match_id):
+            return None
+        match = self._read(self._match_drawer(match_id), to_write)
+        # Someone may have copied a file under another name: it is a match of its own, not a second door to the first.
+        return match and match.replace(id=match_id)
+
+    def keep_match(self, match: Match) -> None:
+        self._match_drawer(match.id).write(match)
+
+    def copy_aside(self, match_id: str) -> None:
+        """Keep the match as it is now, whatever takes its place."""
+        path = self._match_drawer(match_id).path
+        self._aside.copy(path)
+        self._tell("saves.replaced", path)
+
+    def put_away(self, match_id: str) -> Path:
+        """Take a match off the shelf; where its file lies now, so that it can be put back."""
+        return self._aside.move(self._match_drawer(match_id).path)
+
+    def put_back(self, match_id: str, aside: Path) -> None:
+        """Unless a window has gone on with the match meanwhile: then that is the later one."""
+        path = self._match_drawer(match_id).path
+        if not path.exists():
+            aside.rename(path)
+
+    # The folder
+
+    def files(self) -> tuple[Path, ...]:
+        """Everything worth a copy: what a person chose, entered and played."""
+        found = (self._settings.path, *self.folder.glob("box-*.json"), *self._matches.glob("*.json"))
+        return tuple(sorted(path for path in found if path.is_file()))
+
+    def _drawer(self, name: str, kind: Kind[ModelT]) -> Drawer[ModelT]:
+        return Drawer(self.folder / name, self._backups, kind)
+
+    def _match_drawer(self, match_id: str) -> Drawer[Match]:
+        return Drawer(self._matches / f"{check_id(match_id)}.json", self._backups / "matches", MATCH)
+
+    def _read(self, drawer: Drawer[ModelT], to_write: bool = False) -> ModelT | None:
+        """`to_write`: `OSError` when it cannot be read just now; what is out of reach must not be written over."""
+        try:
+            return drawer.read()
+        except Unreadable:
+            return self._restore(drawer)
+        except OSError as error:
+            if isinstance(error, Newer):
+                self._tell("saves.newer", drawer.path)
+            else:
+                self._tell("saves.unreachable", drawer.path, error)
+            if to_write:
+                raise
+        return None
+
+    def _restore(self, drawer: Drawer[ModelT]) -> ModelT | None:
+        """Copy first, replace next: a stop in between leaves the file to be restored again."""
+        back_up = drawer.back_up()
+        if back_up is None:
+            self._set_aside(drawer.path)
+            return None
+        path, value = back_up
+        try:
+            self._aside.copy(drawer.path)
+            drawer.storage.restore(path)
+        except OSError as error:
+            self._tell("saves.unreachable", drawer.path, error)
+        else:
+            self._tell("saves.restored", drawer.path)
+        return value
+
+    def _set_aside(self, path: Path) -> None:
+        try:
+            self._aside.move(path)
+        except OSError as error:
+            self._tell("saves.unreachable", path, error)
+        else:
+            self._tell("saves.set_aside", path)
+
+    def _tell(self, key: str, path: Path, error: OSError | None = None) -> None:
+        file = os.fsencode(path.name).decode("utf-8", "replace")
+        notice = phrase(key, file=file, **({"why": error.strerror or str(error)} if error else {}))
+        if notice not in self.notices:
+            self.notices.append(notice)
+
+    def _known(self, file: os.DirEntry[str]) -> Shelved | None:
+        """From the last look. What could not be opened then is tried again: the reason may be gone."""
+        known = self._shelf.get(file.name.removesuffix(".json"))
+        return known if known and known.openable and known.stamp == _stamp(file) else None
+
+    def _look_into(self, path: Path) -> Shelved | None:
+        if path.suffix != ".json" or not is_match_id(path.stem) or not os.path.isfile(path):  # noqa: PTH113
+            self._set_aside(path)
+            return None
+        match = self._read(self._match_drawer(path.stem))
+        if match is None:
+            # Set aside it is gone from here; what is still here is a newer version's, or out of reach.
+            return Shelved(id=path.stem, openable=False, stamp=_stamp(path)) if os.path.lexists(path) else None
+        known = match.model_dump(include=set(SHELVED))
+        return Shelved(**known, id=path.stem, tracked=match.journal is not None, stamp=_stamp(path))
+
+    def _read_index(self) -> Index:
+        try:
+            index = self._index.read()
+        except (Unreadable, Newer, OSError):
+            return Index()
+        return index if index and index.version == KNOWS else Index()
+
+    def _keep_index(self) -> None:
+        with suppress(OSError):  # only a cache: the next start reads the matches again
+            self._index.write(Index(version=KNOWS, matches=tuple(self._shelf.values())))
+
+    def _sweep(self) -> None:
+        """A draft is what a write left behind when it was cut off; the file itself is whole."""
+        for folder in (self.folder, self._matches, self._backups, self._backups / self._matches.name):
+            for draft in folder.glob(f"*.json{DRAFT}"):
+                with suppress(OSError):
+                    draft.unlink()
+
+
+def _is_others(name: str) -> bool:
+    return name.startswith(".") or name in OTHERS or name.endswith(f".json{DRAFT}")
+
+
+def _stamp(file: Path | os.DirEntry[str]) -> tuple[int, int]:
+    try:
+        status = file.stat()
+    except OSError:
+        return NOWHERE
+    return status.st_mtime_ns, status.st_size
+
+
+def _in_order(entries: Iterable[Shelved]) -> tuple[Shelved, ...]:
+    return tuple(sorted(entries, key=_recency, reverse=True))
+
+
+def _recency(entry: Shelved) -> datetime:
+    return entry.when or datetime.min.replace(tzinfo=UTC)

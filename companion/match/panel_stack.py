@@ -1,0 +1,56 @@
+"""What lies open over the question, and what somebody has begun below it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+ACTING: Final = "act:"
+"""How the panel is called in which someone has begun a move; it is gone when the match goes on."""
+BEGUN: Final = (ACTING, "correct:", "needs:")
+"""How the panels are called in which something is begun: it stays where it is while another one lies over it."""
+
+
+@dataclass
+class PanelStack:
+    """The panel on top, and those with something begun below it. Nothing is to be seen of them until it is closed."""
+
+    top: str = ""
+    """Nothing: the question itself."""
+    below: tuple[str, ...] = ()
+    choices: dict[tuple[str, str], Any] = field(default_factory=dict)
+    """What is half chosen, by the panel and by what is chosen there."""
+
+    @property
+    def covered(self) -> bool:
+        """Something lies over the question that is no answer to it."""
+        return bool(self.top) and not self.top.startswith(ACTING)
+
+    def open(self, panel: str) -> None:
+        if panel == self.top:
+            return
+        panels = (*self.below, self.top) if self.top.startswith(BEGUN) else self.below
+        self.below = panels[: panels.index(panel)] if panel in panels else panels
+        self.top = panel
+        self._keep("", self.top, *self.below)
+
+    def close(self) -> None:
+        """Back to what was begun before, or to the question."""
+        *below, self.top = self.below or ("",)
+        self.below = tuple(below)
+        self._keep("", self.top, *self.below)
+
+    def clear(self) -> None:
+        self.top, self.below, self.choices = "", (), {}
+
+    def go_on(self, aside: bool) -> None:
+        """The match went on; `aside` from the move that somebody has begun, which waits then."""
+        if not aside:
+            self.below = tuple(panel for panel in self.below if not panel.startswith(ACTING))
+            if self.top.startswith(ACTING):
+                self.close()
+        self._keep(*(panel for panel in (self.top, *self.below) if panel.startswith(BEGUN)))
+
+    def _keep(self, *panels: str) -> None:
+        """What is half chosen elsewhere is forgotten."""
+        self.choices = {place: choice for place, choice in self.choices.items() if place[0] in panels}

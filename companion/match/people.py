@@ -1,0 +1,32 @@
+"""Who played here: names that need not be typed again, and how the last tables sat down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from companion.disk.settings import Acquaintance, LastTable, Settings
+
+REMEMBERED: Final = 24
+"""More names than a table ever offers at once."""
+
+
+def remember(settings: Settings, people: Sequence[Acquaintance], table: LastTable | None = None) -> Settings:
+    """These people are the latest, and this is how a table of this kind last sat down, if that was seen."""
+    known = {person.name.casefold() for person in people}
+    others = (person for person in settings.people if person.name.casefold() not in known)
+    settings = settings.replace(people=(*people, *others)[:REMEMBERED])
+    if table is None:
+        return settings
+    tables = (other for other in settings.last if (other.game, other.kind) != (table.game, table.kind))
+    return settings.replace(last=(table, *tables))
+
+
+def last_table(settings: Settings, game: str, kind: str) -> LastTable | None:
+    return next((table for table in settings.last if (table.game, table.kind) == (game, kind)), None)
+
+
+def strangers(settings: Settings, present: Sequence[str]) -> tuple[Acquaintance, ...]:
+    """Those remembered who do not sit at the table yet, the latest first."""
+    names = {name.strip().casefold() for name in present}
+    return tuple(person for person in settings.people if person.name.casefold() not in names)

@@ -1,0 +1,115 @@
+"""What is done to whole matches: set down for good, taken up again, taken off the shelf, brought from a copy."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TypeVar
+
+from companion.backend import Backend
+from companion.disk import copies
+from companion.disk.copies import CopyResult
+from companion.disk.saves import Match, Saves, Shelved, Status
+from companion.match.open_match import OpenMatch
+from companion.match.table import Unplayable
+
+T = TypeVar("T")
+BeforeWrite = Callable[[str], None]
+"""Called with the id of a match just before it is written."""
+
+
+async def abandon(backend: Backend, entry: Shelved, abandoned: bool = True) -> None:
+    """`OSError` when it could not be kept."""
+    try:
+        table = await backend.table(entry.id) if entry.tracked else None
+    except Unplayable:
+        table = None
+    if table is None:
+        await backend.work(_marked(entry.id, abandoned))
+    else:
+        table.abandon(abandoned)
+        await table.saved()
+        if table.failing:
+            raise OSError(table.id)
+
+
+async def take_off(backend: Backend, entry: Shelved) -> Callable[[], Awaitable[None]]:
+    """Move the match aside; what is returned puts it back. `OSError` when it has to stay."""
+    await backend.saved(entry.id)
+    aside = await backend.work(lambda saves: saves.put_away(entry.id))
+    reopen = backend.close_match(entry.id)
+
+    async def put_back() -> None:
+        await backend.work(lambda saves: saves.put_back(entry.id, aside))
+        reopen()
+
+    return put_back
+
+
+async def pack(backend: Backend) -> bytes:
+    """A copy of everything, also of what the disk would not take."""
+    with suppress(OSError):
+        await backend.all_saved()
+    making = [(kept.id, kept.latest()) for kept in backend.unkept()]
+
+    def packed(saves: Saves) -> bytes:
+        unkept: dict[str, Match] = {}
+        for match_id, made in making:
+            match = made(saves)
+            # A sheet takes the record from the disk, and there the table has not got it.
+            unkept[match_id] = match.replace(journal=unkept[match_id].journal) if match_id in unkept else match
+        return copies.pack(saves, unkept)
+
+    return await backend.work(packed)
+
+
+async def bring(backend: Backend, packed: bytes) -> CopyResult:
+    """Add what a copy holds. `NotACopy`, `OSError` from the disk."""
+    return await _bring(backend, lambda saves, before_write: copies.bring(saves, packed, before_write))
+
+
+async def bring_match(backend: Backend, match: Match) -> str:
+    """Add a match, under a name of its own if that is taken here; its name. `OSError` from the disk."""
+
+    def keep(saves: Saves, before_write: BeforeWrite) -> str:
+        taken = saves.match(match.id, to_write=True) is not None
+        kept: Match = match.replace(id=secrets.token_hex(6)) if taken else match
+        before_write(kept.id)
+        saves.keep_match(kept)
+        return kept.id
+
+    return await _bring(backend, keep)
+
+
+async def _bring(backend: Backend, task: Callable[[Saves, BeforeWrite], T]) -> T:
+    """Windows at a match that `task` replaces open it anew."""
+    # Whether and how late a match is here, the disk has to know first.
+    await backend.all_saved()
+    brought: list[str] = []
+    closed: list[OpenMatch] = []
+
+    def before_write(match_id: str) -> None:
+        brought.append(match_id)
+        closed.extend(backend.replace_match(match_id))
+
+    try:
+        return await backend.work(lambda saves: task(saves, before_write))
+    finally:
+        # A window may have opened one of them meanwhile, as it was before.
+        closed.extend(kept for match_id in brought for kept in backend.replace_match(match_id))
+        for kept in closed:
+            kept.tell_replaced()
+
+
+def _marked(match_id: str, abandoned: bool) -> Callable[[Saves], None]:
+    """A score that was entered without a record has no table to ask."""
+
+    def write(saves: Saves) -> None:
+        match = saves.match(match_id, to_write=True)
+        if match is not None:
+            status = Status.ABANDONED if abandoned else Status.RUNNING
+            saves.keep_match(match.replace(status=status, changed=datetime.now(UTC)))
+
+    return write

@@ -1,0 +1,110 @@
+"""What the finished matches on the shelf add up to; their summaries are enough, no match is opened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+from companion.disk.saves import Shelved, Status
+from companion.match.summary import Part, Summary
+from rules.kernel import Model
+
+
+class Against(Model):
+    """How matches against the opponent ended, on one level."""
+
+    level: str
+    won: int = 0
+    lost: int = 0
+    tied: int = 0
+
+    @property
+    def played(self) -> int:
+        return self.won + self.lost + self.tied
+
+
+class Record(Model):
+    """One person's matches."""
+
+    name: str
+    played: int
+    won: int
+    best: int
+    mean: int
+
+
+def counted(shelf: Iterable[Shelved], person: str = "") -> tuple[Summary, ...]:
+    """The finished matches, oldest first; with `person`, only theirs. Matches without a summary say nothing."""
+    finished = [
+        (entry.when, entry.id, entry.summary)
+        for entry in shelf
+        if entry.status is Status.FINISHED and entry.summary and entry.when
+    ]
+    summaries = (summary for *_, summary in sorted(finished, key=lambda match: match[:2]))
+    return tuple(one for one in summaries if not person or _parts(one, person))
+
+
+def people(summaries: Iterable[Summary]) -> tuple[str, ...]:
+    """Everyone who played, those who played most first."""
+    names = Counter(part.name for one in summaries for part in one.people)
+    return tuple(sorted(names, key=lambda name: (-names[name], name.casefold())))
+
+
+def against_opponent(summaries: Iterable[Summary], person: str = "") -> tuple[Against, ...]:
+    """By level, the easiest first; for the best person at the table, or for `person`."""
+    found: dict[tuple[int, str], Counter[str]] = {}
+    for one in summaries:
+        ours = max((part.standing for part in _parts(one, person) if part.complete), default=None)
+        hers = one.opponent
+        if ours is None or hers is None or not hers.complete:
+            continue
+        end = "won" if ours > hers.standing else "lost" if ours < hers.standing else "tied"
+        found.setdefault((one.grade, one.level), Counter())[end] += 1
+    return tuple(Against(level=level, **ends) for (_, level), ends in sorted(found.items()))
+
+
+def averages(summaries: Iterable[Summary], person: str = "") -> dict[str, float]:
+    """Mean points by group, over every part whose points are all known."""
+    parts = [part for one in summaries for part in _parts(one, person) if part.complete]
+    groups = dict.fromkeys(group for part in parts for group in part.points)
+    return {group: fmean(part.points.get(group, 0) for part in parts) for group in groups}
+
+
+def followed(summaries: Iterable[Summary]) -> tuple[str, ...]:
+    """What is worth following from match to match."""
+    return tuple(dict.fromkeys(what for one in summaries for part in one.people for what in part.reached))
+
+
+def over_time(summaries: Iterable[Summary], what: str, person: str = "") -> tuple[int, ...]:
+    """Match by match: the person's own, or the best at the table."""
+    reached = ([part.reached[what] for part in _parts(one, person) if what in part.reached] for one in summaries)
+    return tuple(max(values) for values in reached if values)
+
+
+def records(summaries: Sequence[Summary]) -> tuple[Record, ...]:
+    return tuple(
+        record for name in people(summaries) if (record := _record([*_played_by(summaries, name)], name)) is not None
+    )
+
+
+def _played_by(summaries: Iterable[Summary], name: str) -> Iterable[tuple[Part, bool]]:
+    """A person's parts with all points known, and whether each won, alone or together."""
+    for one in summaries:
+        best = max((part.standing for part in one.parts), default=())
+        decided = len(one.parts) > 1 and all(part.complete for part in one.parts)
+        for part in _parts(one, name):
+            if part.complete:
+                yield part, decided and part.standing == best
+
+
+def _record(played: Sequence[tuple[Part, bool]], name: str) -> Record | None:
+    if not played:
+        return None
+    totals = [part.total for part, _ in played]
+    won = sum(won for _, won in played)
+    return Record(name=name, played=len(played), won=won, best=max(totals), mean=round(fmean(totals)))
+
+
+def _parts(summary: Summary, person: str) -> tuple[Part, ...]:
+    return tuple(part for part in summary.people if not person or part.name == person)

@@ -1,0 +1,199 @@
+"""A match being played in this process; every window of it shares this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from functools import partial
+from itertools import takewhile
+from types import MappingProxyType
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from companion.disk.matches import begun
+from companion.disk.saves import Match, Saves, Status, Total
+from companion.games import AnyGame, game, screens
+from companion.match.open_match import OpenMatch, Work, Writing
+from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
+
+AnyJournal = Journal[Any, Any]
+NOTHING: Final[Mapping[int, Move]] = MappingProxyType({})
+NEVER: Final = -1
+
+
+class Unplayable(Exception):
+    """A match that cannot be opened at the table: a game we do not know, or a record that is not one."""
+
+
+class Table(OpenMatch):
+    """The record of a match, its states, and what is asked next."""
+
+    def __init__(self, match: Match, work: Work) -> None:
+        found = game(match.game)
+        if found is None:
+            raise Unplayable(match.game)
+        self.game: AnyGame = found
+        super().__init__(match, work)
+        self.abandoned = match.status is Status.ABANDONED
+        self.questions = 0
+        """Another number after every change but a number set right: the question is another one."""
+        self._question: Question[Any] | None = None
+        self._asked = NEVER
+        try:
+            self.journal: AnyJournal = self.game.journal.model_validate(match.journal)
+            self._states = [self.game.start(self.journal.setup)]
+        except (ValidationError, IllegalMove) as error:
+            raise Unplayable(match.game) from error
+        self._moves: list[Move] = []
+        self._told: dict[int, tuple[Phrase, ...]] = {}
+        self.misfit: Misfit | None = None
+        """The first move that today's rules refuse: the match can be read up to there, and not be played on."""
+        self._refold()
+
+    @classmethod
+    def opened(cls, game_id: str, setup: Model, work: Work) -> Table:
+        """A new match; `IllegalMove` when nobody can sit down to this table."""
+        found = game(game_id)
+        assert found is not None
+        found.start(setup)
+        table = cls(begun(game_id, found.rules_version, {"setup": setup.model_dump(mode="json")}), work)
+        table._changed()
+        return table
+
+    @property
+    def state(self) -> Any:
+        return self._states[-1]
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """The states of the line of play, the first one first."""
+        return tuple(self._states)
+
+    @property
+    def question(self) -> Question[Any] | None:
+        if self._asked != self.version:
+            self._question, self._asked = self.game.question(self.state), self.version
+        return self._question
+
+    @property
+    def status(self) -> Status:
+        if self.abandoned:
+            return Status.ABANDONED
+        return Status.FINISHED if self.question is None else Status.RUNNING
+
+    @property
+    def last(self) -> tuple[Phrase, ...]:
+        """What the last move did; nothing before the first."""
+        return self._tell(len(self._moves) - 1) if self._moves else ()
+
+    def told(self) -> tuple[tuple[Phrase, ...], ...]:
+        """The log: what each move did, oldest first."""
+        return tuple(self._tell(at) for at in range(len(self._moves)))
+
+    def state_before(self, at: int, changes: Mapping[int, Move] = NOTHING) -> Any:
+        """The state in which move `at` was made, or would have been had earlier ones been others."""
+        first = min((at, *changes))
+        state = self._states[first]
+        for n in range(first, at):
+            state = self.game.apply(state, changes.get(n, self._moves[n]))
+        return state
+
+    def _tell(self, at: int) -> tuple[Phrase, ...]:
+        if at not in self._told:
+            self._told[at] = self.game.tell(self._states[at], self._moves[at])
+        return self._told[at]
+
+    # Acting
+
+    def play(self, move: Move, adjusts: bool = False) -> Phrase | None:
+        """Record `move` and tell every window, or return why not. `adjusts`: what is asked stays the same."""
+        if self.misfit:
+            return self.misfit.why
+        try:
+            after = self.game.apply(self.state, move)
+        except IllegalMove as illegal:
+            return illegal.phrase
+        self.journal = self.journal.record(move)
+        self._moves.append(move)
+        self._states.append(after)
+        self.questions += not adjusts
+        self.abandoned = False  # who plays on has taken it up again
+        self._changed()
+        return None
+
+    def undo(self) -> None:
+        self._turn_to(self.journal.undo())
+
+    def redo(self) -> None:
+        self._turn_to(self.journal.redo())
+
+    def undo_to(self, moves: int) -> None:
+        """Back to where so many moves had been made, one step after the other, so that redo finds them all."""
+        journal, line = self.journal, self.journal.moves[:moves]
+        while journal.can_undo and len(journal.moves) > moves:
+            journal = journal.undo()
+        # Where a change of an earlier step would be taken back with them, they are cut off in one step of its own.
+        self._turn_to(journal if journal.moves == line else self.journal.amend({}, moves))
+
+    def amend(self, changes: Mapping[int, Move], keep: int | None = None) -> None:
+        """Change earlier moves; `Misfit` names the first that no longer fits, and nothing is changed."""
+        self._turn_to(self.game.amend(self.journal, changes, keep))
+
+    def abandon(self, abandoned: bool = True) -> None:
+        self.abandoned = abandoned
+        self._changed()
+
+    def _turn_to(self, journal: AnyJournal) -> None:
+        if journal is not self.journal:
+            self.journal = journal
+            self.questions += 1
+            self._refold()
+            self._changed()
+
+    def _refold(self) -> None:
+        """The states of the line of play, as far as the rules let them go; those still in force are kept."""
+        line = self.journal.moves
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(self._moves, line, strict=False)))
+        del self._moves[same:], self._states[same + 1 :]
+        self._told = {at: told for at, told in self._told.items() if at < same}
+        self.misfit = None
+        for at, move in enumerate(line[same:], start=same):
+            try:
+                self._states.append(self.game.apply(self.state, move))
+            except IllegalMove as illegal:
+                self.misfit = Misfit(at, illegal.phrase)
+                return
+            self._moves.append(move)
+
+    def latest(self) -> Writing:
+        match, journal, state, abandoned = self._match, self.journal, self.state, self.abandoned
+        # What the rules follow to the middle only says nothing about how the match stood: its own word for that stays.
+        told = _taken_up if self.misfit else partial(self._counted, state)
+
+        def made(saves: Saves) -> Match:
+            written = told(saves.match(match.id, to_write=True) or match).replace(
+                changed=datetime.now(UTC), journal=journal.model_dump(mode="json")
+            )
+            return written.replace(status=Status.ABANDONED) if abandoned else written
+
+        return made
+
+    def _counted(self, state: Any, match: Match) -> Match:
+        """With the score as it stands; the totals of a sheet are those of whoever entered it."""
+        asked = self.game.question(state)
+        match = match.replace(
+            rules_version=self.game.rules_version,
+            # A sheet that somebody has begun is no result before it is finished.
+            status=Status.RUNNING if asked or (match.sheet and not match.sheet_finished) else Status.FINISHED,
+            caption=asked and asked.ask,
+        )
+        if match.sheet:
+            return match
+        known = screens(self.game.id)
+        totals = tuple(Total(player=score.player, points=score.total) for score in self.game.score(state))
+        return match.replace(totals=totals, summary=known and known.summary(state))
+
+
+def _taken_up(match: Match) -> Match:
+    return match.replace(status=Status.RUNNING) if match.status is Status.ABANDONED else match

@@ -1,0 +1,218 @@
+"""One window at a table: what it shows of the match, and what it is about to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.match.panel_stack import PanelStack
+from companion.match.table import NOTHING, Table
+from companion.screen.redraw import Redraw
+from companion.screen.store import Store
+from companion.screen.subscriptions import in_window
+from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A move the rules refuse, with the way to make it all the same, where there is one."""
+
+    why: Phrase
+    move: Move
+    insisting: Move | None
+
+
+@dataclass(frozen=True)
+class Amending:
+    """An earlier step is being asked again. Nothing is changed before everything after it fits."""
+
+    at: int
+    changes: Mapping[int, Move] = field(default_factory=lambda: NOTHING)
+    misfit: Phrase | None = None
+    """Why this step no longer fits, when an earlier change made it so."""
+
+
+@dataclass
+class TableWindow:
+    """Not observable itself: a child that heard of a change before its parent would draw what is no longer there."""
+
+    store: Store
+    table: Table
+    version: int = 0
+    """Follows the table's, in whatever window it changed."""
+    redraw: Redraw = field(default_factory=Redraw)
+    """The whole table; one component at the top follows it."""
+    saving: Redraw = field(default_factory=Redraw)
+    """Only what the disk has of it: a finished write does not draw the whole table again."""
+    refused: Refused | None = None
+    """Shown until it is answered."""
+    panels: PanelStack = field(default_factory=PanelStack)
+    """What lies open instead of the question."""
+    amending: Amending | None = None
+    picture: int = 0
+    """Counts the questions. What was tapped on the picture of one before is no answer to this one."""
+    drawn: int = 0
+    """The question that is on the screen, or on its way there."""
+    _asked: int = 0
+    """The question of the table that it has caught up with."""
+    _ask: Phrase | None = None
+    _aside: bool = False
+    """A move is being made in a panel that lies over the question."""
+
+    @property
+    def panel(self) -> str:
+        """What lies on top: a part of the table, a player, a move someone has begun."""
+        return self.panels.top
+
+    @property
+    def state(self) -> Any:
+        if self.amending is None:
+            return self.table.state
+        return self.table.state_before(self.amending.at, self.amending.changes)
+
+    @property
+    def question(self) -> Question[Any] | None:
+        return self.table.question if self.amending is None else self.table.game.question(self.state)
+
+    @property
+    def moves_before(self) -> tuple[Any, ...]:
+        """The moves that led to the state on the screen."""
+        if self.amending is None:
+            return tuple(self.table.journal.moves)
+        changed, line = self.amending.changes, self.table.journal.moves[: self.amending.at]
+        return tuple(changed.get(at, move) for at, move in enumerate(line))
+
+    def follow(self) -> Callable[[], None]:
+        """Follow the match from now on; returns the way to stop."""
+        self._catch_up()
+        return self.table.listen(self._heard)
+
+    def open(self, panel: str) -> None:
+        self.panels.open(panel)
+        self._redraw()
+
+    def close(self) -> None:
+        """Back to what lay open before."""
+        self.panels.close()
+        self._redraw()
+
+    def _redraw(self) -> None:
+        self.redraw.count += 1
+
+    # Playing
+
+    def play(self, move: Move) -> None:
+        """Make a move, or show why not; a tap that comes between two questions was meant for the first."""
+        if self.drawn == self.picture:
+            self._play(move)
+
+    def _play(self, move: Move, adjusts: bool = False) -> None:
+        self._aside = self.panels.covered
+        why = self._amend(move) if self.amending else self.table.play(move, adjusts)
+        self._aside = False
+        if why is not None:
+            self.refused = Refused(why, move, self._insisting(move))
+        else:
+            self.refused = None
+            if self.store.settings.vibration:
+                self.store.device.buzz(self.store.page)
+        self._redraw()
+
+    def adjust(self, move: Move) -> None:
+        """One more or one less of something, as fast as anyone likes; nothing else on the screen becomes another."""
+        self._play(move, adjusts=True)
+
+    def put_right(self, move: Move) -> None:
+        """The same where the table was asked whether the numbers are right: what it says is not argued with."""
+        insisting = self._insisting(move)
+        if insisting is None or self.table.game.apply(self.state, insisting) != self.state:
+            self._play(insisting or move, adjusts=True)
+
+    def insist(self) -> None:
+        """ "Our table says so": the refused move, with its refusals overruled."""
+        if self.refused and self.refused.insisting:
+            self.play(self.refused.insisting)
+
+    def dismiss(self) -> None:
+        self.refused = None
+        self._redraw()
+
+    def undo(self) -> None:
+        self.table.undo()
+
+    def redo(self) -> None:
+        self.table.redo()
+
+    def _insisting(self, move: Move) -> Move | None:
+        if self.table.misfit and not self.amending:
+            return None  # it is not this move that does not fit
+        try:
+            insisting: Move = self.table.game.insist(self.state, move)
+        except IllegalMove:
+            return None
+        return insisting
+
+    # Changing an earlier step
+
+    def ask_again(self, at: int) -> None:
+        self._turn_to(Amending(at))
+
+    def answer_misfit(self) -> None:
+        """The step that no longer fits is answered anew."""
+        if self.amending:
+            self._turn_to(Amending(self.amending.at, self.amending.changes))
+
+    def cut_off(self) -> None:
+        """The change stands, and the match goes on from the step that no longer fits."""
+        if self.amending:
+            self.table.amend(self.amending.changes, keep=self.amending.at)
+            self._turn_to(None)
+
+    def leave_as_it_was(self) -> None:
+        self._turn_to(None)
+
+    def _turn_to(self, amending: Amending | None) -> None:
+        self.amending = amending
+        self.panels.clear()
+        self.picture += 1
+        self._redraw()
+
+    def _amend(self, move: Move) -> Phrase | None:
+        assert self.amending
+        why = self.table.game.why_not(self.state, move)
+        if why is not None:
+            return why
+        changes = {**self.amending.changes, self.amending.at: move}
+        try:
+            self.table.amend(changes)
+        except Misfit as misfit:
+            self.amending = Amending(misfit.at, changes, misfit.why)
+        else:
+            self.amending = None
+        return None
+
+    # Following
+
+    def _heard(self) -> None:
+        in_window(self.store.page, self._catch_up)
+
+    def _catch_up(self) -> None:
+        if self.version == self.table.version:
+            self.saving.count += 1
+        else:
+            if self.amending:
+                # The line of play it was about is another now, or has been changed as asked.
+                self.amending = None
+            self.version = self.table.version
+            self._go_on()
+            self._redraw()
+
+    def _go_on(self) -> None:
+        """A move that somebody has begun waits while something is put right, if the same is asked of them after it."""
+        before, question = self._ask, self.table.question
+        self._ask = question.ask if question else None
+        if self._asked != self.table.questions:
+            self.panels.go_on(self._aside and self.table.questions == self._asked + 1 and self._ask == before)
+            self._asked = self.table.questions
+            self.picture += 1

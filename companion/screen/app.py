@@ -1,0 +1,86 @@
+"""A window of the app, from its first moment: settings, events, the shell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.backend import Backend
+from companion.flet_fixes import redundant_work, refused_values
+from companion.screen import boundary, theme
+from companion.screen.shell import Shell
+from companion.screen.shortcuts import press
+from companion.screen.store import SETTINGS, Store, apply_theme
+from companion.screen.words import system_language, translator
+from companion.views.failure import failure
+from rules.kernel import phrase
+
+
+def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], None]:
+    """What Flet calls for each new window. `language` overrules the system's, not a person's choice."""
+    redundant_work.leave_out()
+
+    def open_window(page: ft.Page) -> None:
+        store = Store(
+            backend=backend,
+            page=page,
+            system_language=language or system_language(),
+            settings=backend.settings,
+            wide=_wide(page),
+            system_dark=_dark(page),
+        )
+        boundary.catch_handler_errors(page, store.show_failure)
+        refused_values.keep_drawing_after_refusals()
+        boundary.show_instead(failure)
+        _listen(page, store)
+        apply_theme(store)
+        page.title = store.text("shell.name")
+        page.render_views(Shell, store)
+
+    return open_window
+
+
+def get_ready(language: str | None = None) -> None:
+    """Read the words of the first screen ahead of the first window."""
+    say = translator(language or system_language())
+    for first in ("shell.name", "home.title"):
+        say(phrase(first))
+
+
+def _listen(page: ft.Page, store: Store) -> None:
+    """Flet has one handler per page event: they are all set here, and nowhere else."""
+
+    def resized() -> None:
+        store.wide = _wide(page)
+
+    def dimmed() -> None:
+        store.system_dark = _dark(page)
+
+    async def refreshed() -> None:
+        store.use(store.backend.settings)
+
+    async def returned() -> None:
+        store.returns += 1
+        await refreshed()
+
+    def heard(_topic: str, _message: object) -> None:
+        # The hub calls from a thread of its own; only a task of this page may touch its store. A window whose
+        # connection is gone runs no tasks: it catches up when it comes back.
+        if page.session.connection is not None:
+            page.run_task(refreshed)
+
+    page.on_resize = resized
+    page.on_platform_brightness_change = dimmed
+    page.on_keyboard_event = lambda event: press(store, event)
+    page.on_connect = returned
+    page.on_close = store.subscriptions.leave
+    page.pubsub.subscribe_topic(SETTINGS, heard)
+
+
+def _wide(page: ft.Page) -> bool:
+    return (page.width or 0) >= theme.WIDE
+
+
+def _dark(page: ft.Page) -> bool:
+    return page.platform_brightness == ft.Brightness.DARK

@@ -1,0 +1,61 @@
+"""What keys do on the screen that is open; those that work everywhere are in `shortcuts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
+from typing import Any, Final
+
+ON_ITS_WAY: Final = 2.0
+"""Seconds in which a field that takes the focus over has it, however slow the client."""
+
+
+class Keys:
+    """One per window. A screen sets what its keys do whenever it is drawn, and lets them go when it is left."""
+
+    def __init__(self) -> None:
+        self.owner = ""
+        """The screen whose keys they are."""
+        self.named: Mapping[str, Callable[[], Any]] = {}
+        self.listed: Sequence[Callable[[], Any]] = ()
+        """What the digits choose, from 1 on."""
+        self.told: Mapping[str, str] = {}
+        """The keys as they are written, and the phrases that say what each does: for the list of shortcuts."""
+        self.field: int | None = None
+        """The text field that has the focus, or had it when it left the screen: then it does not say so."""
+        self._awaited = 0.0
+
+    def find(self, key: str) -> Callable[[], Any] | None:
+        if key in self.named:
+            return self.named[key]
+        at = int(key) - 1 if key.isdecimal() else -1
+        return self.listed[at] if 0 <= at < len(self.listed) else None
+
+    def belong(self, owner: str) -> None:
+        if self.owner != owner:
+            self.clear()
+            self.owner = owner
+
+    def release(self, owner: str) -> None:
+        """A screen is heard to have gone after the next one was drawn: that one's keys stay."""
+        if self.owner == owner:
+            self.clear()
+
+    def await_field(self) -> None:
+        """A field gives the focus to the one that takes its place: what is typed meanwhile is meant for that."""
+        self._awaited = monotonic() + ON_ITS_WAY
+
+    @property
+    def awaits_field(self) -> bool:
+        return monotonic() < self._awaited
+
+    def enter(self, field: int) -> None:
+        self.field, self._awaited = field, 0.0
+
+    def leave(self, field: int) -> None:
+        # Who goes from one field to the next may be heard to enter that before they leave this.
+        if self.field == field:
+            self.field = None
+
+    def clear(self) -> None:
+        self.owner, self.named, self.listed, self.told = "", {}, (), {}

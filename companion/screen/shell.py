@@ -1,0 +1,193 @@
+"""The frame around every screen: routes, navigation, banners, shortcut help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.shortcuts import SHORTCUTS
+from companion.screen.store import Store
+from companion.views.chosen_game import Box, NewMatch, NewScore, ScoreSheet
+from companion.views.home import Home
+from companion.views.match import AtLog, AtTable
+from companion.views.not_found import NotFound
+from companion.views.rules import Rules
+from companion.views.settings import SettingsScreen
+from companion.views.shelf import Shelf
+from companion.widgets.controls import Emphasis, button
+from companion.widgets.layout import column
+
+
+@dataclass(frozen=True)
+class Place:
+    """A screen the navigation leads to."""
+
+    route: str
+    name: str
+    icon: ft.IconData
+    chosen: ft.IconData
+    component: Callable[[Store], Any]
+    beyond: str = ""
+    """What may follow in its address."""
+
+    def leads_to(self, route: str) -> bool:
+        return route == self.route or (bool(self.beyond) and route.startswith(f"{self.route}/"))
+
+
+PLACES: Final = (
+    Place("/", "shell.home", ft.Icons.SAILING_OUTLINED, ft.Icons.SAILING, Home),
+    Place("/shelf", "shell.shelf", ft.Icons.INVENTORY_2_OUTLINED, ft.Icons.INVENTORY_2, Shelf, "/:page?"),
+    Place("/rules", "shell.rules", ft.Icons.MENU_BOOK_OUTLINED, ft.Icons.MENU_BOOK, Rules, "/:page?/:of?"),
+    Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
+)
+
+MATCHES: Final = ("/match/", "/new/", "/score/")
+"""Here a phone has no navigation bar: the lower half belongs to the thumb that plays."""
+
+
+@component
+def Shell(store: Store) -> ft.Control:
+    routes = ft.use_memo(lambda: _routes(store), [])
+    return ft.Router(routes, not_found=partial(NotFound, store), manage_views=True)
+
+
+def _routes(store: Store) -> list[ft.Route]:
+    screens = [
+        *(
+            ft.Route(path=f"{place.route}{place.beyond}".strip("/"), component=partial(place.component, store))
+            for place in PLACES[1:]
+        ),
+        ft.Route(path="new/:game", component=partial(NewMatch, store)),
+        ft.Route(path="new/:game/:kind", component=partial(NewMatch, store)),
+        ft.Route(path="new/:game/:kind/:id", component=partial(NewMatch, store)),
+        ft.Route(path="match/:id", component=partial(AtTable, store)),
+        ft.Route(path="match/:id/log", component=partial(AtLog, store)),
+        ft.Route(path="match/:id/score", component=partial(ScoreSheet, store)),
+        ft.Route(path="score/:game", component=partial(NewScore, store)),
+        ft.Route(path="box", component=partial(Box, store)),
+        ft.Route(path="box/:part", component=partial(Box, store)),
+        ft.Route(path="gallery", component=partial(_gallery, store)),
+        ft.Route(path=":rest*", component=partial(NotFound, store)),
+    ]
+    home = ft.Route(index=True, component=partial(PLACES[0].component, store))
+    return [ft.Route(component=partial(Frame, store), outlet=True, children=[home, *screens])]
+
+
+def _gallery(store: Store) -> ft.Control:
+    # Hardly anybody opens it, and it draws everything there is.
+    from companion.views.gallery import Gallery
+
+    return Gallery(store)
+
+
+@component
+def Frame(store: Store) -> ft.Control:
+    """One view for all screens of the navigation, so that changing between them is not a journey."""
+    outlet = ft.use_route_outlet()
+    here = ft.use_route_location()
+    ft.use_effect(lambda: store.trail.visit(here), [here])
+    ft.use_dialog(_shortcut_help(store) if store.help_open else None)
+    at = next((n for n, place in enumerate(PLACES) if place.leads_to(here)), None)
+    # Whatever comes and goes beside it, the screen keeps its place: elsewhere it would begin anew.
+    content = ft.Column([ft.Column(_banner(store)), outlet], expand=True, spacing=0)
+    bar = None if store.wide or here.startswith(MATCHES) else _bar(store, at)
+    return ft.View(
+        route="/",
+        padding=ft.Padding.all(0),
+        controls=[
+            ft.SafeArea(
+                ft.Row(
+                    [_rail(store, at) if store.wide else ft.Container(), content],
+                    expand=True,
+                    spacing=0,
+                    vertical_alignment=_STRETCH,
+                ),
+                expand=True,
+            )
+        ],
+        navigation_bar=bar,
+    )
+
+
+def _bar(store: Store, at: int | None) -> ft.NavigationBar:
+    return ft.NavigationBar(
+        [
+            ft.NavigationBarDestination(label=store.text(place.name), icon=place.icon, selected_icon=place.chosen)
+            for place in PLACES
+        ],
+        selected_index=at or 0,
+        animation_duration=0 if store.settings.calm else theme.QUICK,
+        # Large words would be cut off side by side; the names are spoken all the same.
+        label_behavior=_LARGE if store.settings.text_size >= theme.LARGE_TEXT else _USUAL,
+        on_change=partial(_go_to, store),
+    )
+
+
+def _rail(store: Store, at: int | None) -> ft.NavigationRail:
+    return ft.NavigationRail(
+        [
+            ft.NavigationRailDestination(label=store.text(place.name), icon=place.icon, selected_icon=place.chosen)
+            for place in PLACES
+        ],
+        selected_index=at,
+        label_type=ft.NavigationRailLabelType.ALL,
+        group_alignment=-1,
+        on_change=partial(_go_to, store),
+    )
+
+
+def _go_to(store: Store, event: ft.Event[Any]) -> None:
+    # What the event brings, not what the control says: a picture drawn meanwhile has set that back.
+    store.go(PLACES[int(str(event.data))].route)
+
+
+def _banner(store: Store) -> list[ft.Control]:
+    """What could not be kept stays in sight until it is."""
+    if store.trouble is None:
+        return []
+    return [
+        ft.Container(
+            column(
+                [
+                    ft.Text(store.say(store.trouble), color=ft.Colors.ON_ERROR_CONTAINER),
+                    ft.Row([button(store.text("shell.try_again"), lambda: store.change(store.settings))]),
+                ]
+            ),
+            bgcolor=ft.Colors.ERROR_CONTAINER,
+            padding=ft.Padding.all(theme.PAGE_PADDING),
+        )
+    ]
+
+
+def _shortcut_help(store: Store) -> ft.AlertDialog:
+    def close() -> None:
+        store.help_open = False
+
+    return ft.AlertDialog(
+        title=ft.Text(store.text("shortcuts.title")),
+        content=ft.Column(
+            [
+                *(ft.Text(f"{key}   {store.text(does)}") for key, does in store.keys.told.items()),
+                *(
+                    ft.Text(f"{shortcut.key}   {store.text(shortcut.does)}")
+                    for shortcut in SHORTCUTS
+                    if shortcut.key not in store.keys.told
+                ),
+            ],
+            tight=True,
+            scroll=ft.ScrollMode.AUTO,
+        ),
+        actions=[button(store.text("shell.close"), close, weight=Emphasis.QUIET)],
+        on_dismiss=lambda: close(),
+    )
+
+
+_STRETCH = ft.CrossAxisAlignment.STRETCH
+_USUAL = ft.NavigationBarLabelBehavior.ALWAYS_SHOW
+_LARGE = ft.NavigationBarLabelBehavior.ONLY_SHOW_SELECTED

@@ -1,0 +1,165 @@
+"""What one window shows: how it is set, how wide it is, what it has to tell."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import flet as ft
+
+from companion.backend import Backend
+from companion.disk.settings import Look, Settings
+from companion.screen import theme
+from companion.screen.device import Device
+from companion.screen.glyphs import plain
+from companion.screen.keys import Keys
+from companion.screen.redraw import Redraw
+from companion.screen.rule_search import RuleSearch
+from companion.screen.subscriptions import Subscriptions
+from companion.screen.trail import Trail
+from companion.screen.words import translator, unbroken
+from rules.kernel import Phrase, phrase
+
+SETTINGS: Final = "settings"
+"""The topic on which windows tell each other that the settings changed."""
+APPEARANCE: Final = ("language", "look", "text_size", "calm")
+"""The settings that change how the whole window looks."""
+LOOKUP_MARKS: Final = ("favourites", "recently_read")
+"""The settings that only the look-up shows: it follows `marks`, and nothing else is drawn again for them."""
+
+
+@ft.observable
+@dataclass
+class Store:
+    """One per window. Every screen that takes it is drawn again when one of its fields changes."""
+
+    backend: Backend
+    page: ft.Page
+    system_language: str
+    settings: Settings
+    wide: bool = False
+    system_dark: bool = False
+    returns: int = 0
+    """How often its connection was lost and came back. What changed meanwhile was drawn by nobody."""
+    help_open: bool = False
+    trouble: Phrase | None = None
+    """What could not be kept on disk; shown until it is."""
+    _bound_for: str = ""
+    """Where the address is still to follow."""
+    _router: Callable[[ft.RouteChangeEvent], None] = lambda _: None
+    files: ft.FilePicker = field(default_factory=ft.FilePicker)
+    device: Device = field(default_factory=Device)
+    keys: Keys = field(default_factory=Keys)
+    rule_search: RuleSearch = field(default_factory=RuleSearch)
+    marks: Redraw = field(default_factory=Redraw)
+    """The pages one likes or has read; only the look-up shows them."""
+    trail: Trail = field(default_factory=Trail)
+    subscriptions: Subscriptions = field(default_factory=Subscriptions)
+
+    def say(self, message: Phrase) -> str:
+        """In the window's language."""
+        return self.written(translator(self.language)(message))
+
+    def written(self, text: str) -> str:
+        """As the window shows it: only in characters that can be drawn, and with no word of one letter left behind."""
+        return unbroken(plain(text), self.language)
+
+    @property
+    def language(self) -> str:
+        return self.settings.language or self.system_language
+
+    @property
+    def dark(self) -> bool:
+        return self.settings.look is Look.DARK or (self.settings.look is Look.SYSTEM and self.system_dark)
+
+    @property
+    def palette(self) -> theme.Palette:
+        return theme.palette(self.dark)
+
+    def text(self, key: str, **params: int | str | Phrase) -> str:
+        return self.say(phrase(key, **params))
+
+    def called(self, name: str | Phrase) -> str:
+        """A name as somebody wrote it, or one that depends on the window's language."""
+        return plain(name) if isinstance(name, str) else self.say(name)
+
+    async def change(self, settings: Settings) -> None:
+        """Take on new settings at once, in every window, and keep them."""
+        self.use(settings)
+        try:
+            await self.backend.keep_settings(settings)
+        except OSError:
+            self.trouble = phrase("shell.not_kept")
+        else:
+            self.trouble = None
+        self.page.pubsub.send_others_on_topic(SETTINGS, None)
+
+    def use(self, settings: Settings) -> None:
+        before = self.settings
+        if before.model_dump(exclude=set(LOOKUP_MARKS)) == settings.model_dump(exclude=set(LOOKUP_MARKS)):
+            object.__setattr__(self, "settings", settings)
+        else:
+            self.settings = settings
+        self.marks.count += 1
+        if any(getattr(before, worn) != getattr(settings, worn) for worn in APPEARANCE):
+            apply_theme(self)
+
+    def go(self, route: str) -> None:
+        """Show a screen at once; the address follows."""
+        if self.page.on_route_change is None:
+            self.page.navigate(route)
+            return
+        if self.page.on_route_change != self._arrived:
+            self._router, self.page.on_route_change = self.page.on_route_change, self._arrived  # type: ignore[assignment]
+        # The router would wait for the client to confirm the new address: a whole round trip before the first pixel.
+        self._bound_for = route
+        self._router(ft.RouteChangeEvent("route_change", self.page, route=route))
+        self.page.run_task(self._follow, route)
+
+    def _arrived(self, event: ft.RouteChangeEvent) -> None:
+        """The client is at an address: where it was sent, or where Back or a person led it."""
+        # One that arrives when the next tap has gone on already must not call the screen back.
+        if self._bound_for in ("", event.route):
+            self._router(event)
+
+    def back(self, otherwise: str) -> None:
+        """To the screen before this one; `otherwise` when it was opened by its address."""
+        self.go(self.trail.before(otherwise))
+
+    async def _follow(self, route: str) -> None:
+        """A new address costs the client a frame: the picture goes first."""
+        await asyncio.sleep(theme.ADDRESS_FOLLOWS)
+        if self._bound_for == route:
+            try:
+                await self.page.push_route(route)
+            finally:
+                self._bound_for = "" if self._bound_for == route else self._bound_for
+
+    def tell(self, message: Phrase, undo: Callable[[], None] | None = None) -> None:
+        """A short notice that goes away by itself, with Undo where there is something to undo."""
+        self.page.show_dialog(
+            ft.SnackBar(
+                ft.Text(self.say(message)),
+                action=ft.SnackBarAction(self.text("shell.undo"), on_click=lambda _: undo()) if undo else None,
+                duration=theme.NOTICE,
+                persist=False,  # with an action Flet would leave it there for ever
+                behavior=ft.SnackBarBehavior.FLOATING,
+            )
+        )
+
+    def show_failure(self) -> None:
+        self.tell(phrase("shell.stumbled"))
+
+
+def apply_theme(store: Store) -> None:
+    """Put the window into the chosen theme and text size."""
+    page, settings = store.page, store.settings
+    page.theme = theme.theme(False, settings.text_size, settings.calm)
+    page.dark_theme = theme.theme(True, settings.text_size, settings.calm)
+    page.theme_mode = ft.ThemeMode(settings.look.value)
+    page.locale_configuration = ft.LocaleConfiguration(
+        supported_locales=[ft.Locale(store.language)], current_locale=ft.Locale(store.language)
+    )
+    page.update()

@@ -1,0 +1,143 @@
+"""The data folder has one owner at a time."""
+
+from __future__ import annotations
+
+import os
+import signal
+import stat
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from companion.disk import folder as folders
+from companion.disk.folder import Claim, InUse, data_folder, write_private
+from tests.harness.browser import Served
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from companion.disk.folder import Claim
+claim = Claim(Path(sys.argv[1]))
+if len(sys.argv) > 2:
+    claim.announce(sys.argv[2])
+print("held", flush=True)
+time.sleep(60)
+"""
+
+
+def holder(folder: Path, *address: str) -> subprocess.Popen[str]:
+    """Another process that has the folder."""
+    command = [sys.executable, "-c", HOLD, str(folder), *address]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "held\n"
+    process.stdout.close()
+    return process
+
+
+def test_the_folder_is_the_chosen_one_else_the_packages_else_the_systems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "system"))
+    monkeypatch.delenv("FLET_APP_STORAGE_DATA", raising=False)
+    usual = data_folder()
+    assert usual.name == "tidekeeper"
+    monkeypatch.setenv("FLET_APP_STORAGE_DATA", str(tmp_path / "package"))
+    assert data_folder() == tmp_path / "package"
+    assert data_folder(str(tmp_path / "chosen")) == tmp_path / "chosen"
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_folder("~/mine") == tmp_path / "mine"
+
+
+def test_a_second_process_learns_where_the_first_one_is(tmp_path: Path) -> None:
+    first = holder(tmp_path, "http://127.0.0.1:8733/?key=abc")
+    with pytest.raises(InUse) as used:
+        Claim(tmp_path)
+    assert used.value.address == "http://127.0.0.1:8733/?key=abc"
+    first.kill()
+    first.wait()
+
+
+def test_what_a_killed_process_leaves_behind_does_not_stop_the_next(tmp_path: Path) -> None:
+    first = holder(tmp_path, "http://127.0.0.1:1/")
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    assert (tmp_path / "address").exists()
+    claim = Claim(tmp_path)
+    assert not (tmp_path / "address").exists()
+    claim.release()
+
+
+@pytest.mark.parametrize("name", ["in-use.lock", "address"])
+def test_a_folder_where_a_file_of_ours_belongs_makes_way(tmp_path: Path, name: str) -> None:
+    (tmp_path / name / "deeper").mkdir(parents=True)
+    claim = Claim(tmp_path)
+    claim.announce("http://127.0.0.1:1/")
+    with pytest.raises(InUse, match="http"):
+        Claim(tmp_path)
+    claim.release()
+    (aside,) = (tmp_path / "set-aside").iterdir()
+    assert (aside / "deeper").is_dir()
+
+
+def test_a_folder_that_was_given_back_can_be_had_again(tmp_path: Path) -> None:
+    claim = Claim(tmp_path)
+    claim.announce("http://127.0.0.1:1/")
+    claim.release()
+    assert not (tmp_path / "address").exists()
+    Claim(tmp_path).release()
+
+
+def test_an_address_that_is_not_there_yet_is_waited_for(tmp_path: Path) -> None:
+    first = holder(tmp_path)
+    threading.Timer(0.3, write_private, (tmp_path / "address", "http://here/")).start()
+    with pytest.raises(InUse) as used:
+        Claim(tmp_path)
+    assert used.value.address == "http://here/"
+    first.kill()
+    first.wait()
+
+
+def test_a_process_that_does_not_say_where_it_is_is_not_waited_for_in_vain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folders, "PATIENCE", 0.2)
+    first = holder(tmp_path)
+    (tmp_path / "address").write_bytes(b"\xff\xfe not text")
+    started = time.monotonic()
+    with pytest.raises(InUse) as used:
+        Claim(tmp_path)
+    assert used.value.address == ""
+    assert time.monotonic() - started < 2
+    first.kill()
+    first.wait()
+
+
+@pytest.mark.parametrize("before", [None, 0o644])
+def test_the_address_is_for_its_owner_alone(tmp_path: Path, before: int | None) -> None:
+    if before:
+        (tmp_path / "address").write_text("old")
+        (tmp_path / "address").chmod(before)
+    claim = Claim(tmp_path)
+    claim.announce("http://127.0.0.1:8733/?key=secret")
+    assert stat.S_IMODE((tmp_path / "address").stat().st_mode) == 0o600
+    assert (tmp_path / "address").read_text() == "http://127.0.0.1:8733/?key=secret"
+    claim.release()
+
+
+def test_a_second_start_opens_the_first_ones_address_and_is_done(tmp_path: Path) -> None:
+    """The browser is a script that writes down what it was asked to open."""
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": str(browser), "DISPLAY": ":99", "LC_ALL": "C.UTF-8"}
+    with Served(tmp_path / "data") as first:
+        command = [sys.executable, "-m", "companion", "--data", str(tmp_path / "data")]
+        second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30, check=False)
+        assert (second.returncode, second.stderr) == (0, "")
+        assert second.stdout == f"Tidekeeper already uses this folder: {first.address}\n"
+        assert (tmp_path / "opened").read_text().strip() == first.address

@@ -1,0 +1,147 @@
+"""A match that every window shares: whoever listens hears of each change, and the disk gets the latest."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.match import open_match
+from companion.match.open_match import OpenMatch, Writing
+from tests.companion.saved import a_match
+
+
+class Tally(OpenMatch):
+    """Counts what was done to it, and keeps the count as the version of its rules."""
+
+    count = 0
+
+    def add(self) -> None:
+        self.count += 1
+        self._changed()
+
+    def latest(self) -> Writing:
+        match = self._match.replace(rules_version=self.count)
+        return lambda _: match
+
+
+@pytest.fixture
+def tally(backend: Backend) -> Tally:
+    return Tally(a_match(), backend.work)
+
+
+async def on_disk(backend: Backend) -> int:
+    found = await backend.work(lambda saves: saves.match("a1"))
+    assert found is not None
+    return found.rules_version
+
+
+async def until_kept(tally: Tally) -> None:
+    while not tally.kept:
+        await tally.saved()
+
+
+async def test_what_nobody_has_changed_is_kept_as_it_is(tally: Tally) -> None:
+    await tally.saved()
+    assert (tally.id, tally.version, tally.kept, tally.failing) == ("a1", 0, True, False)
+
+
+async def test_a_change_is_in_force_at_once_and_soon_on_disk(backend: Backend, tally: Tally) -> None:
+    tally.add()
+    assert (tally.count, tally.version, tally.kept) == (1, 1, False)
+    await until_kept(tally)
+    assert await on_disk(backend) == 1
+
+
+async def test_everyone_who_listens_hears_of_every_change_until_they_stop(tally: Tally) -> None:
+    heard: list[int] = []
+    stop = tally.listen(lambda: heard.append(tally.version))
+    tally.add()
+    stop()
+    tally.add()
+    await until_kept(tally)
+    assert heard == [1]
+
+
+async def test_whoever_listens_hears_when_it_is_kept(tally: Tally) -> None:
+    heard: list[bool] = []
+    tally.listen(lambda: heard.append(tally.kept))
+    tally.add()
+    await until_kept(tally)
+    assert heard == [False, True]
+
+
+def broken() -> None:
+    raise ValueError("cannot draw it")
+
+
+async def test_one_who_fails_to_listen_costs_neither_the_change_nor_what_the_others_hear(
+    backend: Backend, tally: Tally, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[bool] = []
+    tally.listen(broken)
+    tally.listen(lambda: heard.append(tally.kept))
+    tally.add()
+    await until_kept(tally)
+    assert await on_disk(backend) == 1
+    assert heard == [False, True]
+    assert {record.message for record in caplog.records} == {"a1 could not be shown"}
+
+
+async def test_one_who_fails_to_listen_does_not_stop_a_failed_write_from_being_tried_again(
+    backend: Backend, tally: Tally, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    said = asyncio.Event()
+    tally.listen(broken)
+    tally.listen(lambda: said.set() if tally.failing else None)
+    monkeypatch.setattr(open_match, "RETRY", 0.1)
+    async with asyncio.timeout(5):
+        with monkeypatch.context() as patch:
+            patch.setattr(Saves, "keep_match", full)
+            tally.add()
+            await said.wait()
+        await until_kept(tally)
+    assert await on_disk(backend) == 1
+
+
+async def test_what_changes_during_a_write_is_written_after_it(backend: Backend, tally: Tally) -> None:
+    tally.add()
+    await asyncio.sleep(0)
+    tally.add()
+    await until_kept(tally)
+    assert await on_disk(backend) == 2
+
+
+@pytest.mark.parametrize(
+    ("trouble", "logged"),
+    [(OSError(28, "No space left on device"), []), (ValueError("not the disk's fault"), ["a1 could not be kept"])],
+)
+async def test_a_write_that_fails_for_whatever_reason_is_said_and_tried_again_while_the_match_goes_on(
+    backend: Backend,
+    tally: Tally,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    trouble: Exception,
+    logged: list[str],
+) -> None:
+    def failing(*_: object) -> None:
+        raise trouble
+
+    said = asyncio.Event()
+    tally.listen(lambda: said.set() if tally.failing else None)
+    monkeypatch.setattr(open_match, "RETRY", 0.1)
+    with monkeypatch.context() as patch:
+        patch.setattr(Saves, "keep_match", failing)
+        tally.add()
+        await said.wait()
+        assert not tally.kept
+        tally.add()
+    await until_kept(tally)
+    assert not tally.failing
+    assert await on_disk(backend) == 2
+    assert [record.message for record in caplog.records] == logged

@@ -1,0 +1,289 @@
+"""The frame around every screen, in memory."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.disk.settings import Settings
+from companion.screen import shell
+from companion.screen.app import app
+from companion.screen.boundary import component
+from companion.screen.shell import PLACES
+from companion.screen.store import Store
+from companion.screen.words import LANGUAGES
+from companion.widgets.controls import button, icon_button, text_field
+from tests.harness.window import Window, spoken_name
+
+ROUTES = (*(place.route for place in PLACES), "/gallery", "/no/such/place")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("route", ROUTES)
+async def test_everything_that_can_be_tapped_has_a_spoken_name(
+    backend: Backend, route: str, width: int, language: str
+) -> None:
+    async with Window(app(backend, language), route=route, width=width) as window:
+        assert window.texts()
+        assert [control for control in window.tappable() if not spoken_name(control)] == []
+
+
+async def test_a_phone_has_a_bar_and_a_wide_screen_a_rail_also_after_a_resize(backend: Backend) -> None:
+    async with Window(app(backend, "en"), width=390) as window:
+        assert (len(window.all(ft.NavigationBar)), len(window.all(ft.NavigationRail))) == (1, 0)
+        await window.resize(1280)
+        assert (len(window.all(ft.NavigationBar)), len(window.all(ft.NavigationRail))) == (0, 1)
+        await window.resize(839)
+        assert (len(window.all(ft.NavigationBar)), len(window.all(ft.NavigationRail))) == (1, 0)
+
+
+async def test_navigation_leads_to_every_place(backend: Backend) -> None:
+    async with Window(app(backend, "en")) as window:
+        for index, place in enumerate(PLACES):
+            await window.navigate(index)
+            assert window.page.route == place.route
+
+
+@pytest.mark.parametrize("route", ["/match/never/was", "/a//b", "/rules//x"])
+async def test_an_address_that_leads_nowhere_says_so_and_leads_home(backend: Backend, route: str) -> None:
+    async with Window(app(backend, "en"), route=route) as window:
+        assert window.reads("Nothing here")
+        await window.tap("To the start")
+        assert window.page.route == "/"
+
+
+async def test_a_language_is_in_force_at_once_and_after_the_next_start(backend: Backend, tmp_path: Path) -> None:
+    async with Window(app(backend, "en"), route="/settings") as window:
+        await window.tap("Polski")
+        assert window.reads("Ustawienia")
+    backend.close()
+    assert Saves(tmp_path).settings().language == "pl"
+
+
+async def test_a_change_of_settings_reaches_the_other_windows(backend: Backend) -> None:
+    async with (
+        Window(app(backend, "en"), route="/settings") as first,
+        Window(app(backend, "en"), route="/settings", hub=first.wire.pubsubhub) as second,
+    ):
+        await first.tap("Русский")
+        await second.settle()
+        assert second.reads("Настройки")
+
+
+@asynccontextmanager
+async def settings_with_a_rule_marked_since(backend: Backend) -> AsyncIterator[Window]:
+    """At the settings, while a rule becomes a favourite in another window."""
+    async with (
+        Window(app(backend, "en"), route="/settings") as computer,
+        Window(app(backend, "en"), route="/rules/wind_rose", hub=computer.wire.pubsubhub) as phone,
+    ):
+        await phone.tap("Add to favourites")
+        await computer.settle()
+        yield computer
+
+
+@pytest.mark.parametrize("choice", ["Dark", "150 %", "Polski"])
+async def test_a_choice_keeps_what_another_window_has_marked_since(backend: Backend, choice: str) -> None:
+    async with settings_with_a_rule_marked_since(backend) as window:
+        await window.tap(choice)
+    assert backend.settings.favourites == ("wind_rose",)
+
+
+@pytest.mark.parametrize("switch", ["Less motion", "Keep the screen awake during a match", "Vibration on phones"])
+async def test_a_switch_keeps_what_another_window_has_marked_since(backend: Backend, switch: str) -> None:
+    async with settings_with_a_rule_marked_since(backend) as window:
+        await window.turn(switch, True)
+    assert backend.settings.favourites == ("wind_rose",)
+
+
+async def test_the_system_decides_about_the_dark_until_a_person_does(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/settings", dark=True) as window:
+        modes = [window.page.theme_mode]
+        await window.tap("Light")
+        modes.append(window.page.theme_mode)
+        assert modes == [ft.ThemeMode.SYSTEM, ft.ThemeMode.LIGHT]
+
+
+async def test_the_text_grows_to_twice_its_size(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/settings") as window:
+
+        def size() -> float:
+            dressed = window.page.theme
+            style = dressed.text_theme.body_medium if dressed and dressed.text_theme else None
+            return (style.size if style else None) or 0
+
+        before = size()
+        await window.tap("200 %")
+        assert size() == 2 * before
+
+
+async def test_settings_that_cannot_be_kept_stay_in_force_under_a_banner_until_they_are(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async with Window(app(backend, "en"), route="/settings") as window:
+        with monkeypatch.context() as patch:
+            patch.setattr(Saves, "keep_settings", full)
+            await window.tap("150 %")
+        assert window.reads("could not be written")
+        await window.tap("Try again")
+        assert not window.reads("could not be written")
+        assert backend.settings == Settings(text_size=150)
+
+
+async def test_shortcuts_wake_when_back_leads_away_from_a_field(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/farshore/solo") as window:
+        await window.fire(window.all(ft.TextField)[0], "focus")
+        await window.fire(window.page, "route_change", {"route": "/"})
+        await window.press("S")
+        assert window.page.route == "/settings"
+
+
+async def test_shortcuts_sleep_on_the_way_from_one_field_to_the_next(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/farshore/table") as window:
+        one, next_one = window.all(ft.TextField)
+        await window.fire(one, "focus")
+        await window.fire(next_one, "focus")
+        await window.fire(one, "blur")
+        await window.press("S")
+        assert window.page.route == "/new/farshore/table"
+
+
+async def test_shortcuts_work_and_sleep_while_someone_types(backend: Backend) -> None:
+    async with Window(app(backend, "en")) as window:
+        await window.press("S")
+        assert window.page.route == "/settings"
+        await window.press("/", shift=True)
+        assert window.reads("Keyboard shortcuts")
+        await window.tap("Close")
+        assert not window.reads("Keyboard shortcuts")
+        await window.press("H", ctrl=True)
+        assert window.page.route == "/settings"
+        await window.press("/")
+        field = window.all(ft.TextField)[0]
+        await window.fire(field, "focus")
+        for key, typed in (("S", "s"), ("H", "sh")):
+            await window.press(key)
+            await window.enter(str(field.label), typed)
+        assert (window.page.route, window.all(ft.TextField)[0].value) == ("/rules", "sh")
+        await window.fire(field, "blur")
+        await window.press("H")
+        assert window.page.route == "/"
+
+
+async def test_what_the_folder_had_to_say_is_shown_at_home(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b"\x00\x01 not ours")
+    backend = Backend(Saves(tmp_path))
+    async with Window(app(backend, "en")) as window:
+        assert window.reads("settings.json could not be read")
+    backend.close()
+
+
+@pytest.fixture
+def put_at_home(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Store], ft.Control]], None]:
+    """Has another component drawn where the home screen was."""
+
+    def put(screen: Callable[[Store], ft.Control]) -> None:
+        home = dataclasses.replace(PLACES[0], component=component(screen))
+        monkeypatch.setattr(shell, "PLACES", (home, *PLACES[1:]))
+
+    return put
+
+
+async def test_a_component_that_fails_becomes_a_card_and_the_rest_lives_on(
+    backend: Backend, put_at_home: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = {"now": True}
+
+    @component
+    def Fragile() -> ft.Control:
+        if broken["now"]:
+            raise RuntimeError("inner detail")
+        return ft.Text("whole again")
+
+    def screen(_: Store) -> ft.Control:
+        _count, again = ft.use_state(0)
+        return ft.Column([Fragile(), ft.Button("again", on_click=lambda: again(1))])
+
+    put_at_home(screen)
+    caplog.set_level(logging.CRITICAL)
+    async with Window(app(backend, "en")) as window:
+        assert window.reads("This part could not be shown")
+        assert not window.reads("inner detail")
+        broken["now"] = False
+        await window.tap("again")
+        assert window.reads("whole again")
+
+
+async def test_a_picture_that_flet_refuses_leaves_the_window_alive(
+    backend: Backend, put_at_home: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
+    def screen(_: Store) -> ft.Control:
+        share, set_share = ft.use_state(0.5)
+        return ft.Column(
+            [
+                ft.ProgressBar(value=share),
+                ft.Text(f"{share}"),
+                ft.Button("break", on_click=lambda: set_share(-1.0)),
+                ft.Button("mend", on_click=lambda: set_share(1.0)),
+            ]
+        )
+
+    put_at_home(screen)
+    caplog.set_level(logging.CRITICAL)
+    async with Window(app(backend, "en")) as window:
+        await window.tap("break")
+        assert window.reads("That did not work")
+        await window.tap("mend")
+        assert window.reads("1.0")
+        await window.press("S")
+        assert window.reads("Language")
+
+
+async def test_a_handler_that_fails_shows_a_notice_and_no_traceback(
+    backend: Backend, put_at_home: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail() -> None:
+        raise RuntimeError("inner detail")
+
+    put_at_home(lambda _: ft.Button("break", on_click=fail))
+    caplog.set_level(logging.CRITICAL)
+    async with Window(app(backend, "en")) as window:
+        await window.tap("break")
+        assert window.reads("That did not work")
+        assert not window.reads("inner detail")
+
+
+async def test_nothing_is_drawn_again_because_a_field_has_the_focus(
+    backend: Backend, put_at_home: Callable[..., None]
+) -> None:
+    drawn = []
+
+    def screen(store: Store) -> ft.Control:
+        drawn.append(store)
+        return text_field("Name", "", lambda _: None, store)
+
+    put_at_home(screen)
+    async with Window(app(backend, "en")) as window:
+        before = len(drawn)
+        for event in ("focus", "blur"):
+            await window.fire(window.all(ft.TextField)[0], event)
+        assert len(drawn) == before
+
+
+def test_a_control_without_a_name_cannot_be_made() -> None:
+    with pytest.raises(ValueError, match="spoken name"):
+        button("  ", lambda: None)
+    with pytest.raises(ValueError, match="spoken name"):
+        icon_button("", ft.Icons.ADD, lambda: None)

@@ -1,0 +1,233 @@
+"""The app as it is really served: addresses, ports, the secret, and what a stranger gets over a real socket."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+import signal
+import socket
+import stat
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from companion.server import serve
+from companion.server.serve import LOOPBACK, Endpoint, PortTaken, lasting_secret, listen, network_address, port_of
+from tests.harness.browser import Served
+
+PHONE = "127.0.0.2"
+"""Another address of this computer: it stands for the one on the local network."""
+
+
+def free_port() -> int:
+    with closing(socket.create_server((LOOPBACK, 0))) as probe:
+        return port_of(probe)
+
+
+@pytest.fixture
+def opened() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def listening(opened: ExitStack, network: str | None, port: int | None) -> list[tuple[str, int]]:
+    listeners = listen(network, port)
+    for listener in listeners:
+        opened.callback(listener.close)
+    return [listener.getsockname() for listener in listeners]
+
+
+# Ports
+
+
+def test_this_computer_alone_is_served_unless_more_is_wished(opened: ExitStack) -> None:
+    ((host, _),) = listening(opened, None, 0)
+    assert host == LOOPBACK
+
+
+def test_a_wished_port_is_used_on_every_address(opened: ExitStack) -> None:
+    port = free_port()
+    assert listening(opened, PHONE, port) == [(LOOPBACK, port), (PHONE, port)]
+
+
+def test_a_network_address_that_is_this_computers_own_is_served_once(opened: ExitStack) -> None:
+    assert len(listening(opened, LOOPBACK, 0)) == 1
+
+
+@pytest.mark.parametrize("taken", [LOOPBACK, PHONE])
+def test_a_wished_port_that_is_taken_on_either_address_is_said_to_be(opened: ExitStack, taken: str) -> None:
+    port = port_of(opened.enter_context(socket.create_server((taken, 0))))
+    with pytest.raises(PortTaken, match=str(port)):
+        listen(PHONE, port)
+    if taken == PHONE:
+        opened.enter_context(socket.create_server((LOOPBACK, port)))  # nothing was left open there
+
+
+@pytest.mark.parametrize("taken", [LOOPBACK, PHONE])
+def test_without_a_wish_the_usual_port_gives_way_to_a_free_one(
+    opened: ExitStack, monkeypatch: pytest.MonkeyPatch, taken: str
+) -> None:
+    usual = port_of(opened.enter_context(socket.create_server((taken, 0))))
+    monkeypatch.setattr(serve, "USUAL_PORT", usual)
+    (first, second) = listening(opened, PHONE, None)
+    assert first[1] == second[1] != usual
+
+
+def test_without_a_wish_the_usual_port_is_taken_where_it_is_free(
+    opened: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "USUAL_PORT", free_port())
+    assert listening(opened, None, None) == [(LOOPBACK, serve.USUAL_PORT)]
+
+
+@pytest.mark.parametrize("address", ["192.0.2.1", "no.such.host.invalid", "fe80::1"])
+def test_an_address_that_is_not_ours_cannot_be_served(address: str) -> None:
+    with pytest.raises(OSError, match=r"."):
+        listen(address, 0)
+
+
+# Addresses
+
+
+def test_an_address_carries_the_secret_only_where_phones_are_served() -> None:
+    assert Endpoint(8733).local == "http://127.0.0.1:8733/"
+    assert Endpoint(8733).phone is None
+    endpoint = Endpoint(8733, "192.168.0.7", "abc")
+    assert (endpoint.local, endpoint.phone) == ("http://127.0.0.1:8733/?key=abc", "http://192.168.0.7:8733/?key=abc")
+
+
+def test_hosts_are_named_as_browsers_name_them() -> None:
+    assert Endpoint(8733, "192.168.0.7").hosts == ("127.0.0.1:8733", "localhost:8733", "192.168.0.7:8733")
+    assert {"127.0.0.1", "localhost"} <= set(Endpoint(80).hosts)
+    assert Endpoint(80).local == "http://127.0.0.1/"
+
+
+@pytest.mark.parametrize("everywhere", ["", "0.0.0.0", "::"])
+def test_a_phone_is_given_one_address_and_never_all_of_them(everywhere: str) -> None:
+    assert network_address("192.168.0.7") == "192.168.0.7"
+    assert network_address(everywhere) not in ("", "0.0.0.0", "::")
+
+
+# The secret
+
+
+def test_the_secret_lasts_and_is_for_its_owner_alone(tmp_path: Path) -> None:
+    secret = lasting_secret(tmp_path)
+    assert len(secret) >= 24
+    assert lasting_secret(tmp_path) == secret
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("damaged", [b"", b"short", b"\xff\xfe\x00", b"with spaces and more than enough"])
+def test_a_secret_that_is_none_is_made_anew(tmp_path: Path, damaged: bytes) -> None:
+    (tmp_path / "secret").write_bytes(damaged)
+    assert re.fullmatch(r"[\w-]{24}", lasting_secret(tmp_path))
+
+
+def test_folders_where_files_of_the_app_belong_make_way(tmp_path: Path) -> None:
+    for name in ("secret", "in-use.lock", "address", "settings.json"):
+        (tmp_path / "data" / name / "deeper").mkdir(parents=True)
+    with Served(tmp_path / "data", "--lan", PHONE) as served:
+        assert served.address.endswith(lasting_secret(tmp_path / "data"))
+    assert len(list((tmp_path / "data" / "set-aside").glob("*/deeper"))) == 4
+
+
+# The real thing
+
+
+HANDSHAKE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+class Stranger:
+    """Speaks plain HTTP to a served app, and says about itself whatever a test wants it to."""
+
+    def __init__(self, served: Served, host: str) -> None:
+        self.port = int(served.origin.rpartition(":")[2])
+        self.host = host
+        self.place = f"{host}:{self.port}"
+
+    def ask(self, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+        with closing(self._connect(path, headers)) as connection:
+            answer = connection.getresponse()
+            return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+
+    def socket_opens(self, **headers: str) -> bool:
+        with closing(self.socket(**headers)) as connection:
+            return connection.getresponse().status == 101
+
+    def socket(self, **headers: str) -> http.client.HTTPConnection:
+        return self._connect("/ws", {**headers, **HANDSHAKE})
+
+    def _connect(self, path: str, headers: dict[str, str]) -> http.client.HTTPConnection:
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=10)
+        connection.putrequest("GET", path, skip_host="Host" in headers)
+        for name, value in headers.items():
+            connection.putheader(name, value)
+        connection.endheaders()
+        return connection
+
+
+def test_on_the_network_nothing_is_served_without_the_secret(tmp_path: Path) -> None:
+    with Served(tmp_path / "data", "--lan", PHONE) as served:
+        phone = Stranger(served, PHONE)
+        assert served.said(rf"http://{re.escape(phone.place)}/\?key=")
+        for path in ("/", "/settings", "/manifest.json", "/flutter_bootstrap.js", "/?key=guess"):
+            status, headers, body = phone.ask(path)
+            assert (status, body) == (403, b""), path
+            assert "default-src 'none'" in headers["content-security-policy"]
+        status, headers, _ = phone.ask(served.address.partition(served.origin)[2])
+        cookie = headers["set-cookie"].partition(";")[0]
+        assert (status, headers["location"]) == (303, "/")
+
+        status, headers, body = phone.ask("/", Cookie=cookie)
+        assert (status, b"flutter" in body) == (200, True)
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "access-control-allow-origin" not in headers
+        assert phone.ask("/", Cookie=cookie, Host=f"evil.example:{phone.port}")[0] == 403
+        assert phone.ask("/", Cookie=cookie, Origin="http://evil.example")[0] == 403
+
+        ours = f"http://{phone.place}"
+        assert phone.socket_opens(Origin=ours, Cookie=cookie)
+        assert not phone.socket_opens(Origin=ours)
+        assert not phone.socket_opens(Origin=ours, Cookie=cookie.partition("=")[0] + "=guess")
+        assert not phone.socket_opens(Origin="http://evil.example", Cookie=cookie)
+        assert not phone.socket_opens(Cookie=cookie)
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_told_to_end_does_so_at_once_with_windows_open(
+    tmp_path: Path, end: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
+    with Served(tmp_path / "data") as served:
+        here = Stranger(served, LOOPBACK)
+        with pytest.raises(OSError, match="refused"):
+            socket.create_connection((PHONE, here.port), timeout=5)
+        with closing(here.socket(Origin=f"http://{here.place}")) as window:
+            assert window.getresponse().status == 101
+            served.process.send_signal(end)
+            assert served.process.wait(8) == 0
+        assert not (tmp_path / "data" / "address").exists()
+        assert not list((tmp_path / "tmp").iterdir())
+
+
+# The page
+
+
+def test_no_font_is_loaded_that_nothing_is_written_in(tmp_path: Path) -> None:
+    with (
+        Served(tmp_path / "data") as served,
+        urllib.request.urlopen(f"{served.origin}/assets/FontManifest.json", timeout=10) as answer,
+    ):
+        fonts = json.load(answer)
+    assert {font["family"] for font in fonts} == {"MaterialIcons", "Roboto"}
