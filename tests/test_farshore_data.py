@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from companion.farshore.positions import Position
-from companion.screen.words import LANGUAGES, translator
+from companion.languages import LANGUAGES
+from companion.screen.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.components.cards import CARDS, Deck, Edition
 from rules.farshore.components.maps import MAPS, MapFacts

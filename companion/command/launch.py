@@ -51,7 +51,8 @@ def is_packaged() -> bool:
 def _console(arguments: list[str]) -> Console:
     """Speaks the language asked for, even where the rest of the line makes no sense."""
     from companion.command.console import Console
-    from companion.screen.words import LANGUAGES, system_language
+    from companion.languages import LANGUAGES
+    from companion.screen.words import system_language
 
     words = [part for argument in arguments for part in argument.split("=", 1)]
     asked = [after for before, after in pairwise(words) if before == "--lang"]
@@ -83,7 +84,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _languages() -> tuple[str, ...]:
-    from companion.screen.words import LANGUAGES
+    from companion.languages import LANGUAGES
 
     return LANGUAGES
 

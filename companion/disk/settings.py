@@ -7,7 +7,7 @@ from typing import Final
 
 from pydantic import Field, field_validator
 
-from companion.screen.words import LANGUAGES
+from companion.languages import LANGUAGES
 from rules.kernel import Model
 
 TEXT_SIZES: Final = (85, 100, 125, 150, 200)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.disk.settings import Acquaintance, Settings
+from companion.languages import LANGUAGES
 from companion.match.people import remember
-from companion.screen.words import LANGUAGES, translator
+from companion.screen.words import translator
 from rules.farshore.score.sheet import Sheet
 from rules.farshore.setup import MOST_PEOPLE
 from rules.kernel import phrase

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Self, TypeVar
 from pydantic import Field, model_validator
 
 from companion.games import handbook
-from companion.screen.words import FALLBACK
+from companion.languages import FALLBACK
 from rules.kernel import Model
 
 EntryId = str

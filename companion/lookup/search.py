@@ -10,13 +10,13 @@ from math import log1p
 from typing import Final
 
 from companion.games import handbook
+from companion.languages import LANGUAGES
 from companion.lookup.book import articles
 from companion.lookup.compounds import in_known_words
 from companion.lookup.entries import EntryId, entries
 from companion.lookup.index import Found, Index
 from companion.lookup.stems import fold, spans, stem, words
 from companion.lookup.vocabulary import about_opponent, telling
-from companion.screen.words import LANGUAGES
 
 LONGEST: Final = 200
 """Characters of a query that are looked at; nobody types more."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from importlib import import_module
 from threading import Lock
 from typing import Final
 from unicodedata import combining, normalize
 
-from companion.lookup.polish import polish_stem
-from companion.lookup.russian import russian_stem
+from companion.languages import SPOKEN
 
 _WORD: Final = re.compile(r"[^\W_]+")
 
@@ -39,18 +39,18 @@ def stem(word: str, language: str) -> str:
 
 @cache
 def _stemmer(language: str) -> Callable[[str], str]:
-    if language == "pl":
-        return polish_stem
-    if language == "ru":
-        return russian_stem
+    name, _, function = SPOKEN[language].stemmer.partition(":")
+    if function:
+        own: Callable[[str], str] = getattr(import_module(name), function)
+        return own
     # Imported here: it loads every language it knows, and only who searches needs one.
     import snowballstemmer  # type: ignore[import-untyped]
 
     # It works on the word in a place of its own, which two threads must not share.
-    english, alone = snowballstemmer.stemmer("english"), Lock()
+    snowball, alone = snowballstemmer.stemmer(name), Lock()
 
-    def english_stem(word: str) -> str:
+    def snowball_stem(word: str) -> str:
         with alone:
-            return str(english.stemWord(word))
+            return str(snowball.stemWord(word))
 
-    return english_stem
+    return snowball_stem

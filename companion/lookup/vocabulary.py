@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from companion.languages import LANGUAGES
 from companion.lookup.entries import clarification
 from companion.lookup.stems import stem, words
-from companion.screen.words import LANGUAGES
 from rules.kernel import Model
 
 

@@ -43,8 +43,6 @@ SIGN: Final = 40
 """The picture on a button."""
 STRIP_PART: Final = 52
 """A part of the strip with a short word below its sign."""
-STRIP_LETTER: Final = {"en": 6.4, "pl": 6.4, "ru": 7.4}
-"""What a letter of a longer one takes, on average; Cyrillic ones are wide."""
 SMALL_SIGN: Final = 20
 """Beside a number."""
 COLOUR_SIGN: Final = 28

@@ -5,19 +5,17 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from companion.languages import FALLBACK, LANGUAGES, SPOKEN
 from rules.kernel import Phrase
-
-LANGUAGES: Final = ("en", "pl", "ru")
-FALLBACK: Final = "en"
-NAMED: Final = {"english": "en", "polish": "pl", "russian": "ru"}
-"""Windows spells languages out: `Polish_Poland`."""
 
 REMEMBERED: Final = 4096
 """Sentences."""
@@ -25,9 +23,6 @@ COUNTABLE: Final = 10**15
 """From here on a number counts nothing, and what writes numbers gives up on it. A damaged file may hold one."""
 DIGITS: Final = 15
 """Of such a number that are said."""
-
-HANGING: Final = {"pl": "aiouwz", "ru": "авикосу"}
-"""Words of one letter, by language: none of them stands at the end of a line there."""
 
 Translate = Callable[[Phrase], str]
 
@@ -67,7 +62,7 @@ def _said(language: str, key: str, *params: tuple[str, int | str]) -> str:
 @lru_cache(REMEMBERED)
 def unbroken(text: str, language: str) -> str:
     """For a screen: a word of one letter goes on to the next line with the word after it."""
-    letters = HANGING.get(language)
+    letters = SPOKEN[language].hanging if language in SPOKEN else ""
     return re.sub(rf"(?i)\b([{letters}]) (?=\S)", "\\1\N{NO-BREAK SPACE}", text) if letters else text
 
 
@@ -79,19 +74,23 @@ def system_language() -> str:
 
 def nearest_language(*tags: str) -> str:
     """The first of `tags` (`pl_PL.UTF-8`, `ru-RU`, `en`) that we speak, else English."""
+    named = {language.english: language.code for language in SPOKEN.values()}
     spoken = (re.split(r"[-_.@]", tag.lower())[0] for tag in tags)
-    return next((found for tag in spoken if (found := NAMED.get(tag, tag)) in LANGUAGES), FALLBACK)
+    return next((found for tag in spoken if (found := named.get(tag, tag)) in LANGUAGES), FALLBACK)
 
 
 @cache
-def namespaces(language: str) -> tuple[str, ...]:
+def namespaces(language: str) -> Mapping[str, Traversable]:
+    """Our files of a language by their names: the shared ones, and those of each game in a folder of its own."""
     folder = files("data").joinpath("locales", language)
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")))
+    found = (file for entry in folder.iterdir() for file in (entry.iterdir() if entry.is_dir() else (entry,)))
+    named = {file.name.removesuffix(".ftl"): file for file in found if file.name.endswith(".ftl")}
+    return MappingProxyType(dict(sorted(named.items())))
 
 
 def source(language: str, namespace: str) -> str:
     """The Fluent text of one of our files."""
-    return files("data").joinpath("locales", language, f"{namespace}.ftl").read_text("utf-8")
+    return namespaces(language)[namespace].read_text("utf-8")
 
 
 @cache

@@ -9,10 +9,10 @@ import flet as ft
 from companion import __version__
 from companion.disk.copies import NotACopy
 from companion.disk.settings import TEXT_SIZES, Look
+from companion.languages import SPOKEN
 from companion.match.shelving import bring, pack
 from companion.screen.boundary import component
 from companion.screen.store import Store
-from companion.screen.words import LANGUAGES
 from companion.widgets.controls import button, choices, switch
 from companion.widgets.layout import note, row, screen, section, title
 from companion.widgets.pictures import qr_code
@@ -33,7 +33,7 @@ def SettingsScreen(store: Store) -> ft.Control:
 
 
 def _language(store: Store) -> ft.Control:
-    named = [(store.text(f"settings.language_{language}"), language) for language in LANGUAGES]
+    named = [(language.name, language.code) for language in SPOKEN.values()]
     return section(
         store.text("settings.language"),
         choices(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.screen.words import LANGUAGES
+from companion.languages import LANGUAGES
 from tests.bench.table import Row
 from tests.companion.lookup.keystrokes import seconds_per_keystroke
 

@@ -14,10 +14,11 @@ import pytest
 
 from companion.farshore.lookup.deck import bonus_phrase, card_entry
 from companion.farshore.lookup.topics import Moment, Topic
+from companion.languages import LANGUAGES
 from companion.lookup.book import articles, by_topic
 from companion.lookup.entries import Article, clarification, entries, wordings
 from companion.screen.glyphs import plain
-from companion.screen.words import LANGUAGES, translator
+from companion.screen.words import translator
 from rules.farshore.components.cards import CARDS, PerCard
 from rules.farshore.components.traits import Colour
 from rules.farshore.reasons import Reason

@@ -25,9 +25,10 @@ from companion.farshore.share.page import as_page
 from companion.farshore.share.result import Result
 from companion.farshore.share.text import as_text
 from companion.farshore.sheets import Paper
+from companion.languages import LANGUAGES
 from companion.match.table import Unplayable
 from companion.screen.app import app
-from companion.screen.words import LANGUAGES, translator
+from companion.screen.words import translator
 from companion.views.farshore.box.files import NotABox, added, read_box
 from rules.farshore.components.box import Box
 from rules.kernel import Phrase, phrase

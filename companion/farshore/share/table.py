@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from companion.farshore.misreading import field_name, what_was_expected
 from companion.farshore.share.result import Result
+from companion.languages import NO, YES
 from companion.sums import total
 from rules.farshore.components.box import Box, facts
 from rules.farshore.components.traits import Counts
@@ -24,8 +25,6 @@ COUNTED: Final = (*(f"points_{group}" for group in Group), "total", "rank")
 """For the reader of the table: they follow from the rest, so they are not read back."""
 COLUMNS: Final = ("name", "krabita", "cards", "maps", *NUMBERS, *ENTERED, "insist", *COUNTED)
 NEEDED: Final = ("name",)
-YES: Final = ("yes", "true", "1", "x", "tak", "да")
-NO: Final = ("", "no", "false", "0", "nie", "нет")
 MOST_ROWS: Final = 20
 
 

@@ -1,9 +1,6 @@
 title = Settings
 language = Language
 language_system = As on this device
-language_en = English
-language_pl = Polski
-language_ru = Русский
 look = Look
 look_system = As on this device
 look_light = Light

@@ -1,9 +1,6 @@
 title = Ustawienia
 language = Język
 language_system = Jak w urządzeniu
-language_en = English
-language_pl = Polski
-language_ru = Русский
 look = Wygląd
 look_system = Jak w urządzeniu
 look_light = Jasny

@@ -1,9 +1,6 @@
 title = Настройки
 language = Язык
 language_system = Как на устройстве
-language_en = English
-language_pl = Polski
-language_ru = Русский
 look = Вид
 look_system = Как на устройстве
 look_light = Светлый

@@ -14,7 +14,7 @@ import pytest
 
 from companion import __version__
 from companion.command.launch import main
-from companion.screen.words import LANGUAGES
+from companion.languages import LANGUAGES
 from companion.server.serve import LOOPBACK, port_of
 
 ROOT = Path(__file__).parents[3]

@@ -13,7 +13,7 @@ from companion.command.replay import MEGABYTES, replay_file
 from companion.disk.matches import MATCH
 from companion.farshore.papers import start
 from companion.farshore.share.files import match_text
-from companion.screen.words import LANGUAGES
+from companion.languages import LANGUAGES
 from rules.farshore.components.box import Box
 from tests.companion.views.at_sheet import position
 

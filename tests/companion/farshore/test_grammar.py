@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.screen.words import LANGUAGES, translator
+from companion.languages import LANGUAGES
+from companion.screen.words import translator
 from rules.farshore.components.maps import MAPS, MapKind
 from rules.kernel import phrase
 

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.farshore.report import score_file
-from companion.screen.words import LANGUAGES
+from companion.languages import LANGUAGES
 from tests.companion.farshore.position_files import KRABITA, OLA, Write, table
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from companion.farshore.positions import position_text
 from companion.farshore.report import score_file
-from companion.screen.words import LANGUAGES
+from companion.languages import LANGUAGES
 from rules.farshore.components.box import Box, CardFix, MapNeeds
 from rules.farshore.components.traits import Counts
 from rules.farshore.score.sheet import Sheet

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from companion.screen.words import LANGUAGES, source
+from companion.languages import LANGUAGES
+from companion.screen.words import source
 from rules.farshore import GAME
 from rules.farshore.layout import layout
 from rules.farshore.reasons import Reason

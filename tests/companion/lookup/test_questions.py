@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.languages import LANGUAGES
 from companion.lookup.entries import wordings
 from companion.lookup.search import search
-from companion.screen.words import LANGUAGES
 from tests.companion.lookup.keystrokes import seconds_per_keystroke
 
 QUESTIONS = Path(__file__).parent / "questions"

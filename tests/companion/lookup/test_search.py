@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.farshore.lookup.topics import Topic
+from companion.languages import LANGUAGES
 from companion.lookup.entries import Article, Pages
 from companion.lookup.index import Index
 from companion.lookup.search import lit, rank, search
-from companion.screen.words import LANGUAGES
 
 
 def an_article(id_: str, title: str, text: str = "", also: Iterable[str] = ()) -> Article:

@@ -12,8 +12,9 @@ from fontTools.ttLib import TTFont
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.languages import LANGUAGES
 from companion.screen.glyphs import SUBSTITUTE, plain
-from companion.screen.words import LANGUAGES, namespaces, source
+from companion.screen.words import namespaces, source
 
 FONT = Path(flet_web.get_package_web_dir(), "assets", "fonts", "roboto.woff2")
 INVISIBLE = {0x00, 0x02, 0x0D, 0xAD, 0x200B, 0xFEFF}

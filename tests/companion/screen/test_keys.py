@@ -143,6 +143,6 @@ def test_keys_are_found_in_calls_and_in_templates() -> None:
 def test_a_word_that_nobody_says_would_be_noticed() -> None:
     assert not _completed("settings.nobody_says_this")
     assert not _completed("farshore_new.nobody_says_this")
-    assert _completed("settings.language_pl")
+    assert _completed("settings.look_dark")
     assert not _completed("farshore_rules.nobody_says_this")
     assert _completed("farshore_rules.topic_green")

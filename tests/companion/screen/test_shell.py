@@ -14,12 +14,12 @@ import pytest
 from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.disk.settings import Settings
+from companion.languages import LANGUAGES
 from companion.screen import shell
 from companion.screen.app import app
 from companion.screen.boundary import component
 from companion.screen.shell import PLACES
 from companion.screen.store import Store
-from companion.screen.words import LANGUAGES
 from companion.widgets.controls import button, icon_button, text_field
 from tests.harness.window import Window, spoken_name
 

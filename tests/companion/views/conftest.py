@@ -10,8 +10,8 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
+from companion.languages import LANGUAGES
 from companion.screen import rule_search
-from companion.screen.words import LANGUAGES
 from rules.farshore.components.traits import Level
 from tests.companion.views.at_shelf import shelved_match
 from tests.harness.demo import played, setup

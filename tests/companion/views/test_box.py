@@ -10,7 +10,7 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
-from companion.screen.words import LANGUAGES
+from companion.languages import LANGUAGES
 from companion.views.farshore.box.screen import PARTS
 from companion.views.farshore.box.track import read_track
 from rules.farshore.components.box import Box, IslandText, MapNeeds, ShoreText, WeatherText, WindTile

@@ -12,9 +12,9 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
+from companion.languages import LANGUAGES
 from companion.match.table import Table
 from companion.screen.app import app
-from companion.screen.words import LANGUAGES
 from tests.harness.demo import furnish
 from tests.harness.window import Window, spoken_name
 

@@ -6,8 +6,8 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.languages import LANGUAGES
 from companion.screen.app import app
-from companion.screen.words import LANGUAGES
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level, Rarity
 from rules.farshore.rulings import Ruling

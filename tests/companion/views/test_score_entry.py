@@ -8,9 +8,9 @@ import pytest
 from companion.backend import Backend
 from companion.disk.settings import Acquaintance, Settings
 from companion.farshore.papers import paper
+from companion.languages import LANGUAGES
 from companion.screen.app import app
 from companion.screen.theme import LIGHT, TAB_REST, TARGET
-from companion.screen.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.ship import Track

@@ -14,9 +14,9 @@ from companion.drawings.bars import wake
 from companion.farshore.papers import start
 from companion.farshore.report import score_file
 from companion.farshore.sheets import sheet_json
+from companion.languages import LANGUAGES
 from companion.screen.app import app
 from companion.screen.theme import LIGHT
-from companion.screen.words import LANGUAGES
 from rules.farshore.components.box import Box
 from rules.farshore.moves import CorrectKrabita, PlayCard
 from rules.kernel import phrase

@@ -12,8 +12,8 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves, Shelved, Status, Total
+from companion.languages import LANGUAGES
 from companion.match.summary import Part, Summary
-from companion.screen.words import LANGUAGES
 from companion.views.shelf.browsing import PAGE, Wanted, folded, persons
 from tests.companion.saved import NOON
 from tests.companion.views.at_shelf import at, called, lines, shelved_match

@@ -6,7 +6,8 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
-from companion.screen.words import LANGUAGES, translator
+from companion.languages import LANGUAGES
+from companion.screen.words import translator
 from rules.farshore.components.cards import CARDS
 from rules.farshore.components.places import DOCKS, DUNES, LOOKOUT, SHORES, island
 from rules.farshore.components.route_cards import DocksSpot

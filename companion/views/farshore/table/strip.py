@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.drawings.islands import CELL, HEIGHT
+from companion.languages import SPOKEN
 from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component, memo
@@ -114,4 +115,4 @@ def _part(
     # A button is wider than it need be: on a phone all parts should be in sight.
     if store.settings.text_size > theme.SMALL_TEXT:
         return shown
-    return ft.Container(shown, width=max(theme.STRIP_PART, least, theme.STRIP_LETTER[store.language] * len(word)))
+    return ft.Container(shown, width=max(theme.STRIP_PART, least, SPOKEN[store.language].letter_width * len(word)))

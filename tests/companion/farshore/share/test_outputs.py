@@ -24,9 +24,9 @@ from companion.farshore.share.picture import MARGIN, as_picture
 from companion.farshore.share.result import Result
 from companion.farshore.share.table import as_csv
 from companion.farshore.share.text import as_text
+from companion.languages import LANGUAGES
 from companion.screen.glyphs import plain
 from companion.screen.theme import LIGHT
-from companion.screen.words import LANGUAGES
 from companion.widgets.pictures import _squares
 from rules.farshore.components.traits import Level
 from rules.farshore.score.sheet import Group, Sheet

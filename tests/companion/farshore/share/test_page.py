@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from companion.farshore.share.page import as_page
-from companion.screen.words import LANGUAGES
+from companion.languages import LANGUAGES
 from rules.farshore.score.sheet import Sheet
 from tests.companion.farshore.share.results import result
 from tests.companion.views.at_sheet import NAMES
