@@ -10,10 +10,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from companion.disk.preferences import Devices, Preferences
 from companion.disk.saves import Saves, Shelved
 from companion.disk.settings import Settings
 from companion.match.open_match import OpenMatch
 from companion.match.table import Table
+from companion.screen.caller import Caller
 from rules.kernel import Model, Phrase
 
 log = logging.getLogger("tidekeeper")
@@ -29,6 +31,7 @@ class Backend:
         self.folder = saves.folder
         self.phone_address = phone_address
         self.settings: Settings = saves.settings()
+        self._devices: Devices = saves.devices()
         self.shelf: tuple[Shelved, ...] = saves.shelf()
         self.boxed = saves.has_box()
         """Whether anybody has told what is printed in their own box."""
@@ -54,6 +57,17 @@ class Backend:
         kept = await self.work(lambda saves: saves.keep_settings(settings))
         if self.settings is settings:
             self.settings = kept
+
+    def preferences(self, caller: Caller) -> Preferences:
+        """What a device chose for itself, else what this computer's earlier version had chosen, else nothing."""
+        started = self.settings.preferences if caller.here else Preferences()
+        return self._devices.chosen.get(caller.token, started)
+
+    async def keep_preferences(self, caller: Caller, preferences: Preferences) -> None:
+        """In force at once; `OSError` when they could not be kept for the next visit."""
+        if caller.token:
+            self._devices = devices = self._devices.with_choice(caller.token, preferences)
+            await self.work(lambda saves: saves.keep_devices(devices))
 
     # Matches
 

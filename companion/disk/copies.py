@@ -15,7 +15,7 @@ from typing import Any, Final
 from pydantic import ConfigDict, JsonValue
 
 from companion.disk.documents import Newer, document
-from companion.disk.saves import BOX_FILE, MATCH, SETTINGS_FILE, Match, Saves, is_match_id
+from companion.disk.saves import BOX_FILE, MATCH, SETTINGS, SETTINGS_FILE, Match, Saves, is_match_id
 from companion.disk.storage import LARGEST, Unreadable
 from companion.games import box as box_of
 from rules.kernel import Model
@@ -54,17 +54,21 @@ class UnknownBox(Model):
 
 
 def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> bytes:
-    """All there is; of the `unkept` matches, by their ids, what the disk would not take."""
+    """All there is but preferences of devices; of the `unkept` matches, by their ids, what the disk would not take."""
     packed = io.BytesIO()
     # A clock that stands before 1980 is no reason to go without a copy.
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
+        archive.writestr(SETTINGS_FILE, _text(SETTINGS.tables(saves.settings().of_the_folder)))
         for path in saves.files():
             if path.stem not in unkept:
                 archive.write(path, path.relative_to(saves.folder).as_posix())
         for match_id, match in unkept.items():
-            text = json.dumps(MATCH.tables(match), ensure_ascii=False)
-            archive.writestr(f"matches/{match_id}.json", text.encode("utf-8", "replace"))
+            archive.writestr(f"matches/{match_id}.json", _text(MATCH.tables(match)))
     return packed.getvalue()
+
+
+def _text(tables: Mapping[str, Any]) -> bytes:
+    return json.dumps(tables, ensure_ascii=False).encode("utf-8", "replace")
 
 
 def bring(saves: Saves, packed: bytes, before_write: Callable[[str], None] = lambda _: None) -> CopyResult:

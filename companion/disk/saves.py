@@ -13,6 +13,7 @@ from typing import Any, Final
 from companion import __version__
 from companion.disk.documents import Drawer, Kind, ModelT, Newer, document
 from companion.disk.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
+from companion.disk.preferences import Devices
 from companion.disk.quarantine import Quarantine
 from companion.disk.settings import Settings
 from companion.disk.storage import DRAFT, Unreadable
@@ -26,6 +27,7 @@ OTHERS: Final = ("desktop.ini", "Thumbs.db")
 """What file managers leave behind, besides names that start with a dot; nobody needs to hear of it."""
 BOX: Final = "box"
 SETTINGS: Final = Kind("settings", Settings)
+DEVICES: Final = Kind("devices", Devices)
 NOWHERE: Final = (-1, -1)
 
 
@@ -58,6 +60,7 @@ class Saves:
         self._in_order = _in_order(self._shelf.values())
         self._settings = self._drawer(SETTINGS_FILE, SETTINGS)
         self._settings_unread = False
+        self._devices = self._drawer("devices.json", DEVICES)
 
     @property
     def _matches(self) -> Path:
@@ -84,6 +87,13 @@ class Saves:
         self._settings.write(settings)
         self._settings_unread = False
         return settings
+
+    def devices(self) -> Devices:
+        """What each device chose for itself; one that cannot be read just now chooses again."""
+        return self._read(self._devices) or Devices()
+
+    def keep_devices(self, devices: Devices) -> None:
+        self._devices.write(devices)
 
     def box(self, game: str, model: type[ModelT], to_write: bool = False) -> ModelT | None:
         """What the components of this table's copy of `game` show, as far as its owner has said."""
@@ -149,8 +159,8 @@ class Saves:
     # The folder
 
     def files(self) -> tuple[Path, ...]:
-        """Everything worth a copy: what a person chose, entered and played."""
-        found = (self._settings.path, *self.folder.glob("box-*.json"), *self._matches.glob("*.json"))
+        """Everything worth a copy besides the settings: what a person entered and played."""
+        found = (*self.folder.glob("box-*.json"), *self._matches.glob("*.json"))
         return tuple(sorted(path for path in found if path.is_file()))
 
     def _drawer(self, name: str, kind: Kind[ModelT]) -> Drawer[ModelT]:

@@ -1,23 +1,11 @@
-"""What a person chose about the app itself."""
+"""What a person chose about the app itself, as far as it belongs to the data folder and not to a device."""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Final
+from typing import Self
 
-from pydantic import Field, field_validator
-
-from companion.languages import LANGUAGES
+from companion.disk.preferences import Preferences
 from rules.kernel import Model
-
-TEXT_SIZES: Final = (85, 100, 125, 150, 200)
-"""Per cent."""
-
-
-class Look(StrEnum):
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
 
 
 class Acquaintance(Model):
@@ -37,17 +25,10 @@ class LastTable(Model):
     """The opponent's; empty when there was none."""
 
 
-class Settings(Model):
-    language: str | None = None
-    """None: the language of the system."""
-    look: Look = Look.SYSTEM
-    text_size: int = Field(default=100, ge=TEXT_SIZES[0], le=TEXT_SIZES[-1])
-    calm: bool = False
-    """Nothing moves that need not."""
-    awake: bool = True
-    """The screen stays on during a match."""
-    vibration: bool = True
-    """A phone answers a tap with a touch."""
+class Settings(Preferences):
+    """What belongs to the data folder. The preferences among it are an earlier version's: whoever opens the app on this
+    computer starts from them, and from then on every device has its own."""
+
     people: tuple[Acquaintance, ...] = ()
     """Names to offer, the latest first."""
     last: tuple[LastTable, ...] = ()
@@ -58,8 +39,7 @@ class Settings(Model):
     box_offered: bool = False
     """Someone has seen that a box can be described, and has done it or passed on."""
 
-    @field_validator("language")
-    @classmethod
-    def _spoken(cls, language: str | None) -> str | None:
-        """One that this version does not speak is no reason to lose the other settings."""
-        return language if language in LANGUAGES else None
+    @property
+    def of_the_folder(self) -> Self:
+        """Without any device's preferences: what a copy carries."""
+        return self.replace(**dict(Preferences()))

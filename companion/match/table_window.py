@@ -115,7 +115,7 @@ class TableWindow:
             self.refused = Refused(why, move, self._insisting(move))
         else:
             self.refused = None
-            if self.store.settings.vibration:
+            if self.store.preferences.vibration:
                 self.store.device.buzz(self.store.page)
         self._redraw()
 

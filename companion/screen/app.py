@@ -9,10 +9,11 @@ import flet as ft
 from companion.backend import Backend
 from companion.flet_fixes import redundant_work, refused_values
 from companion.screen import boundary, theme
+from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import Shell
 from companion.screen.shortcuts import press
 from companion.screen.store import SETTINGS, Store, apply_theme
-from companion.screen.words import system_language, translator
+from companion.screen.words import nearest_language, system_language, translator
 from companion.views.failure import failure
 from rules.kernel import phrase
 
@@ -22,11 +23,14 @@ def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], No
     redundant_work.leave_out()
 
     def open_window(page: ft.Page) -> None:
+        caller = CALLER.get()
         store = Store(
             backend=backend,
             page=page,
-            system_language=language or system_language(),
+            system_language=language or _language(caller),
             settings=backend.settings,
+            caller=caller,
+            preferences=backend.preferences(caller),
             wide=_wide(page),
             system_dark=_dark(page),
         )
@@ -59,6 +63,8 @@ def _listen(page: ft.Page, store: Store) -> None:
 
     async def refreshed() -> None:
         store.use(store.backend.settings)
+        if store.caller.token:
+            store.use_preferences(store.backend.preferences(store.caller))
 
     async def returned() -> None:
         store.returns += 1
@@ -76,6 +82,11 @@ def _listen(page: ft.Page, store: Store) -> None:
     page.on_connect = returned
     page.on_close = store.subscriptions.leave
     page.pubsub.subscribe_topic(SETTINGS, heard)
+
+
+def _language(caller: Caller) -> str:
+    """A device without choices follows its own system."""
+    return system_language() if caller.here else nearest_language(*caller.languages)
 
 
 def _wide(page: ft.Page) -> bool:

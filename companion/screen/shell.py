@@ -122,9 +122,9 @@ def _bar(store: Store, at: int | None) -> ft.NavigationBar:
             for place in PLACES
         ],
         selected_index=at or 0,
-        animation_duration=0 if store.settings.calm else theme.QUICK,
+        animation_duration=0 if store.preferences.calm else theme.QUICK,
         # Large words would be cut off side by side; the names are spoken all the same.
-        label_behavior=_LARGE if store.settings.text_size >= theme.LARGE_TEXT else _USUAL,
+        label_behavior=_LARGE if store.preferences.text_size >= theme.LARGE_TEXT else _USUAL,
         on_change=partial(_go_to, store),
     )
 
@@ -156,7 +156,7 @@ def _banner(store: Store) -> list[ft.Control]:
             column(
                 [
                     ft.Text(store.say(store.trouble), color=ft.Colors.ON_ERROR_CONTAINER),
-                    ft.Row([button(store.text("shell.try_again"), lambda: store.change(store.settings))]),
+                    ft.Row([button(store.text("shell.try_again"), store.keep_again)]),
                 ]
             ),
             bgcolor=ft.Colors.ERROR_CONTAINER,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 import flet as ft
 
 from companion.backend import Backend
-from companion.disk.settings import Look, Settings
+from companion.disk.preferences import Look, Preferences
+from companion.disk.settings import Settings
 from companion.screen import theme
+from companion.screen.caller import Caller
 from companion.screen.device import Device
 from companion.screen.glyphs import plain
 from companion.screen.keys import Keys
@@ -23,9 +25,9 @@ from companion.screen.words import translator, unbroken
 from rules.kernel import Phrase, phrase
 
 SETTINGS: Final = "settings"
-"""The topic on which windows tell each other that the settings changed."""
+"""The topic on which windows tell each other that settings or preferences changed."""
 APPEARANCE: Final = ("language", "look", "text_size", "calm")
-"""The settings that change how the whole window looks."""
+"""The preferences that change how the whole window looks."""
 LOOKUP_MARKS: Final = ("favourites", "recently_read")
 """The settings that only the look-up shows: it follows `marks`, and nothing else is drawn again for them."""
 
@@ -39,6 +41,11 @@ class Store:
     page: ft.Page
     system_language: str
     settings: Settings
+    """Of the data folder: all windows share them."""
+    caller: Caller
+    """The device whose window it is."""
+    preferences: Preferences
+    """Of this device."""
     wide: bool = False
     system_dark: bool = False
     returns: int = 0
@@ -68,11 +75,11 @@ class Store:
 
     @property
     def language(self) -> str:
-        return self.settings.language or self.system_language
+        return self.preferences.language or self.system_language
 
     @property
     def dark(self) -> bool:
-        return self.settings.look is Look.DARK or (self.settings.look is Look.SYSTEM and self.system_dark)
+        return self.preferences.look is Look.DARK or (self.preferences.look is Look.SYSTEM and self.system_dark)
 
     @property
     def palette(self) -> theme.Palette:
@@ -88,13 +95,28 @@ class Store:
     async def change(self, settings: Settings) -> None:
         """Take on new settings at once, in every window, and keep them."""
         self.use(settings)
+        await self._keep(self.backend.keep_settings(settings))
+
+    async def prefer(self, **choices: object) -> None:
+        """Take on what this device chose, in every window of it, and keep it."""
+        preferences = self.preferences.replace(**choices)
+        self.use_preferences(preferences)
+        await self._keep(self.backend.keep_preferences(self.caller, preferences))
+
+    async def keep_again(self) -> None:
+        """Try once more what the disk did not take."""
+        await self.change(self.settings)
+        if self.trouble is None:
+            await self.prefer()
+
+    async def _keep(self, keeping: Awaitable[None]) -> None:
         try:
-            await self.backend.keep_settings(settings)
+            await keeping
         except OSError:
             self.trouble = phrase("shell.not_kept")
         else:
             self.trouble = None
-        self.page.pubsub.send_others_on_topic(SETTINGS, None)
+        self.page.pubsub.send_others_on_topic(SETTINGS, self.caller.token)
 
     def use(self, settings: Settings) -> None:
         before = self.settings
@@ -103,7 +125,12 @@ class Store:
         else:
             self.settings = settings
         self.marks.count += 1
-        if any(getattr(before, worn) != getattr(settings, worn) for worn in APPEARANCE):
+
+    def use_preferences(self, preferences: Preferences) -> None:
+        before = self.preferences
+        if before != preferences:
+            self.preferences = preferences
+        if any(getattr(before, name) != getattr(preferences, name) for name in APPEARANCE):
             apply_theme(self)
 
     def go(self, route: str) -> None:
@@ -155,10 +182,10 @@ class Store:
 
 def apply_theme(store: Store) -> None:
     """Put the window into the chosen theme and text size."""
-    page, settings = store.page, store.settings
-    page.theme = theme.theme(False, settings.text_size, settings.calm)
-    page.dark_theme = theme.theme(True, settings.text_size, settings.calm)
-    page.theme_mode = ft.ThemeMode(settings.look.value)
+    page, chosen = store.page, store.preferences
+    page.theme = theme.theme(False, chosen.text_size, chosen.calm)
+    page.dark_theme = theme.theme(True, chosen.text_size, chosen.calm)
+    page.theme_mode = ft.ThemeMode(chosen.look.value)
     page.locale_configuration = ft.LocaleConfiguration(
         supported_locales=[ft.Locale(store.language)], current_locale=ft.Locale(store.language)
     )

@@ -6,13 +6,14 @@ import hmac
 from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
-from urllib.parse import parse_qs, quote, urlencode
+from urllib.parse import quote, urlencode
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.server.headers import A_YEAR, cookie, headers, query
+
 KEY: Final = "key"
 COOKIE: Final = "tidekeeper"
-A_YEAR: Final = 365 * 24 * 3600
 
 POLICY: Final = "; ".join(
     (
@@ -55,16 +56,16 @@ class Guard:
             await self.app(scope, receive, send)
         elif not self._from_here(scope):
             await _refuse(scope, send)
-        elif self.secret and scope["type"] == "http" and self._matches(_query(scope).get(KEY, [""])[0]):
+        elif self.secret and scope["type"] == "http" and self._matches(query(scope).get(KEY, [""])[0]):
             await self._welcome(scope, send)
-        elif self.secret and not self._matches(_cookie(scope, self.cookie)):
+        elif self.secret and not self._matches(cookie(scope, self.cookie)):
             await _refuse(scope, send)
         else:
             await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 
     def _from_here(self, scope: Scope) -> bool:
         """A page of another site can neither name us as its host (rebinding) nor come from our origin."""
-        hosts, origins = _headers(scope, b"host"), _headers(scope, b"origin")
+        hosts, origins = headers(scope, b"host"), headers(scope, b"origin")
         if len(hosts) != 1 or hosts[0] not in self.hosts:
             return False
         # Browsers name no origin when a person opens an address; for a socket they always do.
@@ -75,27 +76,13 @@ class Guard:
 
     async def _welcome(self, scope: Scope, send: Send) -> None:
         """Trade the secret in the address for a cookie, so that it is neither bookmarked nor shown on screen."""
-        rest = {name: values for name, values in _query(scope).items() if name != KEY}
+        rest = {name: values for name, values in query(scope).items() if name != KEY}
         # Two slashes at the start would be another host's address.
         path = "/" + quote(scope["path"].lstrip("/"))
         target = f"{path}?{urlencode(rest, doseq=True)}" if rest else path
         # A stricter cookie would stay at home when the address is followed from a message or another site's page.
-        cookie = f"{self.cookie}={self.secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
-        await _answer(send, 303, ((b"location", target.encode()), (b"set-cookie", cookie.encode())))
-
-
-def _headers(scope: Scope, name: bytes) -> list[str]:
-    return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
-
-
-def _query(scope: Scope) -> dict[str, list[str]]:
-    return parse_qs(scope["query_string"].decode("latin-1"))
-
-
-def _cookie(scope: Scope, wanted: str) -> str:
-    """Read leniently: other programs on this computer leave cookies here that no strict reader takes."""
-    pairs = (pair.strip().partition("=") for header in _headers(scope, b"cookie") for pair in header.split(";"))
-    return next((value for name, _, value in pairs if name == wanted), "")
+        given = f"{self.cookie}={self.secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
+        await _answer(send, 303, ((b"location", target.encode()), (b"set-cookie", given.encode())))
 
 
 async def _refuse(scope: Scope, send: Send) -> None:

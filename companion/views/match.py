@@ -103,7 +103,7 @@ def _Attended(
 
 def _keep_awake(store: Store) -> None:
     """For as long as the match is on the screen, where the device lets us."""
-    device, wanted = store.device, store.settings.awake
+    device, wanted = store.device, store.preferences.awake
 
     async def wake() -> None:
         await device.stay_awake(wanted)

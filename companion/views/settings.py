@@ -8,7 +8,7 @@ import flet as ft
 
 from companion import __version__
 from companion.disk.copies import NotACopy
-from companion.disk.settings import TEXT_SIZES, Look
+from companion.disk.preferences import TEXT_SIZES, Look
 from companion.languages import SPOKEN
 from companion.match.shelving import bring, pack
 from companion.screen.boundary import component
@@ -38,48 +38,43 @@ def _language(store: Store) -> ft.Control:
         store.text("settings.language"),
         choices(
             [(store.text("settings.language_system"), None), *named],
-            store.settings.language,
-            lambda language: _change(store, language=language),
+            store.preferences.language,
+            lambda language: store.prefer(language=language),
         ),
     )
 
 
 def _look(store: Store) -> ft.Control:
-    settings = store.settings
+    chosen = store.preferences
     return section(
         store.text("settings.look"),
         choices(
             [(store.text(f"settings.look_{look}"), look) for look in Look],
-            settings.look,
-            lambda look: _change(store, look=look),
+            chosen.look,
+            lambda look: store.prefer(look=look),
         ),
         note(store.text("settings.text_size")),
         choices(
             [(store.text("settings.per_cent", n=size), size) for size in TEXT_SIZES],
-            settings.text_size,
-            lambda size: _change(store, text_size=size),
+            chosen.text_size,
+            lambda size: store.prefer(text_size=size),
         ),
-        switch(store.text("settings.calm"), settings.calm, lambda calm: _change(store, calm=calm)),
+        switch(store.text("settings.calm"), chosen.calm, lambda calm: store.prefer(calm=calm)),
     )
 
 
 def _playing(store: Store) -> ft.Control:
-    settings = store.settings
+    chosen = store.preferences
     return section(
         store.text("settings.playing"),
-        switch(store.text("settings.awake"), settings.awake, lambda on: _change(store, awake=on)),
+        switch(store.text("settings.awake"), chosen.awake, lambda on: store.prefer(awake=on)),
         note(store.text("settings.awake_where")),
         switch(
             store.text("settings.vibration"),
-            settings.vibration,
-            lambda on: _change(store, vibration=on),
+            chosen.vibration,
+            lambda on: store.prefer(vibration=on),
         ),
     )
-
-
-async def _change(store: Store, **changes: object) -> None:
-    # As they are at the tap: what another window marked in the look-up since is not drawn here, and must not be lost.
-    await store.change(store.settings.replace(**changes))
 
 
 def _data(store: Store) -> ft.Control:

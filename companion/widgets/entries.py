@@ -147,7 +147,7 @@ def NumberField(
     field = ft.Container(_SumField(held, held.version, name, helper, held.bad), expand=True)
     less = icon_button(store.text("controls.less", what=name), ft.Icons.REMOVE, step(-1))
     more = icon_button(store.text("controls.more", what=name), ft.Icons.ADD, step(1))
-    if store.settings.text_size >= theme.LARGE_TEXT and not store.wide:
+    if store.preferences.text_size >= theme.LARGE_TEXT and not store.wide:
         # Between the steps a large name would take two lines, and lie over what stands above it.
         return ft.Column([ft.Row([field]), ft.Row([less, more], spacing=theme.PAGE_PADDING)], spacing=0)
     return ft.Row([less, field, more], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START)

@@ -14,8 +14,9 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
+from companion.disk.preferences import Look
 from companion.disk.saves import Saves
-from companion.disk.settings import Look, Settings
+from companion.disk.settings import Settings
 from rules.farshore.components.traits import Level
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served, chromium
 from tests.harness.demo import furnish, played, setup

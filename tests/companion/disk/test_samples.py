@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from companion.disk.documents import document
+from companion.disk.preferences import Look
 from companion.disk.saves import INDEX, MATCH, SETTINGS, Saves, Status, Total
-from companion.disk.settings import Acquaintance, LastTable, Look
+from companion.disk.settings import Acquaintance, LastTable
 from companion.games import game
 from rules.farshore.components.box import Box
 from rules.farshore.components.cards import Edition

@@ -13,8 +13,9 @@ import pytest
 from pydantic import ValidationError
 
 from companion import __version__
+from companion.disk.preferences import Look
 from companion.disk.saves import Saves, Shelved, Status, Total, is_match_id
-from companion.disk.settings import Look, Settings
+from companion.disk.settings import Settings
 from rules.kernel import phrase
 from tests.companion.saved import NOON, Box, a_match, ids
 
@@ -198,7 +199,7 @@ def test_an_index_that_cannot_be_written_is_gone_without(tmp_path: Path, monkeyp
 # What is worth a copy
 
 
-def test_everything_a_person_chose_told_and_played_is_worth_a_copy_and_nothing_else(tmp_path: Path) -> None:
+def test_everything_a_person_told_and_played_is_worth_a_copy_and_nothing_else(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.keep_settings(Settings())
     saves.keep_box("toy", Box())
@@ -208,7 +209,7 @@ def test_everything_a_person_chose_told_and_played_is_worth_a_copy_and_nothing_e
         (tmp_path / foreign).write_text("private")
     (tmp_path / "matches" / "folder.json").mkdir()
     names = [path.relative_to(tmp_path).as_posix() for path in saves.files()]
-    assert names == ["box-toy.json", "matches/a1.json", "settings.json"]
+    assert names == ["box-toy.json", "matches/a1.json"]
 
 
 @pytest.mark.parametrize("when", ["9999-12-31T23:59:59-14:00", "0001-01-01T00:00:00+14:00"])

@@ -8,8 +8,10 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.disk.preferences import Preferences
 from companion.disk.saves import Saves
 from companion.farshore.boxes import learn
+from companion.screen.caller import Caller
 from companion.screen.store import Store
 from rules.farshore.components.box import IslandText, TrackFix, WindTile
 from rules.farshore.components.ship import Track
@@ -40,6 +42,6 @@ async def test_the_table_teaches_the_box_unless_there_is_no_room(
 
 def _window(backend: Backend, stores: list[Store]) -> Callable[[ft.Page], None]:
     def main(page: ft.Page) -> None:
-        stores.append(Store(backend, page, "en", backend.settings))
+        stores.append(Store(backend, page, "en", backend.settings, Caller(), Preferences()))
 
     return main

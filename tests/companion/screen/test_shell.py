@@ -12,12 +12,13 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.disk.preferences import Preferences
 from companion.disk.saves import Saves
-from companion.disk.settings import Settings
 from companion.languages import LANGUAGES
 from companion.screen import shell
 from companion.screen.app import app
 from companion.screen.boundary import component
+from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import PLACES
 from companion.screen.store import Store
 from companion.widgets.controls import button, icon_button, text_field
@@ -66,7 +67,7 @@ async def test_a_language_is_in_force_at_once_and_after_the_next_start(backend: 
         await window.tap("Polski")
         assert window.reads("Ustawienia")
     backend.close()
-    assert Saves(tmp_path).settings().language == "pl"
+    assert Backend(Saves(tmp_path)).preferences(Caller()).language == "pl"
 
 
 async def test_a_change_of_settings_reaches_the_other_windows(backend: Backend) -> None:
@@ -77,6 +78,21 @@ async def test_a_change_of_settings_reaches_the_other_windows(backend: Backend) 
         await first.tap("Русский")
         await second.settle()
         assert second.reads("Настройки")
+
+
+async def test_two_devices_keep_different_languages_and_looks(backend: Backend) -> None:
+    opened: list[Window] = []
+    for token, language in (("phone", "Русский"), ("tablet", "Polski")):
+        CALLER.set(Caller(token, here=False, languages=("en-GB",)))
+        hub = opened[0].wire.pubsubhub if opened else None
+        opened.append(window := Window(app(backend), route="/settings", hub=hub))
+        await window.__aenter__()
+        assert window.reads("Settings")
+        await window.tap(language)
+    for window, words in zip(opened, ("Настройки", "Ustawienia"), strict=True):
+        await window.settle()
+        assert window.reads(words)
+        await window.__aexit__(None, None, None)
 
 
 @asynccontextmanager
@@ -134,12 +150,12 @@ async def test_settings_that_cannot_be_kept_stay_in_force_under_a_banner_until_t
 
     async with Window(app(backend, "en"), route="/settings") as window:
         with monkeypatch.context() as patch:
-            patch.setattr(Saves, "keep_settings", full)
+            patch.setattr(Saves, "keep_devices", full)
             await window.tap("150 %")
         assert window.reads("could not be written")
         await window.tap("Try again")
         assert not window.reads("could not be written")
-        assert backend.settings == Settings(text_size=150)
+        assert backend.preferences(Caller()) == Preferences(text_size=150)
 
 
 async def test_shortcuts_wake_when_back_leads_away_from_a_field(backend: Backend) -> None:

@@ -91,6 +91,6 @@ def _sign(store: Store, origin: str) -> ft.Control:
     yours = origin == Origin.YOURS
     return ft.Icon(
         SIGNS[origin],
-        size=theme.MARK * store.settings.text_size / 100,
+        size=theme.MARK * store.preferences.text_size / 100,
         color=ft.Colors.PRIMARY if yours else ft.Colors.ON_SURFACE_VARIANT,
     )

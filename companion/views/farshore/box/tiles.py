@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.disk.settings import TEXT_SIZES
+from companion.disk.preferences import TEXT_SIZES
 from companion.farshore.boxes import OwnBox
 from companion.screen import theme
 from companion.screen.boundary import component
@@ -132,7 +132,7 @@ def _traits(telling: Telling) -> ft.Control:
         sign, chosen = looks.sign(trait, store.dark), trait in telling.chosen
         buttons.append(picture_button(word, sign, partial(telling.tap, trait), spoken=spoken, chosen=chosen))
     # At twice the size a word like "construction" needs the whole line.
-    return grid(buttons, 1 if store.settings.text_size == TEXT_SIZES[-1] else across(store, 3))
+    return grid(buttons, 1 if store.preferences.text_size == TEXT_SIZES[-1] else across(store, 3))
 
 
 def _below(telling: Telling) -> ft.Control:

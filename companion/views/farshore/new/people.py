@@ -54,7 +54,7 @@ def _guest(form: Form, seat: int) -> ft.Control:
 
 def _across(form: Form) -> int:
     """Large words need wide buttons."""
-    return len(PIECES) if form.store.wide or form.store.settings.text_size < theme.LARGE_TEXT else len(PIECES) // 2
+    return len(PIECES) if form.store.wide or form.store.preferences.text_size < theme.LARGE_TEXT else len(PIECES) // 2
 
 
 def _moves(form: Form, seat: int, name: str) -> list[ft.Control]:

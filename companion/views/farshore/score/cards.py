@@ -131,7 +131,7 @@ def _heading(store: Store, colour: Colour) -> ft.Control:
 
 
 def _grid(store: Store, tiles: Sequence[Tile], deal: Deal, key: str) -> ft.Control:
-    column: Columns = {"xs": 12 if store.settings.text_size >= theme.LARGE_TEXT else 6, "md": 6, "xl": 4}
+    column: Columns = {"xs": 12 if store.preferences.text_size >= theme.LARGE_TEXT else 6, "md": 6, "xl": 4}
     return ft.ResponsiveRow(
         [ft.Container(CardTile(store, tile, deal), col=column, key=tile.card) for tile in tiles],
         spacing=theme.NEAR,
@@ -165,7 +165,7 @@ CardTile = memo(_CardTile)
 def _face(store: Store, tile: Tile) -> ft.Control:
     """Printed points on the card's colour, its name, how many are in and how many are left."""
     ground = getattr(store.palette, tile.colour)
-    side = theme.POINTS * max(1, store.settings.text_size / 100)
+    side = theme.POINTS * max(1, store.preferences.text_size / 100)
     points = ft.Container(
         ft.Text(str(tile.points), color=on(store.palette, ground), theme_style=ft.TextThemeStyle.LABEL_LARGE),
         bgcolor=ground,

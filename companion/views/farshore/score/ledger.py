@@ -70,7 +70,7 @@ def _tab(scoring: Scoring, at: int, total: int) -> ft.Control:
 
 def _short(scoring: Scoring, name: str) -> ft.Control:
     """Cut where others would leave the screen for it: everybody's share is the same."""
-    store, scale = scoring.store, scoring.store.settings.text_size / 100
+    store, scale = scoring.store, scoring.store.preferences.text_size / 100
     share = ((store.page.width or 0) - theme.TARGET) / len(scoring.sheet.players) - theme.TAB_REST
     room = max(share, theme.TAB_NAME * scale)
     cut = len(name) * theme.LETTER * theme.SIZES["body_medium"] * scale > room

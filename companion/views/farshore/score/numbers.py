@@ -38,7 +38,7 @@ def numbers(scoring: Scoring) -> list[ft.Control]:
 
 def in_columns(store: Store, entries: Iterable[ft.Control]) -> ft.Control:
     """Two beside each other where there is room."""
-    column: Columns = {"xs": 12, "xl": 12 if store.settings.text_size >= theme.LARGE_TEXT else 6}
+    column: Columns = {"xs": 12, "xl": 12 if store.preferences.text_size >= theme.LARGE_TEXT else 6}
     return ft.ResponsiveRow(
         [ft.Container(entry, col=column, key=entry.key) for entry in entries],
         spacing=theme.PAGE_PADDING,

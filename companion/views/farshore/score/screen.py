@@ -211,12 +211,12 @@ def _parts(scoring: Scoring) -> ft.Control:
 
 def _roomy(scoring: Scoring) -> bool:
     """Room for everybody's points beside what is entered; large words need all of it for themselves."""
-    return scoring.store.wide and scoring.store.settings.text_size < theme.LARGE_TEXT
+    return scoring.store.wide and scoring.store.preferences.text_size < theme.LARGE_TEXT
 
 
 def _large(scoring: Scoring) -> bool:
     """Large words on a narrow screen: what need not be read makes way."""
-    return scoring.store.settings.text_size >= theme.LARGE_TEXT and not scoring.store.wide
+    return scoring.store.preferences.text_size >= theme.LARGE_TEXT and not scoring.store.wide
 
 
 def _part_name(scoring: Scoring, part: Part) -> str:

@@ -34,7 +34,7 @@ def use_choice(window: TableWindow, what: str, first: T) -> tuple[T, Callable[[T
 
 def across(store: Store, usual: int) -> int:
     """Fewer buttons in a row when the text is large: words are not broken apart."""
-    size = store.settings.text_size
+    size = store.preferences.text_size
     if size <= theme.SMALL_TEXT:
         return usual
     return max(2, usual - 1) if size <= theme.LARGE_TEXT else max(1, min(2, usual - 1))
@@ -42,7 +42,7 @@ def across(store: Store, usual: int) -> int:
 
 def hues_across(store: Store) -> int:
     """The five colours in one row, where their words are not broken apart."""
-    size = store.settings.text_size
+    size = store.preferences.text_size
     return len(Colour) if size <= theme.SMALL_TEXT else 3 if size <= theme.LARGE_TEXT else 2
 
 

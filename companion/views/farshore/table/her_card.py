@@ -131,7 +131,7 @@ def _with_plan(window: TableWindow, taps: dict[Colour, Any], numbered: bool) -> 
     order = list(taps)
     plan = plan_picture(store, state, order[0] if order else None)
     out = [_out(window, marker.colour) for marker in state.her.plan.markers if marker.row == ABOVE]
-    if store.settings.text_size > theme.SMALL_TEXT:
+    if store.preferences.text_size > theme.SMALL_TEXT:
         return column([ft.Row([plan], alignment=ft.MainAxisAlignment.CENTER), *shown, *out])
     return ft.Row(
         [ft.Container(column([*shown, *out]), expand=True), plan],

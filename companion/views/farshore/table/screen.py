@@ -93,7 +93,7 @@ def _calm(window: TableWindow) -> bool:
     if phase in (Phase.PERSON, Phase.OVER) or question is None:
         return True
     few = phase is Phase.DECK_DRAW or len(question.answers) <= FEW
-    return few and phase is not Phase.WEATHER and window.store.settings.text_size <= theme.SMALL_TEXT
+    return few and phase is not Phase.WEATHER and window.store.preferences.text_size <= theme.SMALL_TEXT
 
 
 def _wide(window: TableWindow, pane: Pane) -> ft.Control:

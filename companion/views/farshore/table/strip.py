@@ -67,7 +67,7 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
         _signed(store, "ships", "ship", show),
     ]
     # Large words would run into each other.
-    apart = theme.GAP if store.settings.text_size > theme.SMALL_TEXT else 0
+    apart = theme.GAP if store.preferences.text_size > theme.SMALL_TEXT else 0
     return ft.Container(
         ft.Row(parts, spacing=apart, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
@@ -113,6 +113,6 @@ def _part(
     spoken = store.text(f"farshore_table.part_{part}", **said)
     shown = part_button(drawn, word, spoken, partial(show, part))
     # A button is wider than it need be: on a phone all parts should be in sight.
-    if store.settings.text_size > theme.SMALL_TEXT:
+    if store.preferences.text_size > theme.SMALL_TEXT:
         return shown
     return ft.Container(shown, width=max(theme.STRIP_PART, least, SPOKEN[store.language].letter_width * len(word)))

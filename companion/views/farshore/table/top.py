@@ -41,7 +41,7 @@ def top_row(window: TableWindow) -> ft.Control:
     # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
     store, sign = window.store, SaveSign(window, window.saving)
     ways = WaysOut(store, window, _moments(window))
-    if store.wide or store.settings.text_size < theme.LARGE_TEXT:
+    if store.wide or store.preferences.text_size < theme.LARGE_TEXT:
         return ft.Row([WayBack(store, _title(window)), sign, ways], spacing=0)
     # Beside the ways out, large words would be broken in the middle.
     below = ft.Container(_heading(_title(window)), padding=ft.Padding.symmetric(horizontal=theme.INSET))
@@ -151,7 +151,7 @@ def _LastLine(store: Store, window: TableWindow, lines: tuple[str, ...], can_red
     if not lines and not can_redo:
         return ft.Container()
     said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
-    large = store.settings.text_size > theme.LARGE_TEXT
+    large = store.preferences.text_size > theme.LARGE_TEXT
     told = ft.Semantics(content=ft.Column(list(said), spacing=0), live_region=True, expand=not large)
     steps = Steps(store, window, bool(lines), can_redo)
     return ft.Container(

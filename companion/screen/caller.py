@@ -1,0 +1,23 @@
+"""Who opens a window: which device it is, whether it is this computer, which languages its reader has."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Caller:
+    """A device as the server sees it; as it stands, the window of this computer that needs no server."""
+
+    token: str = "window"
+    """What it is known by from one visit to the next; empty for one that keeps no cookies."""
+    here: bool = True
+    """Whether it is this very computer."""
+    languages: tuple[str, ...] = ()
+    """What its browser asks for, first choice first."""
+
+
+CALLER: Final = ContextVar("caller", default=Caller())  # noqa: B039
+"""Set by whatever accepts a connection, for the windows it opens."""
