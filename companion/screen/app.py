@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.backend import Backend
-from companion.flet_fixes import redundant_work, refused_values
+from companion.flet_fixes.everything import mend_flet
 from companion.screen import boundary, theme
 from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import Shell
@@ -20,7 +20,7 @@ from rules.kernel import phrase
 
 def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], None]:
     """What Flet calls for each new window. `language` overrules the system's, not a person's choice."""
-    redundant_work.leave_out()
+    mend_flet()
 
     def open_window(page: ft.Page) -> None:
         caller = CALLER.get()
@@ -35,7 +35,6 @@ def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], No
             system_dark=_dark(page),
         )
         boundary.catch_handler_errors(page, store.show_failure)
-        refused_values.keep_drawing_after_refusals()
         boundary.show_instead(failure)
         _listen(page, store)
         apply_theme(store)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import flet as ft
 import pytest
 
 from companion.backend import Backend
-from companion.disk.preferences import Preferences
 from companion.disk.saves import Saves
 from companion.languages import LANGUAGES
 from companion.screen import shell
 from companion.screen.app import app
 from companion.screen.boundary import component
-from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import PLACES
 from companion.screen.store import Store
 from companion.widgets.controls import button, icon_button, text_field
@@ -60,102 +57,6 @@ async def test_an_address_that_leads_nowhere_says_so_and_leads_home(backend: Bac
         assert window.reads("Nothing here")
         await window.tap("To the start")
         assert window.page.route == "/"
-
-
-async def test_a_language_is_in_force_at_once_and_after_the_next_start(backend: Backend, tmp_path: Path) -> None:
-    async with Window(app(backend, "en"), route="/settings") as window:
-        await window.tap("Polski")
-        assert window.reads("Ustawienia")
-    backend.close()
-    assert Backend(Saves(tmp_path)).preferences(Caller()).language == "pl"
-
-
-async def test_a_change_of_settings_reaches_the_other_windows(backend: Backend) -> None:
-    async with (
-        Window(app(backend, "en"), route="/settings") as first,
-        Window(app(backend, "en"), route="/settings", hub=first.wire.pubsubhub) as second,
-    ):
-        await first.tap("Русский")
-        await second.settle()
-        assert second.reads("Настройки")
-
-
-async def test_two_devices_keep_different_languages_and_looks(backend: Backend) -> None:
-    opened: list[Window] = []
-    for token, language in (("phone", "Русский"), ("tablet", "Polski")):
-        CALLER.set(Caller(token, here=False, languages=("en-GB",)))
-        hub = opened[0].wire.pubsubhub if opened else None
-        opened.append(window := Window(app(backend), route="/settings", hub=hub))
-        await window.__aenter__()
-        assert window.reads("Settings")
-        await window.tap(language)
-    for window, words in zip(opened, ("Настройки", "Ustawienia"), strict=True):
-        await window.settle()
-        assert window.reads(words)
-        await window.__aexit__(None, None, None)
-
-
-@asynccontextmanager
-async def settings_with_a_rule_marked_since(backend: Backend) -> AsyncIterator[Window]:
-    """At the settings, while a rule becomes a favourite in another window."""
-    async with (
-        Window(app(backend, "en"), route="/settings") as computer,
-        Window(app(backend, "en"), route="/rules/wind_rose", hub=computer.wire.pubsubhub) as phone,
-    ):
-        await phone.tap("Add to favourites")
-        await computer.settle()
-        yield computer
-
-
-@pytest.mark.parametrize("choice", ["Dark", "150 %", "Polski"])
-async def test_a_choice_keeps_what_another_window_has_marked_since(backend: Backend, choice: str) -> None:
-    async with settings_with_a_rule_marked_since(backend) as window:
-        await window.tap(choice)
-    assert backend.settings.favourites == ("wind_rose",)
-
-
-@pytest.mark.parametrize("switch", ["Less motion", "Keep the screen awake during a match", "Vibration on phones"])
-async def test_a_switch_keeps_what_another_window_has_marked_since(backend: Backend, switch: str) -> None:
-    async with settings_with_a_rule_marked_since(backend) as window:
-        await window.turn(switch, True)
-    assert backend.settings.favourites == ("wind_rose",)
-
-
-async def test_the_system_decides_about_the_dark_until_a_person_does(backend: Backend) -> None:
-    async with Window(app(backend, "en"), route="/settings", dark=True) as window:
-        modes = [window.page.theme_mode]
-        await window.tap("Light")
-        modes.append(window.page.theme_mode)
-        assert modes == [ft.ThemeMode.SYSTEM, ft.ThemeMode.LIGHT]
-
-
-async def test_the_text_grows_to_twice_its_size(backend: Backend) -> None:
-    async with Window(app(backend, "en"), route="/settings") as window:
-
-        def size() -> float:
-            dressed = window.page.theme
-            style = dressed.text_theme.body_medium if dressed and dressed.text_theme else None
-            return (style.size if style else None) or 0
-
-        before = size()
-        await window.tap("200 %")
-        assert size() == 2 * before
-
-
-async def test_settings_that_cannot_be_kept_stay_in_force_under_a_banner_until_they_are(
-    backend: Backend, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    async with Window(app(backend, "en"), route="/settings") as window:
-        with monkeypatch.context() as patch:
-            patch.setattr(Saves, "keep_devices", full)
-            await window.tap("150 %")
-        assert window.reads("could not be written")
-        await window.tap("Try again")
-        assert not window.reads("could not be written")
-        assert backend.preferences(Caller()) == Preferences(text_size=150)
 
 
 async def test_shortcuts_wake_when_back_leads_away_from_a_field(backend: Backend) -> None:

@@ -1,28 +1,20 @@
-"""Flet does the same, whether it does all its work or only what is needed."""
+"""Flet finds what came, went and changed also when it looks only at what was set."""
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any, get_origin
 
 import flet as ft
 import pytest
-from flet.controls import base_control, object_patch
+from flet.controls import base_control
 from flet.controls.base_control import BaseControl
-from flet.controls.control_event import get_event_field_type
 from flet.controls.object_patch import ObjectPatch
 
-from companion.flet_fixes import redundant_work
+from companion.flet_fixes.comparison import compare_what_was_set
+from companion.flet_fixes.event_types import remember_event_types
 
-pytestmark = pytest.mark.usefixtures("comparing")
-
-
-@pytest.fixture(params=["all fields", "what was set"])
-def comparing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(object_patch, "dataclasses", dataclasses)
-    monkeypatch.setattr(base_control, "get_event_field_type", get_event_field_type)
-    if request.param == "what was set":
-        redundant_work.leave_out()
+compare_what_was_set()
+remember_event_types()
 
 
 def tree(*words: str) -> ft.Control:

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from companion.server import sockets
-from companion.server.sockets import Sockets
+from companion.flet_fixes import abandoned_sockets
+from companion.flet_fixes.abandoned_sockets import AbandonedSockets
 
 MESSAGES = ("websocket.connect", "websocket.receive", "websocket.disconnect")
 
@@ -30,26 +30,26 @@ def a_window(*messages: str) -> Receive:
 
 
 async def test_an_app_that_never_ends_is_ended_when_the_window_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "GRACE", 0.05)
+    monkeypatch.setattr(abandoned_sockets, "GRACE", 0.05)
     heard: list[str] = []
 
     async def forgetful(scope: Scope, receive: Receive, send: Send) -> None:
         while True:
             heard.append((await receive())["type"])
 
-    await asyncio.wait_for(Sockets(forgetful)({"type": "websocket"}, a_window(*MESSAGES), nothing), 5)
+    await asyncio.wait_for(AbandonedSockets(forgetful)({"type": "websocket"}, a_window(*MESSAGES), nothing), 5)
     assert tuple(heard) == MESSAGES
 
 
 async def test_a_window_that_goes_is_heard_also_where_the_app_listens_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "GRACE", 0.05)
-    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+    monkeypatch.setattr(abandoned_sockets, "GRACE", 0.05)
+    monkeypatch.setattr(abandoned_sockets, "PATIENCE", 0.05)
 
     async def deaf(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await asyncio.Event().wait()
 
-    await asyncio.wait_for(Sockets(deaf)({"type": "websocket"}, a_window(*MESSAGES), nothing), 5)
+    await asyncio.wait_for(AbandonedSockets(deaf)({"type": "websocket"}, a_window(*MESSAGES), nothing), 5)
 
 
 async def test_an_app_that_takes_its_leave_has_the_time_to() -> None:
@@ -61,12 +61,12 @@ async def test_an_app_that_takes_its_leave_has_the_time_to() -> None:
         await asyncio.sleep(0.05)
         done.append("said goodbye")
 
-    await Sockets(orderly)({"type": "websocket"}, a_window(*MESSAGES), nothing)
+    await AbandonedSockets(orderly)({"type": "websocket"}, a_window(*MESSAGES), nothing)
     assert done == ["said goodbye"]
 
 
 async def test_what_a_window_said_before_it_went_is_still_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "GRACE", 0.01)
+    monkeypatch.setattr(abandoned_sockets, "GRACE", 0.01)
     heard: list[str] = []
 
     async def slow(scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,12 +74,12 @@ async def test_what_a_window_said_before_it_went_is_still_heard(monkeypatch: pyt
             heard.append((await receive())["type"])
             await asyncio.sleep(0 if "websocket.disconnect" in heard else 0.1)
 
-    await Sockets(slow)({"type": "websocket"}, a_window(*MESSAGES), nothing)
+    await AbandonedSockets(slow)({"type": "websocket"}, a_window(*MESSAGES), nothing)
     assert tuple(heard) == MESSAGES
 
 
 async def test_a_window_that_stays_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "GRACE", 0.01)
+    monkeypatch.setattr(abandoned_sockets, "GRACE", 0.01)
 
     async def busy(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -91,7 +91,7 @@ async def test_a_window_that_stays_is_left_alone(monkeypatch: pytest.MonkeyPatch
     async def send(message: Message) -> None:
         sent.append(message)
 
-    await Sockets(busy)({"type": "websocket"}, a_window("websocket.connect"), send)
+    await AbandonedSockets(busy)({"type": "websocket"}, a_window("websocket.connect"), send)
     assert sent == [{"type": "websocket.close"}]
 
 
@@ -107,7 +107,7 @@ async def test_a_window_that_goes_in_the_middle_of_a_message_is_still_taken_leav
     async def closed(_: Message) -> None:
         raise BrokenPipeError
 
-    await Sockets(talkative)({"type": "websocket"}, a_window(*MESSAGES), closed)
+    await AbandonedSockets(talkative)({"type": "websocket"}, a_window(*MESSAGES), closed)
     assert done == ["said goodbye"]
 
 
@@ -117,4 +117,4 @@ async def test_what_goes_wrong_in_the_app_is_not_hidden(kind: str) -> None:
         raise RuntimeError("in the app")
 
     with pytest.raises(RuntimeError, match="in the app"):
-        await Sockets(failing)({"type": kind}, a_window(), nothing)
+        await AbandonedSockets(failing)({"type": kind}, a_window(), nothing)

@@ -23,7 +23,7 @@ PATIENCE: Final = 5.0
 GONE: Final = "websocket.disconnect"
 
 
-class Sockets:
+class AbandonedSockets:
     """Passes everything on to `app`, and ends its work on a socket soon after the socket is closed."""
 
     def __init__(self, app: ASGIApp) -> None:

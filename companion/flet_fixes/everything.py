@@ -1,0 +1,20 @@
+"""All that is mended wherever the app runs."""
+
+from __future__ import annotations
+
+from companion.flet_fixes.comparison import compare_what_was_set
+from companion.flet_fixes.construction import make_of_what_is_given
+from companion.flet_fixes.event_types import remember_event_types
+from companion.flet_fixes.message_text import tell_messages_by_their_action
+from companion.flet_fixes.packing import remember_what_is_packed
+from companion.flet_fixes.refused_values import keep_drawing_after_refusals
+
+
+def mend_flet() -> None:
+    """In the whole process, once or again."""
+    make_of_what_is_given()
+    compare_what_was_set()
+    remember_what_is_packed()
+    remember_event_types()
+    tell_messages_by_their_action()
+    keep_drawing_after_refusals()
