@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from functools import reduce
-from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -13,6 +14,9 @@ from rules.reasons import Reason
 
 if TYPE_CHECKING:
     from rules.sheet import SheetRules
+
+
+_set: Final = object.__setattr__
 
 
 class Model(BaseModel):
@@ -24,6 +28,29 @@ class Model(BaseModel):
         return type(self).model_validate({**dict(self), **changes})
 
 
+ModelT = TypeVar("ModelT", bound=Model)
+
+
+def _made(kind: type[ModelT], fields: dict[str, Any]) -> ModelT:
+    """A value of these fields, all of them, as they are."""
+    made = kind.__new__(kind)
+    _set(made, "__dict__", fields)
+    _set(made, "__pydantic_fields_set__", fields.keys())
+    _set(made, "__pydantic_extra__", None)
+    _set(made, "__pydantic_private__", None)
+    return made
+
+
+class Position(Model):
+    """A value that the rules make of others, like a state: what they put in is right, so nothing is looked at again.
+
+    Values from outside, files and moves, are checked where they come in.
+    """
+
+    def replace(self, **changes: Any) -> Self:
+        return _made(type(self), {**self.__dict__, **changes})
+
+
 class Phrase(Model):
     """Something to be said, in no language yet. A parameter may be a phrase itself."""
 
@@ -33,7 +60,13 @@ class Phrase(Model):
 
 
 def phrase(key: str, **params: int | str | Phrase) -> Phrase:
-    return Phrase(key=key, params=params)
+    for name, value in params.items():
+        if value.__class__ not in _SAYABLE:
+            params[name] = value.value if isinstance(value, Enum) else value
+    return _made(Phrase, {"key": str(key), "params": params})
+
+
+_SAYABLE: Final = (str, int, Phrase)
 
 
 class Move(Model):

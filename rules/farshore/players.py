@@ -12,13 +12,13 @@ from rules.farshore.components.numbers import KRABITA, YEAR
 from rules.farshore.components.places import Place
 from rules.farshore.components.plan import Plan
 from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Season, Trait
-from rules.kernel import Model
+from rules.kernel import Position
 
 WORKERS: Final = {season.id: season.workers for season in YEAR.seasons}
 """Ready at the start of each season."""
 
 
-class Player(Model):
+class Player(Position):
     """What a person and Krabita have alike."""
 
     season: Season = Season.WINTER
@@ -46,7 +46,7 @@ class Player(Model):
         return any(tile.kind == kind for tile in self.maps or ())
 
 
-class City(Model):
+class City(Position):
     cards: tuple[CardId, ...] = ()
     complete: bool = True
     """False: other cards lie there too, nobody told us which."""
@@ -73,7 +73,7 @@ class Person(Player):
         return Season.AUTUMN if self.passed else self.season
 
 
-class SeenCard(Model):
+class SeenCard(Position):
     """A card of Krabita's city, as far as anyone looked at it."""
 
     colour: Colour

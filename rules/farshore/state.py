@@ -29,7 +29,7 @@ from rules.farshore.steps import (
     TileDue,
     WeatherDue,
 )
-from rules.kernel import Model, Phrase, phrase
+from rules.kernel import Phrase, Position, phrase
 
 
 class Phase(StrEnum):
@@ -58,7 +58,7 @@ class Source(StrEnum):
     DECK = "deck"
 
 
-class Rose(Model):
+class Rose(Position):
     """The wind rose tiles in force; None shows something nobody told us."""
 
     a: WindTile | None = None
@@ -78,7 +78,7 @@ class Rose(Model):
         return tuple(stack for stack in STACKS if self.tile(stack) is None)
 
 
-class State(Model):
+class State(Position):
     setup: Setup
     box: Box
     """The set-up's, and what was learned since."""

@@ -8,13 +8,13 @@ from pydantic import Field, NonNegativeInt
 
 from rules.farshore.components.maps import MapKindId, MapTile
 from rules.farshore.components.traits import Colour, Season
-from rules.kernel import Model
+from rules.kernel import Position
 
 Stack: TypeAlias = Literal["A", "B"]
 STACKS: Final[tuple[Stack, ...]] = ("A", "B")
 
 
-class TileDue(Model):
+class TileDue(Position):
     """Winds of change: the new tile of a stack."""
 
     kind: Literal["tile"] = "tile"
@@ -23,27 +23,27 @@ class TileDue(Model):
     """Whether a question before has said that the tiles are turned."""
 
 
-class WeatherDue(Model):
+class WeatherDue(Position):
     kind: Literal["weather"] = "weather"
 
 
-class TideDue(Model):
+class TideDue(Position):
     kind: Literal["tide"] = "tide"
 
 
-class KrabitaTurn(Model):
+class KrabitaTurn(Position):
     """Her turn, nothing done yet: what it will be follows from the table, so a correction still changes it."""
 
     kind: Literal["krabita_turn"] = "krabita_turn"
 
 
-class SeasonDue(Model):
+class SeasonDue(Position):
     """Krabita's new season begins."""
 
     kind: Literal["season_due"] = "season_due"
 
 
-class KrabitaSeason(Model):
+class KrabitaSeason(Position):
     """Her new season, workers already home."""
 
     kind: Literal["krabita_season"] = "krabita_season"
@@ -62,7 +62,7 @@ class KrabitaSeason(Model):
     """Colours found missing: the bay is not refilled before the last card."""
 
 
-class CardDue(Model):
+class CardDue(Position):
     """She plays a card."""
 
     kind: Literal["card"] = "card"
@@ -70,7 +70,7 @@ class CardDue(Model):
     """The bay has been looked through in vain."""
 
 
-class LookoutDue(Model):
+class LookoutDue(Position):
     """Was there a purple card in the bay?"""
 
     kind: Literal["lookout"] = "lookout"
@@ -78,13 +78,13 @@ class LookoutDue(Model):
     """Discarded afterwards."""
 
 
-class MapDue(Model):
+class MapDue(Position):
     """Autumn: does she take a map now?"""
 
     kind: Literal["map"] = "map"
 
 
-class TurnEnd(Model):
+class TurnEnd(Position):
     kind: Literal["turn_end"] = "turn_end"
 
 

@@ -9,14 +9,14 @@ from pydantic import model_validator
 
 from rules.farshore.components.numbers import KRABITA, Marker
 from rules.farshore.components.traits import Colour
-from rules.kernel import Model
+from rules.kernel import Position
 
 ABOVE: Final = 0
 """The row of a marker that has left the card at the top."""
 START: Final = {marker.colour: marker.row for marker in KRABITA.plan}
 
 
-class Plan(Model):
+class Plan(Position):
     markers: tuple[Marker, ...]
     """In the order of their columns, from the left."""
 

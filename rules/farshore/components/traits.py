@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Annotated, Self, TypeAlias
+from typing import Annotated, Final, Self, TypeAlias
 
 from pydantic import Field
 
@@ -44,25 +44,29 @@ class Season(StrEnum):
 
     @property
     def number(self) -> int:
-        return tuple(Season).index(self)
+        return _NUMBERS[self]
 
     @property
     def next(self) -> Season | None:
         """The season to prepare for; None in autumn."""
-        return None if self is Season.AUTUMN else tuple(Season)[self.number + 1]
+        return _NEXT[self]
 
     # A str compares by its letters, so all four comparisons are needed.
     def __lt__(self, other: str) -> bool:
-        return self.number < Season(other).number
+        return _NUMBERS[self] < _NUMBERS[other]
 
     def __le__(self, other: str) -> bool:
-        return self.number <= Season(other).number
+        return _NUMBERS[self] <= _NUMBERS[other]
 
     def __gt__(self, other: str) -> bool:
-        return self.number > Season(other).number
+        return _NUMBERS[self] > _NUMBERS[other]
 
     def __ge__(self, other: str) -> bool:
-        return self.number >= Season(other).number
+        return _NUMBERS[self] >= _NUMBERS[other]
+
+
+_NUMBERS: Final[dict[str, int]] = {season: number for number, season in enumerate(Season)}
+_NEXT: Final[dict[str, Season | None]] = dict(zip(Season, (*tuple(Season)[1:], None), strict=True))
 
 
 class Resource(StrEnum):

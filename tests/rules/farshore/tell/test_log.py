@@ -170,12 +170,12 @@ CASES: tuple[tuple[State, AnyMove, str], ...] = (
     ),
     (her(SOLO, ready=0, hand=0), NotInBay(), "log_not_in_bay"),
     (
-        pending(her(SOLO), {"kind": "lookout", "colour": "red"}),
+        pending(her(SOLO), LookoutDue(colour=Colour.RED)),
         LookForPurple(found=True),
         "log_purple log_treasures log_hand hint_discard hint_refill",
     ),
     (
-        pending(her(SOLO), {"kind": "lookout", "colour": "red"}),
+        pending(her(SOLO), LookoutDue(colour=Colour.RED)),
         LookForPurple(found=False),
         "log_purple log_treasures hint_discard hint_refill",
     ),
