@@ -119,8 +119,11 @@ def _serve(folder: Path, claim: Claim, options: LaunchOptions, console: Console)
         if options.browser:
             _browse(endpoint.local, console)
 
+    ended = threading.Event()
     with _backend(folder, endpoint.phone) as backend:
-        serve.serve(lambda page: _open_window(page, backend, options.language), endpoint, listeners, ready)
+        serve.serve(lambda page: _open_window(page, backend, options.language), endpoint, listeners, ready, ended)
+    claim.release()
+    ended.set()
     return 0
 
 

@@ -20,9 +20,10 @@ from companion.disk.storage import LARGEST, Unreadable
 from companion.games import box as box_of
 from rules.kernel import Model
 
-MOST_FILES: Final = 20_000
 MOST_BYTES: Final = 1_000_000_000
-"""Of everything together, unpacked: a small file can claim to hold more than any disk does."""
+MOST_DENSE: Final = 50
+"""A small file can claim to hold more than any disk does. Above so many bytes, all members together may be so many
+times as large as they lie in the copy; no copy of ours has one that is packed more densely."""
 OURS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """Of these no more is unpacked than was asked for; the others can burst."""
 BROKEN: Final = (
@@ -44,6 +45,8 @@ class CopyResult(Model):
     """Here already, and not older."""
     refused: int = 0
     """Damaged, or written by a newer version."""
+    parted: int = 0
+    """Went another way here than in the copy: the later one is on the shelf, the other set aside."""
 
 
 class UnknownBox(Model):
@@ -61,10 +64,16 @@ def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> by
         archive.writestr(SETTINGS_FILE, _text(SETTINGS.tables(saves.settings().of_the_folder)))
         for path in saves.files():
             if path.stem not in unkept:
-                archive.write(path, path.relative_to(saves.folder).as_posix())
+                _add(archive, path.relative_to(saves.folder).as_posix(), path.read_bytes())
         for match_id, match in unkept.items():
-            archive.writestr(f"matches/{match_id}.json", _text(MATCH.tables(match)))
+            _add(archive, f"matches/{match_id}.json", _text(MATCH.tables(match)))
     return packed.getvalue()
+
+
+def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """As dense as we take it back."""
+    dense = len(zlib.compress(content)) * MOST_DENSE < len(content)
+    archive.writestr(name, content, zipfile.ZIP_STORED if dense else zipfile.ZIP_DEFLATED)
 
 
 def _text(tables: Mapping[str, Any]) -> bytes:
@@ -72,7 +81,8 @@ def _text(tables: Mapping[str, Any]) -> bytes:
 
 
 def bring(saves: Saves, packed: bytes, before_write: Callable[[str], None] = lambda _: None) -> CopyResult:
-    """Add the matches of a copy to those that are here; of two states of one match the later stays.
+    """Add the matches of a copy to those that are here. One that continues the one here takes its place; of two that
+    parted both are kept.
 
     `make_way` is called with the id of each match just before it is written.
     What it tells of a box counts where nothing was told here; settings stay with the device they were chosen on.
@@ -104,7 +114,8 @@ def _ours(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
         for info in archive.infolist()
         if _is_match(info) or info.filename == SETTINGS_FILE or BOX_FILE.fullmatch(info.filename)
     ]
-    if not held or len(held) > MOST_FILES or sum(info.file_size for info in held) > MOST_BYTES:
+    claimed, packed = sum(info.file_size for info in held), sum(info.compress_size for info in held)
+    if not held or claimed > max(MOST_BYTES, MOST_DENSE * packed):
         raise NotACopy
     return held
 
@@ -118,24 +129,43 @@ def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo, before_
     match = MATCH.parse(document(_tables(archive, info), MATCH.name))
     match = match.replace(id=PurePosixPath(info.filename).stem)
     here = saves.match(match.id, to_write=True)
-    if here and here.changed >= match.changed:
+    if here is None or _goes_on(here, match):
+        before_write(match.id)
+        saves.keep_match(match)
+        return "added"
+    if _goes_on(match, here) or _is_same(match, here):
         return "known"
-    if here and not _goes_on(here, match):
+    if here.changed >= match.changed:
+        saves.set_match_aside(match)
+    else:
         saves.copy_aside(match.id)
-    before_write(match.id)
-    saves.keep_match(match)
-    return "added"
+        before_write(match.id)
+        saves.keep_match(match)
+    return "parted"
 
 
-def _goes_on(here: Match, later: Match) -> bool:
-    """Whether the later state holds all that stands here; else each went its own way."""
+def _goes_on(one: Match, other: Match) -> bool:
+    """Whether `other` holds all that `one` does, and more, whatever the clocks say."""
+    held, more = _entries(one), _entries(other)
+    if _setup(one) != _setup(other) or held != more[: len(held)] or one.sheet not in (None, other.sheet):
+        return False
+    if len(more) > len(held) or one.sheet != other.sheet:
+        return True
+    return not _is_same(one, other) and other.changed > one.changed
 
-    def entries(match: Match) -> list[Any]:
-        found = (match.journal or {}).get("entries", [])
-        return found if isinstance(found, list) else []
 
-    held = entries(here)
-    return held == entries(later)[: len(held)] and here.sheet in (None, later.sheet)
+def _is_same(one: Match, other: Match) -> bool:
+    """But for when it was written down."""
+    return one.replace(changed=other.changed) == other
+
+
+def _setup(match: Match) -> JsonValue:
+    return (match.journal or {}).get("setup")
+
+
+def _entries(match: Match) -> list[Any]:
+    found = (match.journal or {}).get("entries", [])
+    return found if isinstance(found, list) else []
 
 
 def _tables(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Any:

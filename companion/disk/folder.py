@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import time
 from pathlib import Path
@@ -12,7 +13,15 @@ from platformdirs import user_data_path
 
 from companion.disk.quarantine import Quarantine
 
+try:
+    import fcntl
+except ImportError:  # Windows, where nobody can delete a file that is open
+    fcntl = None  # type: ignore[assignment]
+
 APP: Final = "tidekeeper"
+NOTHING: Final = -1
+HELD: Final = -2
+"""In place of a descriptor: the folder itself cannot be locked; another process has it."""
 PATIENCE: Final = 5.0
 """Seconds to wait for a process that is just starting to say where it is: whoever taps twice starts it twice."""
 
@@ -44,9 +53,13 @@ class Claim:
         self._address = folder / "address"
         aside.clear(lock)
         self._lock = FileLock(lock)
+        self._folder = _locked(folder)
         try:
+            if self._folder == HELD:
+                raise Timeout(str(folder))
             self._lock.acquire(timeout=0)
         except Timeout as held:
+            _unlock(self._folder)
             raise InUse(_wait_for(self._address)) from held
         aside.clear(self._address)
         self._address.unlink(missing_ok=True)
@@ -58,6 +71,27 @@ class Claim:
     def release(self) -> None:
         self._address.unlink(missing_ok=True)
         self._lock.release()
+        _unlock(self._folder)
+        self._folder = NOTHING
+
+
+def _locked(folder: Path) -> int:
+    """The folder itself is locked too, where the system can do that: a file can be deleted under whoever holds it."""
+    if fcntl is None:
+        return NOTHING
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(descriptor)
+        # Some file systems know no such locks; the file has to do there.
+        return HELD if error.errno in (errno.EWOULDBLOCK, errno.EACCES) else NOTHING
+    return descriptor
+
+
+def _unlock(descriptor: int) -> None:
+    if descriptor >= 0:
+        os.close(descriptor)
 
 
 def write_private(path: Path, text: str) -> None:

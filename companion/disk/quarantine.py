@@ -29,6 +29,13 @@ class Quarantine:
         else:
             self.move(path)
 
+    def write(self, name: str, text: str) -> Path:
+        """Something that has no file of its own; where it is now."""
+        self.make_folder(self.folder)
+        path = _free(self.folder, name)
+        path.write_text(text, "utf-8", errors="replace")
+        return path
+
     def clear(self, path: Path) -> None:
         """Make room for a file at `path`: what stands there and is none, a folder or a pipe, is set aside."""
         if os.path.lexists(path) and not path.is_file():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterable
@@ -50,9 +51,9 @@ class Saves:
         self.folder = folder
         self.notices: list[Phrase] = []
         """What a person should be told about the folder, oldest first."""
-        self._aside = Quarantine(folder)
-        for path in (self._aside.folder, self._matches, self._backups, self._backups / self._matches.name):
-            if self._aside.make_folder(path):
+        self._quarantine = Quarantine(folder)
+        for path in (self._quarantine.folder, self._matches, self._backups, self._backups / self._matches.name):
+            if self._quarantine.make_folder(path):
                 self._tell("saves.set_aside", path)
         self._sweep()
         self._index = self._drawer("index.json", INDEX)
@@ -143,12 +144,18 @@ class Saves:
     def copy_aside(self, match_id: str) -> None:
         """Keep the match as it is now, whatever takes its place."""
         path = self._match_drawer(match_id).path
-        self._aside.copy(path)
+        self._quarantine.copy(path)
         self._tell("saves.replaced", path)
+
+    def set_match_aside(self, match: Match) -> None:
+        """Keep a state of a match whose place another state has."""
+        name = self._match_drawer(match.id).path.name
+        self._quarantine.write(name, json.dumps(MATCH.tables(match), ensure_ascii=False))
+        self._tell("saves.parted", self._match_drawer(match.id).path)
 
     def put_away(self, match_id: str) -> Path:
         """Take a match off the shelf; where its file lies now, so that it can be put back."""
-        return self._aside.move(self._match_drawer(match_id).path)
+        return self._quarantine.move(self._match_drawer(match_id).path)
 
     def put_back(self, match_id: str, aside: Path) -> None:
         """Unless a window has gone on with the match meanwhile: then that is the later one."""
@@ -192,7 +199,7 @@ class Saves:
             return None
         path, value = back_up
         try:
-            self._aside.copy(drawer.path)
+            self._quarantine.copy(drawer.path)
             drawer.storage.restore(path)
         except OSError as error:
             self._tell("saves.unreachable", drawer.path, error)
@@ -202,7 +209,7 @@ class Saves:
 
     def _set_aside(self, path: Path) -> None:
         try:
-            self._aside.move(path)
+            self._quarantine.move(path)
         except OSError as error:
             self._tell("saves.unreachable", path, error)
         else:

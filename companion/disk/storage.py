@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import secrets
 import shutil
 import stat
 import time
@@ -15,7 +16,7 @@ from typing import Any, Final
 from tinydb.storages import Storage
 
 LARGEST: Final = 20_000_000
-"""Bytes. A match of a thousand moves is a hundredth of this; anything larger is not ours."""
+"""Bytes, for writing as for reading. A match of a thousand moves is a hundredth of this."""
 GENERATIONS: Final = 3
 GENERATION_AGE: Final = 600.0
 """Seconds between two back-ups of the same file: one per evening would be too few, one per move too many."""
@@ -65,11 +66,14 @@ class AtomicStorage(Storage):
         self._put(generation.read_text("utf-8"), back_up=False)
 
     def _put(self, text: str, back_up: bool = True) -> None:
-        draft = self.path.with_name(self.path.name + DRAFT)
+        # Half of a surrogate pair, which a name may hold, has no place in a file; it must not cost the match.
+        content = text.encode("utf-8", "replace")
+        if len(content) > LARGEST:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), self.path.name)
+        draft = self._new_draft()
         try:
-            # Half of a surrogate pair, which a name may hold, has no place in a file; it must not cost the match.
-            with draft.open("w", encoding="utf-8", errors="replace") as file:
-                file.write(text)
+            with draft.open("xb") as file:
+                file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
             if back_up:
@@ -80,6 +84,14 @@ class AtomicStorage(Storage):
                 draft.unlink(missing_ok=True)
             raise
         _sync_folder(self.path.parent)
+
+    def _new_draft(self) -> Path:
+        """Where nothing stands: not what a write left behind, nor a link that leads elsewhere, nor a folder."""
+        draft = self.path.with_name(self.path.name + DRAFT)
+        if os.path.lexists(draft):
+            with suppress(OSError):
+                draft.unlink()
+        return draft if not os.path.lexists(draft) else draft.with_name(f"{secrets.token_hex(4)}.json{DRAFT}")
 
     def generations(self) -> tuple[Path, ...]:
         """The back-ups of this file that exist, newest first."""

@@ -12,6 +12,7 @@ import shutil
 import signal
 import socket
 import tempfile
+import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ from companion.disk.folder import write_private
 from companion.disk.quarantine import Quarantine
 from companion.flet_fixes.abandoned_sockets import AbandonedSockets
 from companion.server.device_cookie import DeviceCookie
+from companion.server.endings import end_in_order
 from companion.server.guard import KEY, Guard
 from companion.server.start_page import start_page
 
@@ -190,9 +192,16 @@ def web_app(main: Callable[[ft.Page], None], endpoint: Endpoint, assets: Path) -
 
 
 def serve(
-    main: Callable[[ft.Page], None], endpoint: Endpoint, listeners: list[socket.socket], ready: Callable[[], None]
+    main: Callable[[ft.Page], None],
+    endpoint: Endpoint,
+    listeners: list[socket.socket],
+    ready: Callable[[], None],
+    ended: threading.Event | None = None,
 ) -> None:
-    """Serve until interrupted or told to end; `ready` is called once the app answers."""
+    """Serve until interrupted or told to end; `ready` is called once the app answers.
+
+    Whoever calls sets `ended` when nothing is left to be written.
+    """
     # The server passes a signal on when it has stopped; this one would end us in the middle of the last write.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as assets:
@@ -205,6 +214,7 @@ def serve(
             timeout_graceful_shutdown=GOODBYE,
         )
         server = _Announcing(config, ready)
+        end_in_order(server.end, ended or threading.Event())
         with suppress(KeyboardInterrupt):
             server.run(sockets=listeners)
 
@@ -213,6 +223,10 @@ class _Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    def end(self) -> None:
+        """As after Ctrl+C, from wherever it is called."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

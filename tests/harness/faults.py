@@ -53,7 +53,9 @@ class Disk:
         created = self._step("open", whole, progress=lambda path, *_, **__: path.touch())
 
         def act(path: Path, mode: str = "r", **options: Any) -> Any:
-            return _Writing(created(path, mode, **options), self) if "w" in mode else whole(path, mode, **options)
+            if mode.startswith(("w", "x")):
+                return _Writing(created(path, mode, **options), self)
+            return whole(path, mode, **options)
 
         return act
 

@@ -23,7 +23,11 @@ brought =
         [0] No match was added
         [one] { $added } match added
        *[other] { $added } matches added
-    }, { $known } already here, { $refused } unreadable.
+    }, { $known } already here{ $parted ->
+        [0] {""}
+        [one] , { $parted } had gone its own way (both are kept)
+       *[other] , { $parted } had gone their own ways (both are kept)
+    }, { $refused } unreadable.
 phone = On a phone
 phone_how = A phone on the same network can use this table’s app: stop Tidekeeper and start it again with “companion --lan”. The address and a code to scan then appear here.
 phone_scan = Scan this code with a phone on the same network. The address holds a secret: show it only to people at your table.

@@ -24,7 +24,10 @@ brought =
         [one] Dodano { $added } partię
         [few] Dodano { $added } partie
        *[other] Dodano { $added } partii
-    }, już były: { $known }, nieczytelne: { $refused }.
+    }, już były: { $known }{ $parted ->
+        [0] {""}
+       *[other] , potoczyły się inaczej (zachowano obie wersje): { $parted }
+    }, nieczytelne: { $refused }.
 phone = Na telefonie
 phone_how = Telefon w tej samej sieci może korzystać z aplikacji przy tym stole: zatrzymaj Tidekeepera i uruchom go ponownie poleceniem „companion --lan”. Adres i kod do zeskanowania pojawią się tutaj.
 phone_scan = Zeskanuj ten kod telefonem w tej samej sieci. Adres zawiera tajny klucz: pokazuj go tylko osobom przy stole.

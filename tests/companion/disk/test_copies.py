@@ -204,15 +204,20 @@ def test_a_member_that_lies_about_its_size_is_unpacked_no_further_than_it_claims
     assert time.process_time() - started < 0.2
 
 
-def test_many_members_that_are_too_much_together_are_refused_at_once(
-    here: Saves, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_members_that_claim_too_much_together_are_refused_at_once(here: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copies, "MOST_BYTES", 1_000)
     with pytest.raises(NotACopy):
-        bring(here, zipped({f"matches/a{n}.json": bytes(400) for n in range(3)}))
-    monkeypatch.setattr(copies, "MOST_FILES", 2)
-    with pytest.raises(NotACopy):
-        bring(here, zipped({f"matches/a{n}.json": b"x" for n in range(3)}))
+        bring(here, zipped({f"matches/a{n}.json": bytes(40_000) for n in range(3)}))
+
+
+def test_a_copy_of_ours_is_taken_back_whatever_its_size_and_number_of_files(
+    there: Saves, here: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copies, "MOST_BYTES", 10)
+    alike = a_match("c3").replace(journal={"setup": {}, "entries": ["a"] * 100_000, "cursor": 0})
+    there.keep_match(alike)
+    assert bring(here, pack(there)) == CopyResult(added=3)
+    assert here.match("c3") == alike
 
 
 def test_a_copy_damaged_anywhere_brings_what_is_whole_and_never_harms_what_is_here(there: Saves, here: Saves) -> None:
@@ -235,10 +240,46 @@ def test_a_copy_damaged_anywhere_brings_what_is_whole_and_never_harms_what_is_he
     assert here.notices == []
 
 
-def test_a_match_that_went_its_own_way_here_is_kept_aside(there: Saves, here: Saves) -> None:
-    def journal(*moves: str) -> dict[str, object]:
-        return {"setup": {}, "entries": list(moves), "cursor": len(moves)}
+def journal(*moves: str) -> dict[str, object]:
+    return {"setup": {}, "entries": list(moves), "cursor": len(moves)}
 
+
+def test_a_match_that_continues_the_one_here_is_taken_whatever_the_clocks_say(there: Saves, here: Saves) -> None:
+    here.keep_match(a_match("a1", 9).replace(journal=journal("a", "b")))
+    there.keep_match(a_match("a1", 5).replace(journal=journal("a", "b", "c")))
+    assert bring(here, pack(there)) == CopyResult(added=2)
+    assert here.match("a1") == a_match("a1", 5).replace(journal=journal("a", "b", "c"))
+    assert not [*(here.folder / "set-aside").iterdir()]
+
+
+def test_a_match_that_the_one_here_continues_is_known(there: Saves, here: Saves) -> None:
+    here.keep_match(a_match("a1", 5).replace(journal=journal("a", "b", "c")))
+    there.keep_match(a_match("a1", 9).replace(journal=journal("a", "b")))
+    assert bring(here, pack(there)) == CopyResult(added=1, known=1)
+    assert here.match("a1") == a_match("a1", 5).replace(journal=journal("a", "b", "c"))
+
+
+@pytest.mark.parametrize("minutes", [2, 9])
+def test_of_two_that_parted_both_are_kept_and_it_is_said(there: Saves, here: Saves, minutes: int) -> None:
+    here.keep_match(a_match("a1", 5).replace(journal=journal("a", "ours")))
+    there.keep_match(a_match("a1", minutes).replace(journal=journal("a", "theirs")))
+    assert bring(here, pack(there)) == CopyResult(added=1, parted=1)
+    (aside,) = (here.folder / "set-aside").iterdir()
+    on_shelf, set_aside = ("theirs", "ours") if minutes == 9 else ("ours", "theirs")
+    match = here.match("a1")
+    assert match is not None
+    assert match.journal == journal("a", on_shelf)
+    assert set_aside in aside.read_text("utf-8")
+    assert [notice.key for notice in here.notices] == ["saves.replaced" if minutes == 9 else "saves.parted"]
+
+
+def test_two_tables_that_were_set_up_differently_have_parted(there: Saves, here: Saves) -> None:
+    here.keep_match(a_match("a1", 5).replace(journal={**journal("a"), "setup": {"people": 2}}))
+    there.keep_match(a_match("a1", 9).replace(journal={**journal("a", "b"), "setup": {"people": 3}}))
+    assert bring(here, pack(there)).parted == 1
+
+
+def test_a_match_that_went_its_own_way_here_is_kept_aside(there: Saves, here: Saves) -> None:
     for saves, minutes, moves in ((here, 0, ("a", "b", "c")), (there, 5, ("a", "x"))):
         saves.keep_match(a_match("a1", minutes).replace(journal=journal(*moves)))
     bring(here, pack(there))

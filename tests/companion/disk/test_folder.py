@@ -62,6 +62,16 @@ def test_a_second_process_learns_where_the_first_one_is(tmp_path: Path) -> None:
     first.wait()
 
 
+def test_deleting_the_lock_file_lets_no_second_process_in(tmp_path: Path) -> None:
+    first = holder(tmp_path, "http://127.0.0.1:8733/")
+    (tmp_path / "in-use.lock").unlink()
+    with pytest.raises(InUse):
+        Claim(tmp_path)
+    first.kill()
+    first.wait()
+    Claim(tmp_path).release()
+
+
 def test_what_a_killed_process_leaves_behind_does_not_stop_the_next(tmp_path: Path) -> None:
     first = holder(tmp_path, "http://127.0.0.1:1/")
     first.send_signal(signal.SIGKILL)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from companion.disk import storage
-from companion.disk.storage import GENERATIONS, LARGEST, AtomicStorage, Unreadable
+from companion.disk.storage import DRAFT, GENERATIONS, LARGEST, AtomicStorage, Unreadable
 from tests.harness.faults import every_fault, steps
 
 OLD = {"kind": {"1": {"n": 1, "text": "zażółć"}}}
@@ -98,6 +98,33 @@ def test_of_a_file_that_says_it_is_small_no_more_is_read_than_ours_can_hold(
     monkeypatch.setattr(Path, "stat", lambda _: os.stat_result((stat.S_IFREG, *(0,) * 9)))
     with pytest.raises(Unreadable):
         a_file(tmp_path).read()
+
+
+@pytest.mark.parametrize("what", ["folder", "link", "dangling link"])
+def test_what_stands_where_a_draft_belongs_neither_blocks_nor_redirects_a_write(tmp_path: Path, what: str) -> None:
+    file, elsewhere = a_file(tmp_path), tmp_path / "elsewhere"
+    draft = file.path.with_name(file.path.name + DRAFT)
+    if what == "folder":
+        (draft / "deeper").mkdir(parents=True)
+    else:
+        draft.symlink_to(elsewhere)
+        if what == "link":
+            elsewhere.write_text("theirs")
+    file.write(NEW)
+    assert file.read() == NEW
+    assert not file.path.is_symlink()
+    assert (elsewhere.read_text() if what == "link" else "theirs") == "theirs"
+    assert elsewhere.exists() == (what == "link")
+
+
+def test_what_could_not_be_read_again_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = a_file(tmp_path)
+    file.write(OLD)
+    monkeypatch.setattr(storage, "LARGEST", 40)
+    with pytest.raises(OSError, match="too large"):
+        file.write({"match": {"1": {"name": "ł" * 21}}})
+    monkeypatch.undo()
+    assert file.read() == OLD
 
 
 # When the disk fails

@@ -203,7 +203,7 @@ def test_on_the_network_nothing_is_served_without_the_secret(tmp_path: Path) -> 
         assert not phone.socket_opens(Cookie=cookie)
 
 
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_server_that_is_told_to_end_does_so_at_once_with_windows_open(
     tmp_path: Path, end: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:

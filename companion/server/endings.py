@@ -1,0 +1,45 @@
+"""How the app is told to end: the terminal that is closed, the system that shuts down, Ctrl+C. All end it in order."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+CONSOLE_CLOSES: Final = (2, 5, 6)
+"""What Windows calls it when the console is closed, when somebody logs off, when the system shuts down."""
+LAST_WORDS: Final = 4.0
+"""Seconds that Windows is kept waiting while the last write is done; it gives no more than five."""
+
+
+def end_in_order(end: Callable[[], None], ended: threading.Event) -> None:
+    """Have `end` called when the terminal goes; `ended` is set when everything is written.
+
+    The server itself listens to Ctrl+C and SIGTERM.
+    """
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: end())
+    if sys.platform == "win32":
+        _mind_console(end, ended)
+
+
+def _mind_console(end: Callable[[], None], ended: threading.Event) -> None:
+    """Windows tells a function in a thread of its own, and ends the process when that returns."""
+    import ctypes
+
+    def closing(event: int) -> bool:
+        if event not in CONSOLE_CLOSES:
+            return False
+        end()
+        ended.wait(LAST_WORDS)
+        return True
+
+    windows: Any = ctypes
+    _KEPT.append(windows.WINFUNCTYPE(ctypes.c_bool, ctypes.c_uint)(closing))
+    windows.windll.kernel32.SetConsoleCtrlHandler(_KEPT[-1], True)
+
+
+_KEPT: Final[list[Any]] = []
+"""What Windows may call must not be collected."""
