@@ -70,7 +70,7 @@ def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> by
 def bring(saves: Saves, packed: bytes, before_write: Callable[[str], None] = lambda _: None) -> CopyResult:
     """Add the matches of a copy to those that are here; of two states of one match the later stays.
 
-    `make_way` is called with the id of each match just before it is written.
+    `before_write` is called with the id of each match just before it is written.
     What it tells of a box counts where nothing was told here; settings stay with the device they were chosen on.
     """
     brought = CopyResult()
