@@ -35,12 +35,10 @@ class Backend:
         self.shelf: tuple[Shelved, ...] = saves.shelf()
         self.boxed = saves.has_box()
         """Whether anybody has told what is printed in their own box."""
-        self.tables: dict[str, Table] = {}
-        """The matches that are open."""
-        self.papers: dict[str, OpenMatch] = {}
-        """The score sheets that are open; what is on one, its game knows."""
-        self._closed: dict[str, tuple[OpenMatch, ...]] = {}
-        """Those of deleted matches: windows may still sit there."""
+        self.open_matches: dict[str, OpenMatch] = {}
+        """One of each match, by its id."""
+        self._closed: dict[str, OpenMatch] = {}
+        """Those that were deleted: windows may still sit there."""
 
     @property
     def notices(self) -> tuple[Phrase, ...]:
@@ -71,70 +69,78 @@ class Backend:
 
     # Matches
 
-    async def table(self, match_id: str) -> Table | None:
-        """The match at this table, opened once and shared; None when there is none, `Unplayable` when it is not one."""
-        if (table := self.tables.get(match_id)) is not None:
-            return table
-        match = await self.work(lambda saves: saves.match(match_id))
+    async def open_match(self, match_id: str, to_write: bool = False) -> OpenMatch | None:
+        """The match, opened once and shared; None when there is none.
+
+        `to_write`: `OSError` when it cannot be read just now.
+        """
+        if (found := self.open_matches.get(match_id)) is not None:
+            return found
+        match = await self.work(lambda saves: saves.match(match_id, to_write))
         # Another window may have opened it meanwhile.
-        return None if match is None else self.tables.setdefault(match_id, Table(match, self.work))
+        return None if match is None else self.open_matches.setdefault(match_id, OpenMatch(match, self.work))
+
+    async def table(self, match_id: str) -> Table | None:
+        """The table of this match; None when there is no such match, `Unplayable` when it has none."""
+        match = await self.open_match(match_id)
+        return None if match is None else Table.of(match)
+
+    def open_table(self, match_id: str) -> Table | None:
+        """The table of this match, if anybody sits at it already."""
+        match = self.open_matches.get(match_id)
+        return None if match is None else match.table
 
     def start(self, game_id: str, setup: Model) -> Table:
         """Sit down to a new match; `IllegalMove` when nobody can."""
         table = Table.opened(game_id, setup, self.work)
-        self.tables[table.id] = table
+        self.open_matches[table.id] = table.match
         return table
 
     async def saved(self, match_id: str) -> None:
         """Wait until everything played and entered is on disk, or has just failed to get there."""
-        for kept in (self.tables.get(match_id), self.papers.get(match_id)):
-            if kept is not None:
-                await kept.saved()
+        if (match := self.open_matches.get(match_id)) is not None:
+            await match.saved()
 
     async def all_saved(self) -> None:
         """`OSError` when something cannot be brought to the disk."""
-        for kept in self._open():
-            await kept.saved()
-        if any(kept.failing for kept in self._open()):
+        for match in tuple(self.open_matches.values()):
+            await match.saved()
+        if any(match.failing for match in self.open_matches.values()):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
-    def unkept(self) -> tuple[OpenMatch, ...]:
-        """What is open and not on the disk yet, tables before sheets."""
-        return tuple(kept for kept in self._open() if not kept.kept)
+    def unsaved(self) -> tuple[OpenMatch, ...]:
+        """What is open and not on the disk yet."""
+        return tuple(match for match in self.open_matches.values() if not match.is_saved)
 
     def close_match(self, match_id: str) -> Callable[[], None]:
-        """Close the table and the sheet of a match; what is returned opens them again.
+        """Close a match; what is returned opens it again.
 
-        A window may still sit there and go on: then they are open again too. They have to be the very same ones, as
-        two tables of one match would write over each other.
+        A window may still sit there and go on: then it is open again too. It has to be the very same one, as two
+        writers of one match would write over each other.
         """
-        table, paper = self.tables.pop(match_id, None), self.papers.pop(match_id, None)
-        closed = tuple(kept for kept in (table, paper) if kept is not None)
-        self._closed[match_id] = closed
+        match = self.open_matches.pop(match_id, None)
+        if match is None:
+            return lambda: None
+        self._closed[match_id] = match
 
         def reopen() -> None:
             while stops:
                 stops.pop()()
-            if any(kept.replaced for kept in closed):
-                return
-            self._closed.pop(match_id, None)
-            if table is not None:
-                self.tables.setdefault(match_id, table)
-            if paper is not None:
-                self.papers.setdefault(match_id, paper)
+            if not match.replaced:
+                self._closed.pop(match_id, None)
+                self.open_matches.setdefault(match_id, match)
 
-        stops = [kept.listen(reopen) for kept in closed]
+        stops = [match.listen(reopen)]
         return reopen
 
     def replace_match(self, match_id: str) -> list[OpenMatch]:
-        """Close the table and the sheet of a match for good, in favour of what the disk has; returns them.
+        """Close a match for good, in favour of what the disk has; returns what was open of it.
 
-        Also called in the thread that writes, before anything else of theirs can be written there.
+        Also called in the thread that writes, before anything else of it can be written there.
         """
-        closed = [kept for shared in (self.tables, self.papers) if (kept := shared.pop(match_id, None)) is not None]
-        closed += self._closed.pop(match_id, ())
-        for kept in closed:
-            kept.replaced = True
+        closed = [match for held in (self.open_matches, self._closed) if (match := held.pop(match_id, None))]
+        for match in closed:
+            match.replaced = True
         return closed
 
     async def look_at_shelf(self) -> tuple[Shelved, ...]:
@@ -144,11 +150,8 @@ class Backend:
     def close(self) -> None:
         """Waits for what is still being written, and writes what was still waiting for its turn."""
         self._thread.shutdown(wait=True)
-        for kept in self._open():
+        for match in self.open_matches.values():
             try:
-                kept.write_last(self._saves)
+                match.write_last(self._saves)
             except Exception:
-                log.exception("%s could not be kept", kept.id)
-
-    def _open(self) -> tuple[OpenMatch, ...]:
-        return (*self.tables.values(), *self.papers.values())
+                log.exception("%s could not be kept", match.id)

@@ -13,9 +13,12 @@ from rules.kernel import Game, Model
 
 if TYPE_CHECKING:
     from companion.lookup.handbook import Handbook
+    from companion.score.game_parts import ScoreParts
     from companion.screen.theme import Palette
 
 GAMES: Final = ("farshore",)
+OLDEST: Final = "farshore"
+"""Files of the time when there was no other game do not name theirs: they are of this one."""
 
 AnyGame = Game[Any, Any, Any]
 Screen = Callable[..., Any]
@@ -45,10 +48,6 @@ class Screens:
     """Takes a sitting: the match being played, `/match/<id>`."""
     turn: Screen
     """Takes a sitting: what is asked in its state, also when an earlier step is asked again."""
-    new_score: Screen
-    """Takes the store: scoring a table that was not followed, `/score/<game>`."""
-    score: Screen
-    """Takes the store and the id of a match: its score sheet, `/match/<id>/score`."""
     box: Screen
     """Takes the store: what is printed on one's own components, `/box`."""
     rule_page: Screen
@@ -59,6 +58,8 @@ class Screens:
     """Draws a state small, for the dark or not: the card that leads back to a match."""
     summary: Callable[[Any], Summary]
     """What the shelf keeps of a state."""
+    score: Callable[[], ScoreParts] | None = None
+    """Loads what the game adds to the shared score sheet: `/score/<game>` and `/match/<id>/score`."""
 
 
 @cache
@@ -77,6 +78,18 @@ def box(game_id: str) -> type[Model] | None:
 @cache
 def screens(game_id: str) -> Screens | None:
     return import_module(f"companion.views.{game_id}").SCREENS if game_id in GAMES else None
+
+
+@cache
+def score_parts(game_id: str) -> ScoreParts | None:
+    """What a game adds to the shared score sheet; None for one that has no sheet, or that we do not know."""
+    shown = screens(game_id)
+    return shown.score() if shown and shown.score else None
+
+
+def known_games() -> tuple[str, ...]:
+    """Their ids."""
+    return GAMES
 
 
 def starts() -> tuple[Start, ...]:

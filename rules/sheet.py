@@ -82,6 +82,12 @@ def warning(why: Phrase, player: int | None = None, field: str = "players") -> R
     return Remark(reason=why.key, weight=Weight.WARNING, why=why, player=player, field=field)
 
 
+def newly_stopped(before: Iterable[Remark], after: Iterable[Remark]) -> Remark | None:
+    """The first of the later remarks that lets a sheet not be scored and did not speak against it before."""
+    known = {(remark.reason, remark.player) for remark in before if remark.stops}
+    return next((remark for remark in after if remark.stops and (remark.reason, remark.player) not in known), None)
+
+
 SheetT = TypeVar("SheetT", bound=Sheet)
 BoxT = TypeVar("BoxT", bound=Model)
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.farshore.positions import Position
 from companion.languages import LANGUAGES
+from companion.score.positions import position_model
 from companion.screen.words import translator
 from rules.farshore.components.box import Box
 from rules.farshore.components.cards import CARDS, Deck, Edition
@@ -34,6 +34,7 @@ from rules.farshore.components.printed import Confidence, Origin
 from rules.farshore.components.ship import ShipFacts
 from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Resource, Season
 from rules.farshore.reasons import Reason
+from rules.farshore.score.rules import SHEET_RULES
 from rules.kernel import Model, phrase
 
 DATA = Path(str(files("data")))
@@ -47,7 +48,7 @@ FACTS: dict[str, type[Model]] = {
     "ship": ShipFacts,
     "wind_rose": WindRoseFacts,
 }
-SCHEMAS: dict[str, type[Model]] = {**FACTS, "box": Box, "position": Position}
+SCHEMAS: dict[str, type[Model]] = {**FACTS, "box": Box, "position": position_model(SHEET_RULES)}
 
 
 def schema_file(name: str) -> Path:

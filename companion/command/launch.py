@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
-from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, NoReturn, cast
 
@@ -129,11 +128,9 @@ def _open(console: Console, options: argparse.Namespace) -> int:
 
 
 def _score(console: Console, options: argparse.Namespace) -> int:
-    from companion.games import GAMES
+    from companion.score.report import score_file
 
-    # Position files are so far of the one game there is.
-    report = import_module(f"companion.{GAMES[0]}.report")
-    return int(report.score_file(options.file, options.json, console.language))
+    return score_file(options.file, options.json, console.language)
 
 
 def _replay(console: Console, options: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from companion.command.console import BAD_INPUT, print_json, print_line, shown
 from companion.command.outcome import outcome
-from companion.command.text_files import NoText, text_of
+from companion.command.text_files import MEGABYTES, NoText, text_of
 from companion.disk.documents import Newer
 from companion.disk.matches import MATCH
 from companion.disk.storage import Unreadable
@@ -20,7 +20,6 @@ from companion.games import AnyGame, game
 from companion.screen.words import Translate, translator
 from rules.kernel import IllegalMove, Journal, Phrase, Score, phrase
 
-MEGABYTES: Final = 20
 LONGEST: Final = 300
 
 
@@ -109,7 +108,7 @@ def read_match(path: Path) -> tuple[AnyGame, Journal[Any, Any]]:
 
 def _text(path: Path) -> str:
     try:
-        return text_of(path, MEGABYTES)
+        return text_of(path)
     except NoText as none:
         raise BadMatch("not_json" if none.why == "encoding" else none.why, n=MEGABYTES) from None
 

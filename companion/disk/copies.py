@@ -84,7 +84,7 @@ def bring(saves: Saves, packed: bytes, before_write: Callable[[str], None] = lam
     """Add the matches of a copy to those that are here. One that continues the one here takes its place; of two that
     parted both are kept.
 
-    `make_way` is called with the id of each match just before it is written.
+    `before_write` is called with the id of each match just before it is written.
     What it tells of a box counts where nothing was told here; settings stay with the device they were chosen on.
     """
     brought = CopyResult()

@@ -80,9 +80,13 @@ class Drawer(Generic[ModelT]):
         tables = self.storage.read()
         return None if tables is None else self.kind.parse(document(tables, self.kind.name))
 
-    def write(self, value: ModelT) -> None:
-        """Replace what there is, readable or not; only a newer version's file is left alone: `Newer`."""
-        self._leave_newer_alone()
+    def write(self, value: ModelT, ours: bool = False) -> None:
+        """Replace what there is, readable or not; only a newer version's file is left alone: `Newer`.
+
+        `ours`: it is known to be no newer one, and need not be read for that.
+        """
+        if not ours:
+            self._leave_newer_alone()
         with TinyDB(storage=_Fresh, under=self.storage) as database:
             database.table(self.kind.name).insert(Document(self.kind.dump(value), doc_id=ONLY))
 

@@ -11,8 +11,9 @@ from typing import Annotated, Any, Final
 from pydantic import AfterValidator, AwareDatetime, JsonValue
 
 from companion.disk.documents import Kind
+from companion.disk.stored_phrases import StoredPhrase
 from companion.match.summary import Points, Summary
-from rules.kernel import Model, Phrase
+from rules.kernel import Model
 
 NAME: Final = re.compile(r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\Z)[a-z0-9]{1,40}")
 """What a match may be called: never a path, nor what Windows takes for a device."""
@@ -56,7 +57,7 @@ class Correction(Model):
     """A change of a score that had been finished."""
 
     when: Moment
-    what: Phrase
+    what: StoredPhrase
 
 
 class Match(Model):
@@ -69,7 +70,7 @@ class Match(Model):
     changed: Moment
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
-    caption: Phrase | None = None
+    caption: StoredPhrase | None = None
     """Where the match stands, in a few words."""
     summary: Summary | None = None
     journal: dict[str, JsonValue] | None = None
@@ -109,7 +110,7 @@ class Shelved(Model):
     changed: Moment | None = None
     status: Status = Status.RUNNING
     totals: tuple[Total, ...] = ()
-    caption: Phrase | None = None
+    caption: StoredPhrase | None = None
     summary: Summary | None = None
     tracked: bool = True
     """False: only its score sheet was entered, there is no table to go back to."""

@@ -62,6 +62,8 @@ class Saves:
         self._settings = self._drawer(SETTINGS_FILE, SETTINGS)
         self._settings_unread = False
         self._devices = self._drawer("devices.json", DEVICES)
+        self._ours: dict[str, tuple[int, int]] = {}
+        """The files of matches that this process has read or written, with the time and size they had then."""
 
     @property
     def _matches(self) -> Path:
@@ -134,12 +136,20 @@ class Saves:
         """The match, restored from a back-up if need be; None when there is none that can be opened."""
         if not is_match_id(match_id):
             return None
-        match = self._read(self._match_drawer(match_id), to_write)
+        drawer = self._match_drawer(match_id)
+        stamp = _stamp(drawer.path)
+        match = self._read(drawer, to_write)
+        if match is not None:
+            self._ours[match_id] = stamp
         # Someone may have copied a file under another name: it is a match of its own, not a second door to the first.
         return match and match.replace(id=match_id)
 
     def keep_match(self, match: Match) -> None:
-        self._match_drawer(match.id).write(match)
+        """Without reading what it replaces, where nobody else has touched that."""
+        drawer = self._match_drawer(match.id)
+        known = self._ours.get(match.id)
+        drawer.write(match, ours=known is not None and known == _stamp(drawer.path) != NOWHERE)
+        self._ours[match.id] = _stamp(drawer.path)
 
     def copy_aside(self, match_id: str) -> None:
         """Keep the match as it is now, whatever takes its place."""

@@ -23,4 +23,4 @@ def page_of_fact(page: int, language: str) -> Phrase:
 def _page(page: int, russian: Collection[int], language: str) -> Phrase:
     """The book is named where it is the only one that says so, and not the reader's."""
     named = language != "pl" and page not in russian
-    return phrase("farshore_score.page_polish" if named else "farshore_score.page", n=page)
+    return phrase("farshore_score.page_polish" if named else "result.page", n=page)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import TypeVar
 
 from companion.backend import Backend
 from companion.disk import copies
 from companion.disk.copies import CopyResult
-from companion.disk.saves import Match, Saves, Shelved, Status
+from companion.disk.saves import Match, Saves, Shelved
 from companion.match.open_match import OpenMatch
-from companion.match.table import Unplayable
+from companion.match.table import Table, Unplayable
 
 T = TypeVar("T")
 BeforeWrite = Callable[[str], None]
@@ -22,17 +21,17 @@ BeforeWrite = Callable[[str], None]
 
 async def abandon(backend: Backend, entry: Shelved, abandoned: bool = True) -> None:
     """`OSError` when it could not be kept."""
+    match = await backend.open_match(entry.id, to_write=True)
+    if match is None:
+        return
     try:
-        table = await backend.table(entry.id) if entry.tracked else None
+        # A score that was entered without a record has no table to ask.
+        (Table.of(match) if match.tracked else match).abandon(abandoned)
     except Unplayable:
-        table = None
-    if table is None:
-        await backend.work(_marked(entry.id, abandoned))
-    else:
-        table.abandon(abandoned)
-        await table.saved()
-        if table.failing:
-            raise OSError(table.id)
+        match.abandon(abandoned)
+    await match.saved()
+    if match.failing:
+        raise OSError(match.id)
 
 
 async def take_off(backend: Backend, entry: Shelved) -> Callable[[], Awaitable[None]]:
@@ -52,17 +51,8 @@ async def pack(backend: Backend) -> bytes:
     """A copy of everything, also of what the disk would not take."""
     with suppress(OSError):
         await backend.all_saved()
-    making = [(kept.id, kept.latest()) for kept in backend.unkept()]
-
-    def packed(saves: Saves) -> bytes:
-        unkept: dict[str, Match] = {}
-        for match_id, made in making:
-            match = made(saves)
-            # A sheet takes the record from the disk, and there the table has not got it.
-            unkept[match_id] = match.replace(journal=unkept[match_id].journal) if match_id in unkept else match
-        return copies.pack(saves, unkept)
-
-    return await backend.work(packed)
+    snapshots = [(match.id, match.snapshot()) for match in backend.unsaved()]
+    return await backend.work(lambda saves: copies.pack(saves, {name: made() for name, made in snapshots}))
 
 
 async def bring(backend: Backend, packed: bytes) -> CopyResult:
@@ -101,15 +91,3 @@ async def _bring(backend: Backend, task: Callable[[Saves, BeforeWrite], T]) -> T
         closed.extend(kept for match_id in brought for kept in backend.replace_match(match_id))
         for kept in closed:
             kept.tell_replaced()
-
-
-def _marked(match_id: str, abandoned: bool) -> Callable[[Saves], None]:
-    """A score that was entered without a record has no table to ask."""
-
-    def write(saves: Saves) -> None:
-        match = saves.match(match_id, to_write=True)
-        if match is not None:
-            status = Status.ABANDONED if abandoned else Status.RUNNING
-            saves.keep_match(match.replace(status=status, changed=datetime.now(UTC)))
-
-    return write

@@ -6,7 +6,8 @@ from typing import Annotated, Final, Self
 
 from pydantic import Field
 
-from rules.kernel import Model, Phrase, Score
+from companion.disk.stored_phrases import StoredPhrase
+from rules.kernel import Model, Score
 
 MOST: Final = 10**9
 """No score comes near it. A damaged file may hold a number that nothing can be divided by, or drawn as long as."""
@@ -45,7 +46,7 @@ class Summary(Model):
     """The opponent's; empty without one, or when nobody said."""
     grade: int = 0
     """The number of the level, the easiest first."""
-    when: Phrase | None = None
+    when: StoredPhrase | None = None
     """How far the game has got."""
 
     @property

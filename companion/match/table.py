@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from functools import partial
 from itertools import takewhile
 from types import MappingProxyType
@@ -12,9 +11,9 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from companion.disk.matches import begun
-from companion.disk.saves import Match, Saves, Status, Total
+from companion.disk.saves import Match, Status, Total
 from companion.games import AnyGame, game, screens
-from companion.match.open_match import OpenMatch, Work, Writing
+from companion.match.open_match import Contribution, MatchFace, OpenMatch, Work
 from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
 
 AnyJournal = Journal[Any, Any]
@@ -26,25 +25,26 @@ class Unplayable(Exception):
     """A match that cannot be opened at the table: a game we do not know, or a record that is not one."""
 
 
-class Table(OpenMatch):
-    """The record of a match, its states, and what is asked next."""
+class Table(MatchFace):
+    """The record of an open match, its states, and what is asked next."""
 
-    def __init__(self, match: Match, work: Work) -> None:
-        found = game(match.game)
+    def __init__(self, match: OpenMatch) -> None:
+        stored = match.stored
+        found = game(stored.game)
         if found is None:
-            raise Unplayable(match.game)
+            raise Unplayable(stored.game)
+        super().__init__(match)
         self.game: AnyGame = found
-        super().__init__(match, work)
-        self.abandoned = match.status is Status.ABANDONED
+        self.abandoned = stored.status is Status.ABANDONED
         self.questions = 0
         """Another number after every change but a number set right: the question is another one."""
         self._question: Question[Any] | None = None
         self._asked = NEVER
         try:
-            self.journal: AnyJournal = self.game.journal.model_validate(match.journal)
+            self.journal: AnyJournal = self.game.journal.model_validate(stored.journal)
             self._states = [self.game.start(self.journal.setup)]
         except (ValidationError, IllegalMove) as error:
-            raise Unplayable(match.game) from error
+            raise Unplayable(stored.game) from error
         self._moves: list[Move] = []
         self._told: dict[int, tuple[Phrase, ...]] = {}
         self.misfit: Misfit | None = None
@@ -52,13 +52,20 @@ class Table(OpenMatch):
         self._refold()
 
     @classmethod
+    def of(cls, match: OpenMatch) -> Table:
+        """The one table of this match; `Unplayable` when there is none to sit at."""
+        if match.table is None:
+            match.table = cls(match)
+        return match.table
+
+    @classmethod
     def opened(cls, game_id: str, setup: Model, work: Work) -> Table:
         """A new match; `IllegalMove` when nobody can sit down to this table."""
         found = game(game_id)
         assert found is not None
         found.start(setup)
-        table = cls(begun(game_id, found.rules_version, {"setup": setup.model_dump(mode="json")}), work)
-        table._changed()
+        table = cls.of(OpenMatch(begun(game_id, found.rules_version, {"setup": setup.model_dump(mode="json")}), work))
+        table.save()
         return table
 
     @property
@@ -119,7 +126,7 @@ class Table(OpenMatch):
         self._states.append(after)
         self.questions += not adjusts
         self.abandoned = False  # who plays on has taken it up again
-        self._changed()
+        self.save()
         return None
 
     def undo(self) -> None:
@@ -142,14 +149,14 @@ class Table(OpenMatch):
 
     def abandon(self, abandoned: bool = True) -> None:
         self.abandoned = abandoned
-        self._changed()
+        self.save()
 
     def _turn_to(self, journal: AnyJournal) -> None:
         if journal is not self.journal:
             self.journal = journal
             self.questions += 1
             self._refold()
-            self._changed()
+            self.save()
 
     def _refold(self) -> None:
         """The states of the line of play, as far as the rules let them go; those still in force are kept."""
@@ -166,18 +173,16 @@ class Table(OpenMatch):
                 return
             self._moves.append(move)
 
-    def latest(self) -> Writing:
-        match, journal, state, abandoned = self._match, self.journal, self.state, self.abandoned
+    def contribution(self) -> Contribution:
+        journal, state, abandoned = self.journal, self.state, self.abandoned
         # What the rules follow to the middle only says nothing about how the match stood: its own word for that stays.
         told = _taken_up if self.misfit else partial(self._counted, state)
 
-        def made(saves: Saves) -> Match:
-            written = told(saves.match(match.id, to_write=True) or match).replace(
-                changed=datetime.now(UTC), journal=journal.model_dump(mode="json")
-            )
-            return written.replace(status=Status.ABANDONED) if abandoned else written
+        def contribute(match: Match) -> Match:
+            match = told(match).replace(journal=journal.model_dump(mode="json"))
+            return match.replace(status=Status.ABANDONED) if abandoned else match
 
-        return made
+        return contribute
 
     def _counted(self, state: Any, match: Match) -> Match:
         """With the score as it stands; the totals of a sheet are those of whoever entered it."""

@@ -74,7 +74,7 @@ def _Sat(
 
 def _at_once(store: Store, match_id: str, sits: Opens) -> TableWindow | None:
     """A match that is open already need not be waited for."""
-    table = store.backend.tables.get(match_id)
+    table = store.backend.open_table(match_id)
     return sits(store, table) if table else None
 
 

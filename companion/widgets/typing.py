@@ -25,10 +25,10 @@ class FieldState:
         self.change: Callable[[str], None] = lambda _: None
         self.enter: Callable[[], None] = lambda: None
 
-    def take(self, value: str, change: Callable[[str], None]) -> None:
+    def take(self, value: str, change: Callable[[str], None], as_kept: Callable[[str], str]) -> None:
         """A value that nobody typed here makes a new field."""
         self.change = change
-        if value != self.typed:
+        if value != as_kept(self.typed):
             self.typed, self.focus, self.submitted = value, self.submitted, False
             self.version += 1
 
@@ -50,10 +50,11 @@ def Typed(
     store: Store,
     looks: dict[str, Any],
     enter: Callable[[], None] = lambda: None,
+    as_kept: Callable[[str], str] = str,
 ) -> ft.Control:
-    """`enter`: what the key of that name does."""
+    """`enter`: what the key of that name does. `as_kept`: what becomes of the text where it is kept."""
     held = ft.use_memo(lambda: FieldState(store), [])
-    held.take(value, change)
+    held.take(value, change, as_kept)
     held.enter = enter
     return ft.Semantics(content=_Field(held, held.version, name, looks), container=True)
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from companion.backend import Backend
 from companion.disk.saves import Match, Saves
+from companion.match.open_match import OpenMatch
+from companion.match.table import Table
 from rules.kernel import Model
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -21,6 +24,11 @@ def a_match(id_: str = "a1", minutes: int = 0, **fields: Any) -> Match:
     return Match(
         **{"id": id_, "game": "toy", "rules_version": 1, "started": then, "changed": then, "journal": journal} | fields
     )
+
+
+def at_table(match: Match, backend: Backend) -> Table:
+    """The table of a match that lies in no folder of this backend, or in one that it has not looked into."""
+    return Table.of(OpenMatch(match, backend.work))
 
 
 def ids(saves: Saves) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.disk.settings import Settings
-from companion.farshore.papers import paper
+from companion.score.opening import open_sheet
 from rules.farshore.moves import PlayCard
 from rules.kernel import phrase
 from tests.companion.saved import a_match
@@ -62,12 +62,12 @@ async def test_closing_writes_what_was_played_and_entered_at_the_last_moment(tmp
     backend = Backend(Saves(tmp_path))
     table = backend.start("farshore", setup())
     await table.saved()
-    sheet = await paper(backend, table.id)
+    sheet = await open_sheet(backend, table.id)
     assert sheet is not None
     sheet.finish()
     table.play(PlayCard(seat=0, card="diver"))
     backend.close()
-    assert (table.kept, sheet.kept) == (True, True)
+    assert (table.is_saved, sheet.is_saved) == (True, True)
     match = Saves(tmp_path).match(table.id)
     assert match is not None
     assert (match.journal, match.sheet is not None) == (table.journal.model_dump(mode="json"), True)
@@ -95,7 +95,7 @@ async def test_a_match_that_cannot_be_written_at_the_end_does_not_cost_the_other
         Saves, "keep_match", lambda saves, match: (full if match.id == refused.id else keep)(saves, match)
     )
     backend.close()
-    assert (refused.kept, other.kept) == (False, True)
+    assert (refused.is_saved, other.is_saved) == (False, True)
     assert [record.message for record in caplog.records] == [f"{refused.id} could not be kept"]
 
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from companion.farshore.report import score_file
-from tests.companion.views.at_sheet import NAMES, POSITIONS, position
+from companion.score.report import score_file
+from tests.companion.views.score.at_sheet import NAMES, POSITIONS, position
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served
-from tests.harness.papers import shelve
+from tests.harness.score_sheets import shelve
 
 WHOLE: dict[str, Any] = {"viewport": {"width": DESKTOP["viewport"]["width"], "height": 1700}}
 """A desktop high enough for a dozen lines of the shelf."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.farshore.report import score_file
+from companion.score.report import score_file
 from rules.farshore.components.cards import CARDS
 from tests.harness.browser import DESKTOP, Screen
 

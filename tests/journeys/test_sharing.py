@@ -13,10 +13,10 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Browser, Route
 
-from companion.farshore.share.bg_stats import ADDRESS
-from tests.companion.views.at_sheet import position
+from companion.score.sharing.bg_stats import ADDRESS
+from tests.companion.views.score.at_sheet import position
 from tests.harness.browser import DESKTOP, Screen, Served
-from tests.harness.papers import shelve
+from tests.harness.score_sheets import shelve
 
 
 @pytest.fixture

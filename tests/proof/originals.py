@@ -10,10 +10,10 @@ from companion.disk.documents import Kind
 from companion.disk.matches import MATCH
 from companion.disk.saves import SETTINGS, Correction, Status
 from companion.disk.settings import Acquaintance, LastTable, Settings
-from companion.farshore.positions import position_text
-from companion.farshore.share.result import Result
-from companion.farshore.share.table import as_csv
-from companion.farshore.sheets import Counted, sheet_json
+from companion.score.positions import position_text
+from companion.score.scored_sheet import ScoredSheet, stored_sheet
+from companion.score.sharing.csv_table import as_csv
+from companion.score.sharing.result import Result
 from companion.screen.words import translator
 from rules.farshore import GAME
 from rules.farshore.components.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WindTile
@@ -56,7 +56,7 @@ def match_file(seed: int, moves: int = 30, sheet: bool = False, midway: bool = F
         shells = phrase("farshore_sheet.log_number", name="Ola", what="shells", was=0, now=2)
         match = match.replace(
             status=Status.FINISHED,
-            sheet=sheet_json(filled_sheet(state), BOX),
+            sheet=stored_sheet(filled_sheet(state), BOX),
             sheet_finished=True,
             to_check=((0, "resources"), (0, "ship")),
             corrections=(Correction(when=BEGAN, what=shells),),
@@ -91,9 +91,9 @@ def csv_file(seed: int) -> str:
     return as_csv(Result(_counted(seed), BEGAN, translator("en")))
 
 
-def _counted(seed: int) -> Counted:
+def _counted(seed: int) -> ScoredSheet:
     journal = match_file(seed, moves=10_000)["match"]["1"]["journal"]
-    return Counted(filled_sheet(GAME.replay(GAME.journal.model_validate(journal))), BOX)
+    return ScoredSheet(filled_sheet(GAME.replay(GAME.journal.model_validate(journal))), BOX)
 
 
 def _plain(document: dict[str, Any]) -> dict[str, Any]:

@@ -18,15 +18,16 @@ from companion.backend import Backend
 from companion.command.replay import replay_file
 from companion.disk.copies import NotACopy, bring
 from companion.disk.saves import Saves
-from companion.farshore.papers import Unscored, paper
-from companion.farshore.report import score_file
-from companion.farshore.share.files import NotBrought, read
-from companion.farshore.share.page import as_page
-from companion.farshore.share.result import Result
-from companion.farshore.share.text import as_text
-from companion.farshore.sheets import Paper
 from companion.languages import LANGUAGES
 from companion.match.table import Unplayable
+from companion.score.bad_files import BadFile
+from companion.score.imports import recognise
+from companion.score.opening import open_sheet
+from companion.score.report import score_file
+from companion.score.scored_sheet import Unscored
+from companion.score.sharing.page import as_page
+from companion.score.sharing.result import Result
+from companion.score.sharing.text import as_text
 from companion.screen.app import app
 from companion.screen.words import translator
 from companion.views.farshore.box.files import NotABox, added, read_box
@@ -73,12 +74,12 @@ def replayed(path: Path, chance: Random) -> bool:
 def brought(path: Path, chance: Random) -> bool:
     """Picked on the screen for a score, and looked at before it is kept."""
     try:
-        found = read(path.name, path.read_bytes(), Box())
-    except NotBrought as why:
+        found = recognise(path.name, path.read_bytes()).read(Box())
+    except BadFile as why:
         said(why.phrase, chance)
         return REFUSED
     language = chance.choice(LANGUAGES)
-    result = Result(found.counted, found.when or datetime.now(UTC), translator(language))
+    result = Result(found.scored, found.when or datetime.now(UTC), translator(language))
     assert all(result.remarks())
     assert as_text(result)
     assert as_page(result, language)
@@ -157,13 +158,12 @@ async def _seen(folder: Path, language: str) -> bool:
 
 async def _changed(backend: Backend, window: Window) -> None:
     """One value of the sheet that lies open, if any does."""
-    for sheet in tuple(backend.papers.values()):
-        assert isinstance(sheet, Paper)
+    for sheet in tuple(match.sheet for match in backend.open_matches.values() if match.sheet):
         first, *others = sheet.sheet.players
         sheet.change(sheet.sheet.replace(players=(first.replace(treasures=first.treasures ^ 1), *others)))
         await window.settle()
         await sheet.saved()
-        assert sheet.kept
+        assert sheet.is_saved
 
 
 @contextmanager
@@ -192,11 +192,11 @@ async def sat_down_to(backend: Backend, match_id: str) -> bool:
     except Unplayable:
         pass
     try:
-        sheet = await paper(backend, match_id)
+        sheet = await open_sheet(backend, match_id)
         if sheet is not None:
             opened = OPENED
-            assert sheet.counted.scores is not None
-            assert sheet.counted.remarks is not None
+            assert sheet.scored.scores is not None
+            assert sheet.scored.remarks is not None
     except Unscored:
         pass
     return opened

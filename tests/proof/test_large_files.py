@@ -32,7 +32,7 @@ def copy_of(folder: Path, megabytes: int) -> bytes:
 async def test_a_score_and_a_box_that_are_far_too_large_are_refused_in_words(tmp_path: Path) -> None:
     with Served(tmp_path / "data") as served:
         for route, button, words in (
-            ("/score/farshore", "Choose a file", "picked: too large, expected at most 8 MB."),
+            ("/score/farshore", "Choose a file", "picked: too large, expected at most 20 MB."),
             ("/box", "Read a file", "picked is far too large for a box."),
         ):
             async with Client(served.origin, route) as client:

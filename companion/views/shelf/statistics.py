@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.drawings.bars import swatch, tones, voyages
+from companion.drawings.bars import swatch, voyages
 from companion.games import GAMES
 from companion.match.statistics import (
     Against,
@@ -21,6 +21,7 @@ from companion.match.statistics import (
     records,
 )
 from companion.match.summary import Summary
+from companion.score.group_tones import group_tones
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
@@ -94,9 +95,10 @@ def _averages(store: Store, points: dict[str, float]) -> ft.Control | None:
         return None
     most, lines = max(1.0, *points.values()), []
     for group, mean in points.items():
-        sign = picture(swatch(store.palette, group), "", width=theme.SWATCH, height=theme.SWATCH)
+        tone = _tone(store, group)
+        sign = picture(swatch(tone), "", width=theme.SWATCH, height=theme.SWATCH)
         name, number = _text(store, "group", group=group), _number(store, mean)
-        lines += _measured(name, number, max(0.0, mean / most), group, sign, tones(store.palette)[group])
+        lines += _measured(name, number, max(0.0, mean / most), group, sign, tone)
     total = store.text("shelf.mean_total", n=_number(store, sum(points.values())))
     return section(store.text("shelf.averages"), ft.Text(total, theme_style=ft.TextThemeStyle.TITLE_SMALL), *lines)
 
@@ -115,7 +117,7 @@ def _way(store: Store, what: str, values: Sequence[int], who: str) -> ft.Control
         best=max(last),
         mean=_number(store, sum(last) / len(last)),
     )
-    drawn = voyages(store.palette, [(tones(store.palette)[what], last)], top)
+    drawn = voyages(store.palette, [(_tone(store, what), last)], top)
     whose = _text(store, "way_of" if who else "way_best", what=what)
     return section(
         _text(store, "over_time", what=what),
@@ -152,6 +154,11 @@ def _measured(
 def _ends(left: ft.Control, right: ft.Control) -> ft.Control:
     """On one line, or below each other where the words are too long for that."""
     return ft.Row([left, right], wrap=True, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, run_spacing=0)
+
+
+def _tone(store: Store, what: str) -> str:
+    """A damaged file may name a group that the game does not have."""
+    return group_tones(GAMES[0], store.palette).get(what, store.palette.ink_soft)
 
 
 def _level(store: Store, level: str) -> str:

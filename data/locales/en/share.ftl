@@ -1,4 +1,4 @@
-heading = Everdell Farshore, { $day }
+heading = { $game }, { $day }
 words = As text
 words_more = For a message to those who were there.
 copy = Copy the text
@@ -43,3 +43,4 @@ csv_unknown_column = unknown column.
 csv_column_twice = this column is there twice.
 csv_cells = { $n } cells, but only { $columns } columns.
 csv_yes_or_no = expected yes or no.
+csv_other_game = a row of another game.

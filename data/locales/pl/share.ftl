@@ -1,4 +1,4 @@
-heading = Everdell: Dalekobrzeg, { $day }
+heading = { $game }, { $day }
 words = Jako tekst
 words_more = Na wiadomość do tych, którzy grali.
 copy = Kopiuj tekst
@@ -43,3 +43,4 @@ csv_unknown_column = nieznana kolumna.
 csv_column_twice = ta kolumna jest dwa razy.
 csv_cells = komórek: { $n }, a kolumn tylko { $columns }.
 csv_yes_or_no = potrzebne yes albo no (tak, nie).
+csv_other_game = wiersz z innej gry.

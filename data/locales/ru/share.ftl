@@ -1,4 +1,4 @@
-heading = «Эверделл. Дальний берег», { $day }
+heading = { $game }, { $day }
 words = Текстом
 words_more = Для сообщения тем, кто играл.
 copy = Скопировать текст
@@ -43,3 +43,4 @@ csv_unknown_column = неизвестный столбец.
 csv_column_twice = этот столбец встречается дважды.
 csv_cells = ячеек: { $n }, а столбцов только { $columns }.
 csv_yes_or_no = нужно yes или no (да, нет).
+csv_other_game = строка из другой игры.

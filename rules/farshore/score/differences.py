@@ -18,9 +18,9 @@ def differences(before: Sheet, after: Sheet, box: Box) -> Iterator[Phrase]:
     """One phrase for each field that differs, player by player."""
     for old, new in zip_longest(before.players, after.players):
         if old is None:
-            yield phrase("farshore_sheet.log_joined", name=new.name)
+            yield phrase("sheet.log_joined", name=new.name)
         elif new is None:
-            yield phrase("farshore_sheet.log_left", name=old.name)
+            yield phrase("sheet.log_left", name=old.name)
         else:
             yield from _player(old, new, facts(box))
 
@@ -28,7 +28,7 @@ def differences(before: Sheet, after: Sheet, box: Box) -> Iterator[Phrase]:
 def _player(old: Player, new: Player, known: Facts) -> Iterator[Phrase]:
     name = new.name or old.name
     if old.name != new.name:
-        yield phrase("farshore_sheet.log_name", name=name, was=old.name)
+        yield phrase("sheet.log_name", name=name, was=old.name)
     for field in NUMBERS:
         if (was := getattr(old, field)) != (now := getattr(new, field)):
             yield phrase("farshore_sheet.log_number", name=name, what=field, was=was, now=now)

@@ -10,10 +10,8 @@ from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Counts, Rarity
 from rules.farshore.reasons import Reason
-from rules.farshore.score.checks import check
 from rules.farshore.score.sheet import Krabita, Person, Sheet, colours
 from rules.kernel import Model
-from rules.sheet import Remark
 
 
 class Room(Model):
@@ -38,14 +36,6 @@ def room(sheet: Sheet, at: int, box: Box) -> Mapping[CardId, Room]:
         reasons = {*table, *_city(card, sheet.players[at], known)} - set(sheet.insist)
         rooms[card.id] = Room(left=left, fits=not reasons)
     return rooms
-
-
-def newly_stopped(before: Sheet, after: Sheet, box: Box) -> Remark | None:
-    """The first remark that lets `after` not be scored and did not speak against `before`."""
-    known = {(remark.reason, remark.player) for remark in check(before, box) if remark.stops}
-    return next(
-        (remark for remark in check(after, box) if remark.stops and (remark.reason, remark.player) not in known), None
-    )
 
 
 def _table(card: Card, left: int, open_colours: set[Colour]) -> Iterator[Reason]:

@@ -35,7 +35,7 @@ def counted_groups(player: Person | Krabita) -> tuple[Group, ...]:
 def _group(group: Group, counted: tuple[Line, ...], player: Person | Krabita) -> Iterator[Line]:
     total = player.totals[group]
     if total is not None:
-        yield Line(group=group, why=phrase("farshore_score.entered", group=group.value), points=total)
+        yield Line(group=group, why=phrase("result.entered", group=group.value), points=total)
     else:
         yield from (line for line in counted if line.group == group)
 

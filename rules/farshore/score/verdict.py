@@ -21,7 +21,7 @@ def verdict(sheet: Sheet, scores: tuple[Score, ...]) -> tuple[Phrase, ...]:
 def _first(scores: tuple[Score, ...]) -> Iterator[Phrase]:
     best = winners(scores)
     names = ", ".join(score.player for score in best)
-    key = "farshore_score.wins" if len(best) == 1 else "farshore_score.shared"
+    key = "result.wins" if len(best) == 1 else "result.shared"
     yield phrase(key, name=names, n=best[0].total)
 
 

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from companion.backend import Backend
-from companion.command.replay import MEGABYTES, replay_file
+from companion.command.replay import replay_file
+from companion.command.text_files import MEGABYTES
 from companion.disk.matches import MATCH
-from companion.farshore.papers import start
-from companion.farshore.share.files import match_text
 from companion.languages import LANGUAGES
+from companion.score.opening import start_sheet
+from companion.score.sharing.match_file import match_text
 from rules.farshore.components.box import Box
-from tests.companion.views.at_sheet import position
+from tests.companion.views.score.at_sheet import position
 
 GAMES = Path(__file__).parents[2] / "rules" / "farshore" / "games"
 SOLO = GAMES / "solo_bold.json"
@@ -117,9 +118,9 @@ def test_a_file_of_the_data_folder_is_understood_too(tmp_path: Path, capsys: pyt
 async def test_a_match_that_was_only_scored_says_that_it_has_no_moves(
     backend: Backend, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str
 ) -> None:
-    scored = start(backend, position("krabita_wins"), Box(), finished=True)
+    scored = start_sheet(backend, position("krabita_wins"), Box(), finished=True)
     await scored.saved()
-    path = written(tmp_path, match_text(await backend.work(scored.latest())))
+    path = written(tmp_path, match_text(scored.match.snapshot()()))
     assert replay_file(path, as_json=False, lang=lang) == 2
     assert capsys.readouterr() == ("", f"{path}: {said}\n")
 

@@ -8,9 +8,10 @@ from itertools import pairwise
 
 import pytest
 
-from companion.drawings.bars import tones, voyages
+from companion.drawings.bars import in_order, voyages
 from companion.drawings.goods import good
 from companion.drawings.tones import READABLE, contrast
+from companion.farshore.score.tones import tones
 from companion.screen.theme import DARK, LIGHT, Palette
 from tests.harness.greyscale import lightness
 
@@ -43,3 +44,10 @@ def test_a_line_can_be_seen_on_the_sea(palette: Palette, colour: str) -> None:
     ground, line, *spots = re.findall(r"#[0-9A-F]{6}", drawn)
     assert contrast(line, ground) >= READABLE
     assert set(spots) == {line}
+
+
+@BOTH
+def test_groups_of_a_game_without_colours_of_its_own_are_told_apart_by_their_order(palette: Palette) -> None:
+    colours = in_order(palette, [f"group_{n}" for n in range(9)])
+    assert len(colours) == 9
+    assert min(abs(lightness(a) - lightness(b)) for a, b in pairwise(colours.values())) >= 10

@@ -9,27 +9,27 @@ import pytest
 from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.match import open_match
-from companion.match.open_match import OpenMatch, Writing
+from companion.match.open_match import Contribution, MatchFace, OpenMatch
 from tests.companion.saved import a_match
 
 
-class Tally(OpenMatch):
+class Tally(MatchFace):
     """Counts what was done to it, and keeps the count as the version of its rules."""
 
     count = 0
 
     def add(self) -> None:
         self.count += 1
-        self._changed()
+        self.save()
 
-    def latest(self) -> Writing:
-        match = self._match.replace(rules_version=self.count)
-        return lambda _: match
+    def contribution(self) -> Contribution:
+        count = self.count
+        return lambda match: match.replace(rules_version=count)
 
 
 @pytest.fixture
 def tally(backend: Backend) -> Tally:
-    return Tally(a_match(), backend.work)
+    return Tally(OpenMatch(a_match(), backend.work))
 
 
 async def on_disk(backend: Backend) -> int:
@@ -39,18 +39,18 @@ async def on_disk(backend: Backend) -> int:
 
 
 async def until_kept(tally: Tally) -> None:
-    while not tally.kept:
+    while not tally.is_saved:
         await tally.saved()
 
 
 async def test_what_nobody_has_changed_is_kept_as_it_is(tally: Tally) -> None:
     await tally.saved()
-    assert (tally.id, tally.version, tally.kept, tally.failing) == ("a1", 0, True, False)
+    assert (tally.id, tally.version, tally.is_saved, tally.failing) == ("a1", 0, True, False)
 
 
 async def test_a_change_is_in_force_at_once_and_soon_on_disk(backend: Backend, tally: Tally) -> None:
     tally.add()
-    assert (tally.count, tally.version, tally.kept) == (1, 1, False)
+    assert (tally.count, tally.version, tally.is_saved) == (1, 1, False)
     await until_kept(tally)
     assert await on_disk(backend) == 1
 
@@ -67,7 +67,7 @@ async def test_everyone_who_listens_hears_of_every_change_until_they_stop(tally:
 
 async def test_whoever_listens_hears_when_it_is_kept(tally: Tally) -> None:
     heard: list[bool] = []
-    tally.listen(lambda: heard.append(tally.kept))
+    tally.listen(lambda: heard.append(tally.is_saved))
     tally.add()
     await until_kept(tally)
     assert heard == [False, True]
@@ -82,7 +82,7 @@ async def test_one_who_fails_to_listen_costs_neither_the_change_nor_what_the_oth
 ) -> None:
     heard: list[bool] = []
     tally.listen(broken)
-    tally.listen(lambda: heard.append(tally.kept))
+    tally.listen(lambda: heard.append(tally.is_saved))
     tally.add()
     await until_kept(tally)
     assert await on_disk(backend) == 1
@@ -139,7 +139,7 @@ async def test_a_write_that_fails_for_whatever_reason_is_said_and_tried_again_wh
         patch.setattr(Saves, "keep_match", failing)
         tally.add()
         await said.wait()
-        assert not tally.kept
+        assert not tally.is_saved
         tally.add()
     await until_kept(tally)
     assert not tally.failing

@@ -11,19 +11,19 @@ from companion.disk import copies
 from companion.disk.copies import pack
 from companion.disk.saves import Match, Saves, Shelved
 from companion.disk.storage import AtomicStorage
-from companion.farshore.papers import paper
-from companion.farshore.sheets import Paper
 from companion.match import open_match, shelving
 from companion.match.shelving import bring, bring_match, take_off
 from companion.match.table import Table
+from companion.score.open_sheet import OpenSheet
+from companion.score.opening import open_sheet
 from rules.farshore import GAME
 from rules.farshore.moves import PlayCard
 from tests.companion.saved import a_match
 
 
 @pytest.fixture
-async def sheet(backend: Backend, table: Table) -> Paper:
-    sheet = await paper(backend, table.id)
+async def sheet(backend: Backend, table: Table) -> OpenSheet:
+    sheet = await open_sheet(backend, table.id)
     assert sheet is not None
     return sheet
 
@@ -33,24 +33,24 @@ async def entry(backend: Backend) -> Shelved:
     return found
 
 
-async def test_a_deleted_match_is_nowhere_to_be_opened(backend: Backend, table: Table, sheet: Paper) -> None:
+async def test_a_deleted_match_is_nowhere_to_be_opened(backend: Backend, table: Table, sheet: OpenSheet) -> None:
     await take_off(backend, await entry(backend))
     assert await backend.table(table.id) is None
-    assert await paper(backend, sheet.id) is None
+    assert await open_sheet(backend, sheet.id) is None
 
 
 async def test_a_match_put_back_is_the_one_that_windows_still_sit_at(
-    backend: Backend, table: Table, sheet: Paper
+    backend: Backend, table: Table, sheet: OpenSheet
 ) -> None:
     put_back = await take_off(backend, await entry(backend))
     await put_back()
     assert await backend.table(table.id) is table
-    assert await paper(backend, sheet.id) is sheet
+    assert await open_sheet(backend, sheet.id) is sheet
 
 
 @pytest.mark.parametrize("at", ["table", "sheet"])
 async def test_whoever_goes_on_with_a_deleted_match_has_everybody_with_them(
-    backend: Backend, table: Table, sheet: Paper, at: str
+    backend: Backend, table: Table, sheet: OpenSheet, at: str
 ) -> None:
     await take_off(backend, await entry(backend))
     if at == "table":
@@ -60,11 +60,11 @@ async def test_whoever_goes_on_with_a_deleted_match_has_everybody_with_them(
         sheet.finish()
         await sheet.saved()
     assert await backend.table(table.id) is table
-    assert await paper(backend, sheet.id) is sheet
+    assert await open_sheet(backend, sheet.id) is sheet
 
 
 async def test_a_match_that_has_to_stay_stays_open(
-    backend: Backend, table: Table, sheet: Paper, monkeypatch: pytest.MonkeyPatch
+    backend: Backend, table: Table, sheet: OpenSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def locked(*_: object) -> None:
         raise OSError(13, "Permission denied")
@@ -73,11 +73,11 @@ async def test_a_match_that_has_to_stay_stays_open(
     with pytest.raises(OSError, match="Permission denied"):
         await take_off(backend, await entry(backend))
     assert await backend.table(table.id) is table
-    assert await paper(backend, sheet.id) is sheet
+    assert await open_sheet(backend, sheet.id) is sheet
 
 
 async def test_what_is_on_a_sheet_is_written_before_it_is_put_aside(
-    backend: Backend, table: Table, sheet: Paper
+    backend: Backend, table: Table, sheet: OpenSheet
 ) -> None:
     found = await entry(backend)
     sheet.finish()
@@ -100,7 +100,7 @@ async def from_a_file(backend: Backend, match: Match) -> None:
 @pytest.mark.parametrize("brings", [from_a_copy, from_a_file])
 @pytest.mark.parametrize("undone", [False, True])
 async def test_a_deleted_match_that_is_brought_again_is_opened_anew_by_whoever_still_sits_at_it(
-    backend: Backend, table: Table, sheet: Paper, brings: Callable[[Backend, Match], Awaitable[None]], undone: bool
+    backend: Backend, table: Table, sheet: OpenSheet, brings: Callable[[Backend, Match], Awaitable[None]], undone: bool
 ) -> None:
     match = await backend.work(lambda saves: saves.match(table.id))
     assert match is not None
@@ -116,8 +116,8 @@ async def test_a_deleted_match_that_is_brought_again_is_opened_anew_by_whoever_s
     brought = await backend.table(table.id)
     assert brought is not None
     assert brought is not table
-    assert await paper(backend, sheet.id) is not sheet
-    assert backend.tables[table.id] is brought
+    assert await open_sheet(backend, sheet.id) is not sheet
+    assert backend.open_table(table.id) is brought
     kept = await backend.work(lambda saves: saves.match(table.id))
     assert kept is not None
     assert GAME.journal.model_validate(kept.journal).moves == brought.journal.moves == ()
@@ -146,7 +146,7 @@ async def test_a_match_that_is_out_of_reach_is_not_written_over_by_that_of_a_fil
 
 
 async def test_a_copy_holds_what_the_disk_would_not_take(
-    backend: Backend, table: Table, sheet: Paper, monkeypatch: pytest.MonkeyPatch
+    backend: Backend, table: Table, sheet: OpenSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")

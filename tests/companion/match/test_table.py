@@ -9,8 +9,8 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves, Status, Total
-from companion.farshore.papers import paper
 from companion.match.table import Table, Unplayable
+from companion.score.opening import open_sheet
 from rules.farshore.components.places import DOCKS, SHORES
 from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
 from rules.farshore.components.traits import Resource, Season
@@ -18,6 +18,7 @@ from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import CorrectPerson, PlaceWorker, Treasures
 from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove, Misfit, phrase
+from tests.companion.saved import at_table
 from tests.companion.views.at_table import setup
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
@@ -39,9 +40,9 @@ def line(table: Table) -> tuple[Any, ...]:
 async def test_a_move_is_in_force_at_once_and_soon_on_disk(backend: Backend, table: Table) -> None:
     assert table.play(TO_DRIFTWOOD) is None
     assert table.state.people[0].placed == (SHORES[0],)
-    assert not table.kept
+    assert not table.is_saved
     await table.saved()
-    assert table.kept
+    assert table.is_saved
     found = await on_disk(backend, table)
     assert [entry["move"]["kind"] for entry in found.journal["entries"]] == ["place_worker"]
     assert found.status is Status.RUNNING
@@ -129,7 +130,7 @@ async def test_what_is_written_last_is_what_was_played_last(backend: Backend, ta
     await asyncio.sleep(0)
     table.play(HER_DOCKS)
     table.undo()
-    while not table.kept:
+    while not table.is_saved:
         await table.saved()
     found = await on_disk(backend, table)
     assert (len(found.journal["entries"]), found.journal["cursor"]) == (2, 1)
@@ -152,9 +153,9 @@ async def test_nobody_sits_down_to_a_match_that_is_not_there_or_not_ours(backend
     assert await backend.table("nowhere") is None
     found = await on_disk(backend, table)
     with pytest.raises(Unplayable):
-        Table(found.replace(game="chess"), backend.work)
+        at_table(found.replace(game="chess"), backend)
     with pytest.raises(Unplayable):
-        Table(found.replace(journal={"setup": 3}), backend.work)
+        at_table(found.replace(journal={"setup": 3}), backend)
 
 
 async def test_a_record_that_the_rules_no_longer_follow_is_shown_up_to_there(backend: Backend, table: Table) -> None:
@@ -163,7 +164,7 @@ async def test_a_record_that_the_rules_no_longer_follow_is_shown_up_to_there(bac
     found = await on_disk(backend, table)
     entry = found.journal["entries"][0]
     twice = {**found.journal, "entries": [entry, entry], "cursor": 2}
-    opened = Table(found.replace(journal=twice), backend.work)
+    opened = at_table(found.replace(journal=twice), backend)
     assert opened.misfit is not None
     assert opened.misfit.at == 1
     assert opened.state.people[0].placed == (SHORES[0],)
@@ -189,7 +190,7 @@ async def test_a_record_that_the_rules_no_longer_follow_keeps_its_totals_whateve
         journal={**found.journal, "entries": [entry, entry], "cursor": 2},
     )
     await backend.work(lambda saves: saves.keep_match(as_it_stood))
-    opened = Table(as_it_stood, backend.work)
+    opened = at_table(as_it_stood, backend)
     for abandoned, status in ((True, Status.ABANDONED), (False, Status.RUNNING)):
         opened.abandon(abandoned)
         await opened.saved()
@@ -235,7 +236,7 @@ async def test_a_match_that_is_played_on_is_no_longer_abandoned(backend: Backend
 async def test_a_match_with_a_sheet_that_nobody_finished_is_no_result(backend: Backend) -> None:
     table = backend.start("farshore", setup("Ola", "Jan", krabita=None))
     await table.saved()
-    sheet = await paper(backend, table.id)
+    sheet = await open_sheet(backend, table.id)
     assert sheet is not None
     sheet.change(sheet.sheet.replace(players=(sheet.sheet.players[0].replace(shells=3), *sheet.sheet.players[1:])))
     await sheet.saved()

@@ -26,7 +26,7 @@ def test_what_is_held_is_stopped_once() -> None:
 async def test_a_window_whose_session_has_ended_listens_no_more(backend: Backend, table: Table, page: str) -> None:
     async with Window(app(backend, "en"), route=f"/match/{table.id}{page}") as window:
         await window.settle()
-        shared = [*backend.tables.values(), *backend.papers.values()]
+        shared = [*backend.open_matches.values()]
         assert sum(len(kept._listeners) for kept in shared) == 1
         await window.fire(window.page, "close")
         assert sum(len(kept._listeners) for kept in shared) == 0

@@ -14,14 +14,15 @@ import pytest
 from companion.backend import Backend
 from companion.disk.copies import CopyResult, NotACopy, pack
 from companion.disk.saves import Match, Saves
-from companion.farshore.papers import paper
-from companion.farshore.sheets import Paper
 from companion.match import open_match
 from companion.match.shelving import bring
 from companion.match.table import Table
+from companion.score.open_sheet import OpenSheet
+from companion.score.opening import open_sheet
 from companion.screen.app import app
 from rules.farshore.components.places import SHORES
 from rules.farshore.moves import PlaceWorker, PlayCard
+from tests.companion.saved import at_table
 from tests.harness.window import Window
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
@@ -29,8 +30,8 @@ DIVER = PlayCard(seat=0, card="diver")
 
 
 @pytest.fixture
-async def sheet(backend: Backend, table: Table) -> Paper:
-    sheet = await paper(backend, table.id)
+async def sheet(backend: Backend, table: Table) -> OpenSheet:
+    sheet = await open_sheet(backend, table.id)
     assert sheet is not None
     sheet.finish()
     await sheet.saved()
@@ -42,7 +43,7 @@ async def copy(backend: Backend, table: Table, tmp_path: Path) -> bytes:
     """Of the same match, a day later: the diver was played, and nobody has scored it yet."""
     other = Backend(Saves(tmp_path / "other"))
     match = await on_disk(backend, table.id)
-    ahead = Table(match, other.work)
+    ahead = at_table(match, other)
     assert ahead.play(DIVER) is None
     await ahead.saved()
     later = await on_disk(other, table.id)
@@ -73,12 +74,14 @@ async def test_a_table_that_was_open_before_writes_nothing_more(backend: Backend
     assert await on_disk(backend, table.id) == brought
 
 
-async def test_a_sheet_that_was_open_before_writes_nothing_more(backend: Backend, sheet: Paper, copy: bytes) -> None:
+async def test_a_sheet_that_was_open_before_writes_nothing_more(
+    backend: Backend, sheet: OpenSheet, copy: bytes
+) -> None:
     await bring(backend, copy)
     sheet.change(sheet.sheet.replace(players=(sheet.sheet.players[0].replace(shells=3), *sheet.sheet.players[1:])))
     await sheet.saved()
     assert (await on_disk(backend, sheet.id)).sheet is None
-    opened = await paper(backend, sheet.id)
+    opened = await open_sheet(backend, sheet.id)
     assert opened is not None
     assert (opened is sheet, opened.sheet.people[0].cards) == (False, ("diver",))
 
@@ -156,11 +159,11 @@ async def test_a_window_at_the_match_goes_on_from_what_another_has_brought(
 
 
 async def test_a_window_at_the_sheet_goes_on_from_what_another_has_brought(
-    backend: Backend, sheet: Paper, copy: bytes
+    backend: Backend, sheet: OpenSheet, copy: bytes
 ) -> None:
     async with brought_meanwhile(backend, f"/match/{sheet.id}/score", copy) as window:
         assert window.reads("City 1/15")
-        opened = await paper(backend, sheet.id)
+        opened = await open_sheet(backend, sheet.id)
         assert opened is not None
         await window.tap("Galleon")
         assert (opened.sheet.people[0].cards, sheet.sheet.people[0].cards) == (("diver", "galleon"), ())

@@ -7,7 +7,6 @@ from typing import Any
 import flet as ft
 
 from companion.backend import Backend
-from companion.match.table import Table
 from companion.screen.app import app
 from rules.farshore.components.places import DOCKS, SHORES
 from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
@@ -15,6 +14,7 @@ from rules.farshore.components.traits import Resource
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import PlaceWorker
 from rules.farshore.reasons import Reason
+from tests.companion.saved import at_table
 from tests.companion.views.at_table import seated, setup
 from tests.harness.window import Window
 
@@ -146,8 +146,8 @@ async def test_a_step_before_the_end_of_what_can_be_followed_is_changed(backend:
     async with seated(backend, None, TO_DRIFTWOOD) as (_, table):
         found: Any = await backend.work(lambda saves: saves.match(table.id))
     entry = found.journal["entries"][0]
-    broken = Table(found.replace(journal={**found.journal, "entries": [entry, entry], "cursor": 2}), backend.work)
-    backend.tables[table.id] = broken
+    broken = at_table(found.replace(journal={**found.journal, "entries": [entry, entry], "cursor": 2}), backend)
+    backend.open_matches[table.id] = broken.match
     async with Window(app(backend, "en"), route=f"/match/{table.id}/log") as window:
         await window.settle()
         await window.tap("Step 1")

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from companion.disk.documents import document
 from companion.disk.storage import Unreadable
 from companion.farshore.boxes import GAME, OwnBox
-from companion.farshore.misreading import field_name, what_was_expected
+from companion.farshore.score.misreadings import MISREADINGS
 from companion.screen.store import Store
 from rules.farshore.components.box import Box, Fact, TrackFix, facts
 from rules.kernel import IllegalMove, Phrase, phrase
@@ -69,9 +69,9 @@ def read_box(file: str, content: bytes) -> Box:
         facts(box)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        where = field_name(first["loc"]) or "box"
+        where = MISREADINGS.field_name(first["loc"]) or "box"
         raise NotABox(
-            phrase("farshore_box.file_field", file=file, field=where, what=what_was_expected(first))
+            phrase("farshore_box.file_field", file=file, field=where, what=MISREADINGS.what_was_expected(first))
         ) from None
     return box
 

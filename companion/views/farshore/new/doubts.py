@@ -28,7 +28,7 @@ def all_doubts(form: Form) -> list[ft.Control]:
 
 
 def _doubt(form: Form, remark: Remark) -> ft.Control:
-    name = form.store.text("farshore_sheet.rule", page=page_of(Reason.of(remark.reason), form.store.language))
+    name = form.store.text("sheet.rule", page=page_of(Reason.of(remark.reason), form.store.language))
     look = button(
         name,
         partial(form.look_up, Reason.of(remark.reason).entry),

@@ -1,6 +1,1 @@
-"""The score sheet of a Farshore table: entered, counted, shown, shared."""
-
-from companion.views.farshore.score.screen import Score
-from companion.views.farshore.score.start import NewScore
-
-__all__ = ["NewScore", "Score"]
+"""How a Farshore table is entered on the shared score sheet: its cities, maps and numbers."""

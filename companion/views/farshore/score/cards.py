@@ -14,6 +14,7 @@ from companion.drawings.tones import on
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
+from companion.views.score.totals import Columns
 from companion.widgets.controls import icon_button
 from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
@@ -23,7 +24,6 @@ from rules.farshore.components.traits import Colour
 from rules.farshore.score.entering import Room
 from rules.kernel import Model
 
-Columns = dict[str | ft.ResponsiveRowBreakpoint, int | float]
 LETTERS = 2
 """From so many letters on, a search says something."""
 

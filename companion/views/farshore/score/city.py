@@ -10,8 +10,11 @@ import flet as ft
 from companion.drawings.symbols import symbol
 from companion.screen import theme
 from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed, searches
-from companion.views.farshore.score.numbers import in_columns
-from companion.views.farshore.score.scoring import Scoring
+from companion.views.farshore.score.rename import renaming
+from companion.views.farshore.score.window import own
+from companion.views.score.checking import check_this
+from companion.views.score.scoring import Scoring
+from companion.views.score.totals import in_columns
 from companion.widgets.controls import button, icon_button
 from companion.widgets.entries import NumberField, panel
 from companion.widgets.layout import note, row
@@ -20,47 +23,25 @@ from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.numbers import KRABITA, SETUP
-from rules.farshore.components.traits import Colour, Counts
+from rules.farshore.components.traits import Colour
 from rules.farshore.score.entering import room, spaces
 from rules.farshore.score.sheet import Krabita, Person, colours
 
 
-class Hand:
-    """Puts cards into the city that lies open. Not observable: tiles that hold it are not drawn again for that."""
-
-    def __init__(self, scoring: Scoring) -> None:
-        self._scoring = scoring
-
-    def add(self, card: CardId) -> None:
-        """Or, after it was said that a card is to be renamed, choose it for that."""
-        if self._scoring.renaming is not None:
-            self._scoring.renaming = card
-        else:
-            self._enter((*_cards(self._scoring), card))
-        self._scoring.query = self._scoring.added = ""
-
-    def take_away(self, card: CardId) -> None:
-        cards = list(_cards(self._scoring))
-        at = len(cards) - 1 - cards[::-1].index(card)
-        self._enter((*cards[:at], *cards[at + 1 :]))
-
-    def _enter(self, cards: tuple[CardId, ...]) -> None:
-        self._scoring.enter(cards=cards)
+def above_the_city(scoring: Scoring) -> list[ft.Control]:
+    return check_this(scoring, "cards")
 
 
-def _cards(scoring: Scoring) -> tuple[CardId, ...]:
-    cards = scoring.player.cards
-    return () if isinstance(cards, Counts) else cards
-
-
-def city(scoring: Scoring, hand: Hand) -> list[ft.Control]:
-    player = scoring.player
+def city(scoring: Scoring) -> list[ft.Control]:
+    player: Person | Krabita = scoring.player
     if isinstance(player, Krabita):
-        return _by_colour(scoring, player)
-    rooms = dict(room(scoring.sheet, scoring.at, scoring.paper.box))
-    tiles = listed(scoring.store, scoring.paper.box, player.cards, rooms, scoring.shown)
-    hits = found(tiles, scoring.paper.box, scoring.query)
+        return [*renaming(scoring), *_by_colour(scoring, player)]
+    hand, window = own(scoring).hand, own(scoring)
+    rooms = dict(room(scoring.sheet, scoring.at, scoring.open_sheet.box))
+    tiles = listed(scoring.store, scoring.open_sheet.box, player.cards, rooms, window.shown)
+    hits = found(tiles, scoring.open_sheet.box, window.query)
     return [
+        *renaming(scoring),
         meter(scoring, player),
         search(scoring, hits, hand.add),
         *colour_filter(scoring),
@@ -77,17 +58,17 @@ def city(scoring: Scoring, hand: Hand) -> list[ft.Control]:
 
 def cards_to_tap(scoring: Scoring, hits: list[Tile], deal: Deal) -> list[ft.Control]:
     """By colour as they lie in a city; while somebody searches, the best hit first."""
-    shown = hit_list if searches(scoring.query) else card_groups
-    nothing = "no_card_found" if searches(scoring.query) else "empty_city"
+    shown = hit_list if searches(own(scoring).query) else card_groups
+    nothing = "no_card_found" if searches(own(scoring).query) else "empty_city"
     return shown(scoring.store, hits, deal) or [note(scoring.store.text(f"farshore_sheet.{nothing}"))]
 
 
 def _rename(scoring: Scoring) -> None:
-    scoring.renaming = ""
+    own(scoring).renaming = ""
 
 
 def meter(scoring: Scoring, person: Person) -> ft.Control:
-    taken = spaces(person, scoring.paper.box)
+    taken = spaces(person, scoring.open_sheet.box)
     words = scoring.store.text("farshore_sheet.spaces", n=taken, limit=SETUP.city_spaces, cards=len(person.cards))
     return ft.Column(
         [
@@ -110,26 +91,28 @@ def search(scoring: Scoring, hits: list[Tile], add: Callable[[CardId], None]) ->
     """Two letters list the cards; Enter takes the first."""
 
     def take_first() -> None:
-        if searches(scoring.query) and hits:
+        if searches(own(scoring).query) and hits:
             add(hits[0].card)
-            scoring.added = hits[0].card
+            own(scoring).added = hits[0].card
 
     def write(text: str) -> None:
-        scoring.query = text
+        own(scoring).query = text
         if searches(text):
-            scoring.shown = ""  # what is looked for may be of any colour, in the city or not
+            own(scoring).shown = ""  # what is looked for may be of any colour, in the city or not
 
     looks = {"prefix_icon": ft.Icons.SEARCH, "helper": _added(scoring)}
-    field = Typed(scoring.store.text("farshore_sheet.search"), scoring.query, write, scoring.store, looks, take_first)
+    field = Typed(
+        scoring.store.text("farshore_sheet.search"), own(scoring).query, write, scoring.store, looks, take_first
+    )
     clear = icon_button(scoring.store.text("farshore_sheet.clear"), ft.Icons.CLOSE, lambda: write(""))
-    return ft.Row([ft.Container(field, expand=True), *([clear] if scoring.query else [])], spacing=theme.GAP)
+    return ft.Row([ft.Container(field, expand=True), *([clear] if own(scoring).query else [])], spacing=theme.GAP)
 
 
 def _added(scoring: Scoring) -> str | None:
     """Which card the last Enter brought: whoever types does not look at its group."""
-    if not scoring.added:
+    if not own(scoring).added:
         return None
-    return scoring.store.text("farshore_sheet.added", card=facts(scoring.paper.box).name(scoring.added))
+    return scoring.store.text("farshore_sheet.added", card=facts(scoring.open_sheet.box).name(own(scoring).added))
 
 
 def colour_filter(scoring: Scoring) -> list[ft.Control]:
@@ -148,9 +131,9 @@ def colour_filter(scoring: Scoring) -> list[ft.Control]:
 
 def _filter(scoring: Scoring, shown: str, name: str, face: ft.Control) -> ft.Control:
     def choose() -> None:
-        scoring.shown, scoring.query = shown, ""
+        own(scoring).shown, own(scoring).query = shown, ""
 
-    return panel(name, face, choose, chosen=scoring.shown == shown, padding=0, width=theme.TARGET)
+    return panel(name, face, choose, chosen=own(scoring).shown == shown, padding=0, width=theme.TARGET)
 
 
 def _icon(icon: ft.IconData) -> ft.Control:
@@ -165,7 +148,7 @@ def _sign(scoring: Scoring, colour: Colour) -> ft.Control:
 def _by_colour(scoring: Scoring, krabita: Krabita) -> list[ft.Control]:
     """Hers count by colour alone."""
     store = scoring.store
-    counts = colours(krabita, facts(scoring.paper.box))
+    counts = colours(krabita, facts(scoring.open_sheet.box))
 
     def set_count(colour: Colour) -> Callable[[int | None], None]:
         return lambda n: scoring.enter(f"cards_{colour}", cards=counts.replace(**{colour: max(0, min(n or 0, 99))}))

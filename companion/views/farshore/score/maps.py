@@ -8,8 +8,8 @@ from functools import partial
 import flet as ft
 
 from companion.screen import theme
-from companion.views.farshore.score.numbers import check_this
-from companion.views.farshore.score.scoring import Scoring
+from companion.views.score.checking import check_this
+from companion.views.score.scoring import Scoring
 from companion.widgets.controls import button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.layout import note, row
@@ -21,7 +21,7 @@ from rules.farshore.score.map_checks import stack_of
 def maps(scoring: Scoring) -> list[ft.Control]:
     store, tiles = scoring.store, scoring.player.maps
     points = store.text("farshore_sheet.maps_points", n=len(tiles), points=map_points(tiles))
-    kinds = [_kind(scoring, kind.id) for kind in facts(scoring.paper.box).map_kinds.values()]
+    kinds = [_kind(scoring, kind.id) for kind in facts(scoring.open_sheet.box).map_kinds.values()]
     return [
         ft.Text(points, theme_style=ft.TextThemeStyle.TITLE_SMALL),
         *check_this(scoring, "maps"),
@@ -38,7 +38,7 @@ def values(scoring: Scoring) -> tuple[int, ...]:
 def _kind(scoring: Scoring, kind: MapKindId) -> ft.Control:
     store = scoring.store
     held = [tile for tile in scoring.player.maps if tile.kind == kind]
-    name = store.say(facts(scoring.paper.box).map_kinds[kind].name)
+    name = store.say(facts(scoring.open_sheet.box).map_kinds[kind].name)
     options: list[tuple[str, int | None]] = [
         *((store.text("farshore_sheet.tile_of", kind=name, value=value), value) for value in values(scoring)),
         (store.text("farshore_sheet.no_tile_of", kind=name), None),

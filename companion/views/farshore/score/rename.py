@@ -6,34 +6,42 @@ import flet as ft
 
 from companion.farshore.boxes import edit_box
 from companion.screen.boundary import component
-from companion.views.farshore.score.scoring import Scoring
-from companion.widgets.controls import Emphasis, button, text_field
+from companion.views.farshore.score.window import own
+from companion.views.score.scoring import Scoring
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, section
+from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.told import LONGEST_PRINTED
 from rules.kernel import phrase
 
 
+def card_to_rename(scoring: Scoring) -> str:
+    """Another card is another screen."""
+    return str(own(scoring).renaming)
+
+
 def renaming(scoring: Scoring) -> list[ft.Control]:
     """First the card is tapped, then its name is typed."""
-    if scoring.renaming is None:
+    card = own(scoring).renaming
+    if card is None:
         return []
     store = scoring.store
-    if not scoring.renaming:
+    if not card:
         return [
             section(
                 store.text("farshore_sheet.rename_a_card"),
                 note(store.text("farshore_sheet.rename_tap")),
-                row(button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Emphasis.QUIET)),
+                row(button(store.text("sheet.never_mind"), lambda: _stop(scoring), weight=Emphasis.QUIET)),
             )
         ]
-    return [_Form(scoring, scoring.renaming)]
+    return [_Form(scoring, card)]
 
 
 @component
 def _Form(scoring: Scoring, card: CardId) -> ft.Control:
-    known = facts(scoring.paper.box)
+    known = facts(scoring.open_sheet.box)
     name = known.name(card)
     text, set_text = ft.use_state(name if isinstance(name, str) else scoring.store.say(name))
     store = scoring.store
@@ -42,7 +50,7 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
         printed = " ".join(text.split())
         if not printed:
             return
-        scoring.paper.rename(card, printed)
+        scoring.open_sheet.change_box(scoring.open_sheet.box.renamed(card, printed))
         _stop(scoring)
         try:
             await edit_box(store, lambda box: box.renamed(card, printed))
@@ -51,17 +59,16 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
         else:
             store.tell(phrase("farshore_sheet.renamed", name=printed))
 
+    looks = {"max_length": LONGEST_PRINTED, "counter": ""}
     return section(
         store.text("farshore_sheet.rename_a_card"),
-        text_field(
-            store.text("farshore_sheet.printed_name"), text, set_text, store, max_length=LONGEST_PRINTED, counter=""
-        ),
+        Typed(store.text("farshore_sheet.printed_name"), text, set_text, store, looks),
         row(
             button(store.text("farshore_sheet.keep_name"), keep, weight=Emphasis.MAIN),
-            button(store.text("farshore_sheet.never_mind"), lambda: _stop(scoring), weight=Emphasis.QUIET),
+            button(store.text("sheet.never_mind"), lambda: _stop(scoring), weight=Emphasis.QUIET),
         ),
     )
 
 
 def _stop(scoring: Scoring) -> None:
-    scoring.renaming = None
+    own(scoring).renaming = None

@@ -120,7 +120,7 @@ def SaveSign(window: TableWindow, _saving: Redraw) -> ft.Control:
     store, table = window.store, window.table
     if table.failing:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "not_saved", ft.Colors.ERROR
-    elif table.kept:
+    elif table.is_saved:
         icon, key, colour = ft.Icons.CHECK_CIRCLE_OUTLINE, "saved", ft.Colors.ON_SURFACE_VARIANT
     else:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "saving", ft.Colors.ON_SURFACE_VARIANT

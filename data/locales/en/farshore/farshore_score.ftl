@@ -41,7 +41,6 @@ maps = { $n ->
    *[other] { $n } map tiles: { $sum } × { $n } (tile by tile { $tiles })
 }
 ship = Ship at { $n }
-entered = Entered as a total
 
 group_shells = Shells
 group_cards = Cards
@@ -51,15 +50,6 @@ group_maps = Maps
 group_ship = Ship
 
 # The result
-undecided = No result yet: something on the sheet cannot be right.
-wins = { $name } wins with { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}.
-shared = Shared victory with { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}: { $name }.
 tie_decided = Tied with { $name }; { $by ->
     [ship] the farther ship decides
     [maps] the ships are level, more map tiles decide
@@ -74,16 +64,6 @@ krabita_ahead = { $krabita } is ahead of { $name } by { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-place = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
-player_total = { $name }: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}, { $place }
 
 # What is wrong with a sheet
 nobody = There is no person on the sheet: Krabita never sails alone.
@@ -137,39 +117,11 @@ points_negative = { $name } cannot have { $n } points for { $group ->
 treasures_odd = { $name } has { $n } points for treasures; each treasure is worth { $each }, so one point does not fit.
 map_points = { $name } has { $n } points for maps, but more than { $most } is not possible.
 bonus_unsure = { $card } counts map tiles, and { $name } entered only their points. Enter the tiles, or the points of the purple cards too.
-page = p. { $n }
 page_polish = p. { $n } (Polish edition)
 
 # What is wrong with a file
-file_missing = { $file }: there is no such file.
-file_folder = { $file }: this is a folder, expected a position file.
-file_unreadable = { $file }: the file cannot be read.
-file_huge = { $file }: too large for a position file, expected at most { $n } MB.
-file_encoding = { $file }: expected text in UTF-8.
-file_json = { $file }: not valid JSON (line { $line }, column { $column }).
-field_wrong = { $file }: { $field }: { $what }
-whole = the whole file
-expected_missing = this field is missing.
-expected_extra = unknown field.
-expected_integer = expected a whole number.
-expected_text = expected a text.
-expected_short_text = expected a shorter text, at most { $n } characters.
-expected_list = expected a list.
-expected_object = expected an object in braces.
-expected_game = expected "farshore".
-expected_boolean = expected true or false.
-expected_other = not what is expected here.
 unknown_card = unknown card "{ $text }".
 unknown_card_nearest = unknown card "{ $text }"; did you mean { $nearest }?
 unknown_map = unknown kind of map "{ $text }"; expected { $known }, or a colour.
-file_nested = { $file }: not a position file, its values are nested too deeply.
-refused = { $file }: { $field }: { $why } See the rulebook, { $page }. If your table is so, add "insist": ["{ $word }"] to the file.
-refused_for_good = { $file }: { $field }: { $why } See the rulebook, { $page }.
-please_check = Please check:
 expected_ship = expected a whole number from 0 to { $end }.
-expected_at_least = expected a whole number, at least { $n }.
-expected_at_most = expected a whole number, at most { $n }.
-expected_short_list = expected a shorter list, at most { $n } entries.
-expected_entries = expected a list with at least one entry.
-expected_known = expected one of the known names.
 expected_map = expected a value such as 2, or an object with kind and value.

@@ -44,7 +44,6 @@ maps = { $n ->
    *[many] { $n } kafelków map: { $sum } × { $n } (po kolei { $tiles })
 }
 ship = Statek na polu { $n }
-entered = Wpisane jako suma
 
 group_shells = Muszelki
 group_cards = Karty
@@ -54,17 +53,6 @@ group_maps = Mapy
 group_ship = Statek
 
 # The result
-undecided = Nie ma jeszcze wyniku: coś na arkuszu się nie zgadza.
-wins = Wygrywa { $name }: { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}.
-shared = Wspólne zwycięstwo, { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}: { $name }.
 tie_decided = Remis punktowy ({ $name }); { $by ->
     [ship] rozstrzyga statek, który dopłynął dalej
     [maps] statki stoją równo, rozstrzyga liczba kafelków map
@@ -80,12 +68,6 @@ krabita_ahead = { $name } przegrywa o { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }: lepsza jest { $krabita }.
-place = { $n }. miejsce
-player_total = { $name }: { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}, { $place }
 
 # What is wrong with a sheet
 nobody = Na arkuszu nie ma ani jednej osoby: Krabita nigdy nie pływa sama.
@@ -137,39 +119,11 @@ points_negative = { $name } nie może mieć { $n } punktów za { $group ->
 treasures_odd = { $name }: { $n } punktów za skarby; każdy skarb jest wart { $each }, więc jeden punkt się nie zgadza.
 map_points = { $name }: { $n } punktów za mapy, a więcej niż { $most } być nie może.
 bonus_unsure = { $card } liczy kafelki map, a { $name } ma wpisane tylko punkty za nie. Wpisz kafelki albo także punkty za fioletowe karty.
-page = s. { $n }
 page_polish = s. { $n } (wydanie polskie)
 
 # What is wrong with a file
-file_missing = { $file }: nie ma takiego pliku.
-file_folder = { $file }: to folder, a potrzebny jest plik z pozycją.
-file_unreadable = { $file }: nie można odczytać pliku.
-file_huge = { $file }: za duży jak na plik z pozycją, dopuszczalne jest { $n } MB.
-file_encoding = { $file }: potrzebny jest tekst w UTF-8.
-file_json = { $file }: to nie jest poprawny JSON (wiersz { $line }, kolumna { $column }).
-field_wrong = { $file }: { $field }: { $what }
-whole = cały plik
-expected_missing = brakuje tego pola.
-expected_extra = nieznane pole.
-expected_integer = potrzebna jest liczba całkowita.
-expected_text = potrzebny jest tekst.
-expected_short_text = potrzebny jest krótszy tekst, liczba znaków najwyżej { $n }.
-expected_list = potrzebna jest lista.
-expected_object = potrzebny jest obiekt w klamrach.
-expected_game = potrzebne jest "farshore".
-expected_boolean = potrzebne jest true albo false.
-expected_other = nie tego tu potrzeba.
 unknown_card = nieznana karta „{ $text }”.
 unknown_card_nearest = nieznana karta „{ $text }”; czy chodzi o { $nearest }?
 unknown_map = nieznany rodzaj mapy „{ $text }”; możliwe: { $known } albo kolor.
-file_nested = { $file }: to nie jest plik z pozycją, wartości są zagnieżdżone zbyt głęboko.
-refused = { $file }: { $field }: { $why } Zobacz instrukcję, { $page }. Jeśli na stole tak jest, dopisz w pliku "insist": ["{ $word }"].
-refused_for_good = { $file }: { $field }: { $why } Zobacz instrukcję, { $page }.
-please_check = Do sprawdzenia:
 expected_ship = potrzebna jest liczba całkowita od 0 do { $end }.
-expected_at_least = potrzebna jest liczba całkowita, co najmniej { $n }.
-expected_at_most = potrzebna jest liczba całkowita, najwyżej { $n }.
-expected_short_list = potrzebna jest krótsza lista, liczba pozycji najwyżej { $n }.
-expected_entries = potrzebna jest lista z co najmniej jedną pozycją.
-expected_known = potrzebna jest jedna ze znanych nazw.
 expected_map = potrzebna jest wartość, na przykład 2, albo obiekt z polami kind i value.

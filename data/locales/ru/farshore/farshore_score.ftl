@@ -44,7 +44,6 @@ maps = { $n ->
    *[many] { $n } жетонов пергамента: { $sum } × { $n } (по одному { $tiles })
 }
 ship = Корабль на отметке { $n }
-entered = Введено суммой
 
 group_shells = Жетоны ПО
 group_cards = Карты
@@ -54,9 +53,6 @@ group_maps = Пергаменты
 group_ship = Корабль
 
 # The result
-undecided = Результата пока нет: на листе не всё верно.
-wins = Победа: { $name }, { $n } ПО.
-shared = Общая победа, { $n } ПО: { $name }.
 tie_decided = Очков поровну ({ $name }); { $by ->
     [ship] решает корабль, ушедший дальше
     [maps] корабли наравне, решает число пергаментов
@@ -65,8 +61,6 @@ tie_decided = Очков поровну ({ $name }); { $by ->
 } ({ $ours } : { $theirs }).
 krabita_beaten = { $krabita } уступает { $n } ПО.
 krabita_ahead = { $name } уступает { $n } ПО: впереди { $krabita }.
-place = { $n }-е место
-player_total = { $name }: { $n } ПО, { $place }
 
 # What is wrong with a sheet
 nobody = На листе нет ни одного человека: Крабита никогда не плавает одна.
@@ -126,39 +120,11 @@ points_negative = { $name }: { $n } ПО за { $group ->
 treasures_odd = { $name }: { $n } ПО за сокровища; каждое приносит { $each }, так что одно очко лишнее или пропущено.
 map_points = { $name }: { $n } ПО за пергаменты, но больше { $most } быть не может.
 bonus_unsure = { $card } считает жетоны пергаментов, а у игрока { $name } записаны только очки за них. Запишите жетоны или заодно очки за сиреневые карты.
-page = с. { $n }
 page_polish = с. { $n } (польское издание)
 
 # What is wrong with a file
-file_missing = { $file }: такого файла нет.
-file_folder = { $file }: это папка, а нужен файл с позицией.
-file_unreadable = { $file }: файл не читается.
-file_huge = { $file }: слишком велик для файла с позицией, допустимо { $n } МБ.
-file_encoding = { $file }: нужен текст в UTF-8.
-file_json = { $file }: это не JSON (строка { $line }, столбец { $column }).
-field_wrong = { $file }: { $field }: { $what }
-whole = весь файл
-expected_missing = этого поля не хватает.
-expected_extra = неизвестное поле.
-expected_integer = нужно целое число.
-expected_text = нужен текст.
-expected_short_text = нужен текст короче, не больше { $n } знаков.
-expected_list = нужен список.
-expected_object = нужен объект в фигурных скобках.
-expected_game = нужно "farshore".
-expected_boolean = нужно true или false.
-expected_other = здесь нужно другое.
 unknown_card = неизвестная карта «{ $text }».
 unknown_card_nearest = неизвестная карта «{ $text }»; может быть, { $nearest }?
 unknown_map = неизвестный вид пергамента «{ $text }»; возможны { $known } или цвет.
-file_nested = { $file }: это не файл с позицией, значения вложены слишком глубоко.
-refused = { $file }: { $field }: { $why } См. правила, { $page }. Если за вашим столом так и есть, добавьте в файл "insist": ["{ $word }"].
-refused_for_good = { $file }: { $field }: { $why } См. правила, { $page }.
-please_check = Стоит проверить:
 expected_ship = нужно целое число от 0 до { $end }.
-expected_at_least = нужно целое число, не меньше { $n }.
-expected_at_most = нужно целое число, не больше { $n }.
-expected_short_list = нужен список короче, не больше { $n } записей.
-expected_entries = нужен список хотя бы с одной записью.
-expected_known = нужно одно из известных имён.
 expected_map = нужно значение, например 2, или объект с полями kind и value.

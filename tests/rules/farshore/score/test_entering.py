@@ -8,8 +8,9 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.cards import CARDS
 from rules.farshore.reasons import Reason
 from rules.farshore.score.checks import check
-from rules.farshore.score.entering import newly_stopped, room, spaces
+from rules.farshore.score.entering import room, spaces
 from rules.farshore.score.sheet import Krabita, Person, Sheet
+from rules.sheet import newly_stopped
 
 BOX = Box()
 
@@ -81,7 +82,8 @@ def test_room_says_what_check_would_say_about_one_card_more(card: str) -> None:
 
 def test_only_what_is_new_speaks_against_a_change() -> None:
     before = sheet(["galleon", "galleon"], [])
-    assert newly_stopped(before, sheet(["galleon", "galleon"], ["diver"]), BOX) is None
-    stopped = newly_stopped(before, sheet(["galleon", "galleon"], ["galleon"]), BOX)
+    harmless, worse = (sheet(["galleon", "galleon"], [card]) for card in ("diver", "galleon"))
+    assert newly_stopped(check(before, BOX), check(harmless, BOX)) is None
+    stopped = newly_stopped(check(before, BOX), check(worse, BOX))
     assert stopped is not None
     assert stopped.reason == Reason.SHEET_COPIES_OVER

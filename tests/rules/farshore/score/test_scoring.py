@@ -145,7 +145,7 @@ def test_krabita_has_neither_shells_nor_resources() -> None:
 def test_a_total_entered_by_hand_takes_the_place_of_its_group() -> None:
     scored = score(person(cards=["diver"], totals={"cards": 30, "purple": 12}, ship=2))
     assert [points(scored, group) for group in Group] == [0, 30, 12, 0, 0, 2]
-    assert why(scored, Group.CARDS) == [phrase("farshore_score.entered", group="cards")]
+    assert why(scored, Group.CARDS) == [phrase("result.entered", group="cards")]
 
 
 def test_a_total_for_ship_or_treasures_counts_in_a_tie_too() -> None:

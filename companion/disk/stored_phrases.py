@@ -1,0 +1,36 @@
+"""Phrases in a file: keys that have been renamed since it was written are read as what they are called today."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator
+
+from rules.kernel import Phrase
+
+
+@cache
+def renamed_phrases() -> Mapping[str, str]:
+    """Old keys and their new ones, from `data/renamed_phrases.json`."""
+    table: dict[str, str] = json.loads(files("data").joinpath("renamed_phrases.json").read_text("utf-8"))
+    return MappingProxyType(table)
+
+
+def with_todays_key(written: Any) -> Any:
+    """A raw phrase with its key, and those of the phrases in it, as they are today; anything else as it is."""
+    if not isinstance(written, dict):
+        return written
+    key, params = written.get("key"), written.get("params")
+    renamed = {**written, "key": renamed_phrases().get(key, key)} if isinstance(key, str) else written
+    if not isinstance(params, dict):
+        return renamed
+    return {**renamed, "params": {name: with_todays_key(value) for name, value in params.items()}}
+
+
+StoredPhrase = Annotated[Phrase, BeforeValidator(with_todays_key)]
+"""For every field of a file that holds one."""

@@ -1,0 +1,1 @@
+"""What Farshore adds to the shared score sheet."""

@@ -1,0 +1,109 @@
+"""Position files: the sheet of a finished table, as a person or another program writes it, of whatever game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, cast
+
+from pydantic import ValidationError, create_model
+
+from companion.command.text_files import MEGABYTES, NoText, text_of
+from companion.games import OLDEST, known_games
+from companion.score.bad_files import BadPosition
+from companion.score.misreadings import Misreadings
+from companion.score.scored_sheet import AnyRules, ScoredSheet, Unscored, parts_of, sheet_rules
+from rules.kernel import Model, Phrase, phrase
+from rules.sheet import Sheet
+
+HUGE: Final = 10**6
+"""Stands for any number too long to be read; no field allows it."""
+
+
+class Position:
+    """What a position file holds, not looked into any further than to know its game."""
+
+    def __init__(self, path: Path, text: str) -> None:
+        """`text` came from a file of this name; `BadPosition` says what is wrong."""
+        self._path = path
+        raw = _parse(path, text)
+        if not isinstance(raw, dict):
+            raise BadPosition(path, "field_wrong", field=_say("whole"), what=_say("expected_object"))
+        self._raw: dict[str, Any] = raw
+        self.game = raw.get("game", OLDEST)
+        try:
+            self._rules: AnyRules = sheet_rules(self.game if isinstance(self.game, str) else "")
+        except Unscored:
+            raise BadPosition(path, "field_wrong", field="game", what=expected_game()) from None
+        self.misreadings: Misreadings = parts_of(self.game).misreadings
+
+    def read(self, box: Model | None = None) -> ScoredSheet:
+        """Its sheet, with `box` where it brings none; `BadPosition` says what is wrong."""
+        raw = {key: value for key, value in self._raw.items() if key != "box"}
+        # The cards and maps of the sheet are called as its box calls them, so the box is read first.
+        own = self._box() if "box" in self._raw else box or self._rules.box()
+        try:
+            return ScoredSheet(self._rules.read(raw, own), own)
+        except ValidationError as error:
+            raise self._wrong_field(error) from None
+
+    def _box(self) -> Model:
+        try:
+            box: Model = self._rules.box.model_validate(self._raw["box"])
+        except ValidationError as error:
+            raise self._wrong_field(error, "box") from None
+        return box
+
+    def _wrong_field(self, error: ValidationError, *outer: str) -> BadPosition:
+        first = error.errors(include_url=False)[0]
+        where = self.misreadings.field_name((*outer, *first["loc"])) or _say("whole")
+        what = self.misreadings.what_was_expected(first)
+        return BadPosition(self._path, "field_wrong", field=where, what=what)
+
+
+def read_position(path: Path) -> Position:
+    """The position in a file that somebody named."""
+    try:
+        return Position(path, text_of(path))
+    except NoText as none:
+        raise BadPosition(path, f"file_{none.why}", n=MEGABYTES) from None
+
+
+def position_text(sheet: Sheet, box: Model) -> str:
+    fields = {"game": sheet.game, **sheet.model_dump(mode="json", exclude_defaults=True)}
+    if box != type(box)():
+        fields["box"] = box.model_dump(mode="json", exclude_defaults=True)
+    return json.dumps(fields, ensure_ascii=False, indent=2) + "\n"
+
+
+def position_model(rules: AnyRules) -> type[Model]:
+    """What a position file of a game may hold, for its schema: a sheet with the box it counts by."""
+    made = create_model("Position", __base__=rules.sheet, box=(rules.box, rules.box()))
+    made.__doc__ = (
+        "A sheet as a file holds it: with what the players' components show, so that it counts the same anywhere."
+    )
+    return cast("type[Model]", made)
+
+
+def expected_game() -> Phrase:
+    """The games that a file can be of."""
+    return phrase("misreading.expected_game", games=", ".join(f'"{game_id}"' for game_id in known_games()))
+
+
+def _parse(path: Path, text: str) -> Any:
+    try:
+        return json.loads(text, parse_int=_number)
+    except json.JSONDecodeError as error:
+        raise BadPosition(path, "file_json", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise BadPosition(path, "file_nested") from None
+
+
+def _number(digits: str) -> int:
+    if len(digits) < len(str(HUGE)):
+        return int(digits)
+    return -HUGE if digits.startswith("-") else HUGE
+
+
+def _say(key: str) -> Phrase:
+    return phrase(f"misreading.{key}")

@@ -1,0 +1,190 @@
+"""The receipt: who won, and a line for every point."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.drawings.bars import bar, swatch
+from companion.score.guests import met
+from companion.score.past import compared
+from companion.score.sharing.result import Result
+from companion.screen import theme
+from companion.screen.days import on
+from companion.screen.glyphs import plain
+from companion.screen.store import Store
+from companion.views.score.record import from_record
+from companion.views.score.remarks import in_the_way, unchecked, worth_a_look
+from companion.views.score.scoring import Part, Scoring
+from companion.widgets.controls import Emphasis, button
+from companion.widgets.layout import card_of, note, row, section
+from companion.widgets.pictures import picture
+from rules.kernel import phrase, rank
+
+
+def receipt(scoring: Scoring) -> ft.Control:
+    result = scoring.result
+    columns = [_column(scoring, result, at) for at in range(len(result.scores))]
+    return ft.ListView(
+        [
+            _verdict(scoring, result),
+            *from_record(scoring),
+            *_before(scoring),
+            _actions(scoring),
+            *unchecked(scoring),
+            *in_the_way(scoring),
+            _side_by_side(columns) if scoring.store.wide else ft.Column(columns, spacing=theme.PAGE_PADDING),
+            *worth_a_look(scoring),
+            *scoring.parts.sections(scoring),
+            *_past(scoring),
+            *_corrections(scoring),
+        ],
+        expand=True,
+        spacing=theme.PAGE_PADDING,
+        padding=theme.SCROLLED,
+        key="receipt",
+    )
+
+
+def _verdict(scoring: Scoring, result: Result) -> ft.Control:
+    store = scoring.store
+    lost = any(player.is_opponent and result.first(at) for at, player in enumerate(result.sheet.players))
+    drawn = scoring.parts.sign(store.palette, lost)
+    first, *rest = result.verdict or (store.text("sheet.alone", n=result.scores[0].total),)
+    words = [
+        ft.Semantics(
+            content=ft.Text(first, theme_style=ft.TextThemeStyle.HEADLINE_SMALL), heading_level=1, container=True
+        ),
+        *(ft.Text(line) for line in (*_ranking(store, result), *rest)),
+    ]
+    return ft.Row(
+        [
+            picture(drawn, "", width=theme.CARD_PICTURE, height=theme.CARD_PICTURE),
+            ft.Column(words, spacing=theme.NEAR, expand=True),
+        ],
+        spacing=theme.PAGE_PADDING,
+    )
+
+
+def _ranking(store: Store, result: Result) -> list[str]:
+    """Everybody in one line, the first one first."""
+    if len(result.scores) < 2:
+        return []
+    order = sorted(range(len(result.scores)), key=lambda at: rank(result.scores[at], result.scores))
+    told = ((plain(result.name(at)), result.scores[at].total) for at in order)
+    return [" · ".join(store.text("shelf.score", name=name, points=points) for name, points in told)]
+
+
+def _before(scoring: Scoring) -> list[ft.Control]:
+    """A finished match came to other totals once: those are the ones that were played for."""
+    store, totals = scoring.store, scoring.open_sheet.before
+    if not totals:
+        return []
+    scores = " · ".join(
+        store.text("shelf.score", name=store.text("shelf.player", name=total.player), points=total.points)
+        for total in totals
+    )
+    return [card_of(ft.Text(store.text("sheet.before", scores=scores)))]
+
+
+def _actions(scoring: Scoring) -> ft.Control:
+    store = scoring.store
+    if scoring.open_sheet.finished:
+        return row(
+            button(
+                store.text("sheet.share"),
+                partial(scoring.show, Part.SHARE),
+                icon=ft.Icons.SHARE,
+                weight=Emphasis.MAIN,
+            ),
+            button(store.text("sheet.correct"), partial(scoring.show, scoring.first_part), icon=ft.Icons.EDIT_OUTLINED),
+            button(store.text("sheet.home"), lambda: store.go("/"), icon=ft.Icons.SAILING_OUTLINED),
+        )
+    return row(
+        button(store.text("sheet.finish"), partial(_finish, scoring), icon=ft.Icons.CHECK, weight=Emphasis.MAIN),
+        button(
+            store.text("sheet.back_to_sheet"), partial(scoring.show, scoring.first_part), icon=ft.Icons.EDIT_OUTLINED
+        ),
+    )
+
+
+async def _finish(scoring: Scoring) -> None:
+    store, stops = scoring.store, scoring.open_sheet.scored.stops
+    if stops:
+        store.tell(phrase("sheet.not_finished", n=len(stops), why=stops[0].why))
+        return
+    scoring.open_sheet.finish()
+    store.tell(phrase("sheet.finished"))
+    await store.change(met(store.settings, scoring.sheet))
+
+
+def _side_by_side(columns: list[ft.Control]) -> ft.Control:
+    return ft.Row(
+        [ft.Container(column, expand=True) for column in columns],
+        spacing=theme.GAP,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _column(scoring: Scoring, result: Result, at: int) -> ft.Control:
+    store, score = scoring.store, result.scores[at]
+    most = max(each.total for each in result.scores)
+    points = {group: result.points(at, group) for group in result.groups}
+    place = ft.Text(
+        result.place(at),
+        theme_style=ft.TextThemeStyle.TITLE_SMALL,
+        color=ft.Colors.PRIMARY if result.first(at) else ft.Colors.ON_SURFACE_VARIANT,
+    )
+    head = ft.Row(
+        [place, ft.Container(expand=True), ft.Text(str(score.total), theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM)]
+    )
+    drawn = picture(
+        bar(store.palette, result.tones(store.palette), points, most), "", height=theme.BAR, fit=ft.BoxFit.FILL
+    )
+    groups = [line for group in result.groups for line in _group(scoring, result, at, group)]
+    return section(plain(result.name(at)), head, drawn, *groups)
+
+
+def _group(scoring: Scoring, result: Result, at: int, group: str) -> list[ft.Control]:
+    store, lines = scoring.store, result.lines(at, group)
+    heading = ft.Row(
+        [
+            picture(swatch(result.tones(store.palette)[group]), "", width=theme.GAP * 2, height=theme.GAP * 2),
+            ft.Text(result.group(group), theme_style=ft.TextThemeStyle.TITLE_SMALL, expand=True),
+            ft.Text(str(result.points(at, group)), theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        ],
+        spacing=theme.GAP,
+    )
+    return [heading, *(_line(store.say(line.why), line.points) for line in lines)]
+
+
+def _line(words: str, points: int) -> ft.Control:
+    style = ft.TextThemeStyle.BODY_SMALL
+    return ft.Row(
+        [
+            ft.Container(
+                ft.Text(words, theme_style=style, color=ft.Colors.ON_SURFACE_VARIANT),
+                padding=ft.Padding.only(left=theme.GAP * 3),
+                expand=True,
+            ),
+            ft.Text(str(points), theme_style=style, color=ft.Colors.ON_SURFACE_VARIANT),
+        ],
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _past(scoring: Scoring) -> list[ft.Control]:
+    sheet = scoring.open_sheet
+    said = compared(sheet.sheet, sheet.scored.scores, scoring.store.backend.shelf, sheet.when)
+    lines = [note(scoring.store.say(line)) for line in said]
+    return [section(scoring.store.text("sheet.past"), *lines)] if lines else []
+
+
+def _corrections(scoring: Scoring) -> list[ft.Control]:
+    store = scoring.store
+    lines = [
+        note(store.text("sheet.corrected", when=on(made.when), what=made.what))
+        for made in scoring.open_sheet.corrections
+    ]
+    return [section(store.text("sheet.corrections"), *lines)] if lines else []
