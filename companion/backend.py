@@ -8,7 +8,7 @@ import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from companion.disk.saves import Saves, Shelved
 from companion.disk.settings import Settings
@@ -32,7 +32,7 @@ class Backend:
         self.shelf: tuple[Shelved, ...] = saves.shelf()
         self.boxed = saves.has_box()
         """Whether anybody has told what is printed in their own box."""
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, Table[Any]] = {}
         """The matches that are open."""
         self.papers: dict[str, OpenMatch] = {}
         """The score sheets that are open; what is on one, its game knows."""
@@ -57,7 +57,7 @@ class Backend:
 
     # Matches
 
-    async def table(self, match_id: str) -> Table | None:
+    async def table(self, match_id: str) -> Table[Any] | None:
         """The match at this table, opened once and shared; None when there is none, `Unplayable` when it is not one."""
         if (table := self.tables.get(match_id)) is not None:
             return table
@@ -65,9 +65,9 @@ class Backend:
         # Another window may have opened it meanwhile.
         return None if match is None else self.tables.setdefault(match_id, Table(match, self.work))
 
-    def start(self, game_id: str, setup: Model) -> Table:
+    def start(self, game_id: str, setup: Model) -> Table[Any]:
         """Sit down to a new match; `IllegalMove` when nobody can."""
-        table = Table.opened(game_id, setup, self.work)
+        table = Table[Any].opened(game_id, setup, self.work)
         self.tables[table.id] = table
         return table
 

@@ -14,6 +14,7 @@ from rules.kernel import Game, Model
 if TYPE_CHECKING:
     from companion.lookup.handbook import Handbook
     from companion.screen.theme import Palette
+    from companion.views.table.game_table import GameTable
 
 GAMES: Final = ("farshore",)
 
@@ -41,10 +42,8 @@ class Screens:
     """The one most people come for first."""
     new: Screen
     """Takes the store: setting up a match, `/new/<game>`."""
-    table: Screen
-    """Takes a sitting: the match being played, `/match/<id>`."""
-    turn: Screen
-    """Takes a sitting: what is asked in its state, also when an earlier step is asked again."""
+    table: Callable[[], GameTable[Any]] | None
+    """What the game adds to the table of any game, `/match/<id>`; None: nothing."""
     new_score: Screen
     """Takes the store: scoring a table that was not followed, `/score/<game>`."""
     score: Screen

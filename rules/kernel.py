@@ -110,8 +110,16 @@ class Entry(Model, Generic[MoveT]):
     """An answer that is entered instead of picked: a number, a spot on a map. The screen asks the rules what fits."""
 
     label: Phrase
-    samples: tuple[MoveT, ...]
-    """Lawful moves of this kind, at least one: what random play, perft and tests take."""
+    samples: tuple[MoveT, ...] = Field(min_length=1)
+    """Lawful moves of this kind: what random play, perft and tests take."""
+    field: str = ""
+    """The field of such a move that takes the number; empty where the game has a screen of its own for the entry."""
+    least: int = 0
+    most: int | None = None
+
+    def move(self, number: int) -> MoveT:
+        """The answer that somebody enters."""
+        return self.samples[0].replace(**{self.field: number})
 
 
 class Question(Model, Generic[MoveT]):

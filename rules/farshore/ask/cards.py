@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import cast
 
-from rules.farshore.ask.answers import FarshoreOption, answer, refused
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
 from rules.farshore.components.box import Box, facts
 from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.numbers import SETUP
@@ -27,6 +27,14 @@ class CardWay(Model):
     bay: bool = False
     anchor: bool = False
     extra: bool = False
+
+
+def refused_cards(question: FarshoreQuestion | None) -> frozenset[CardId]:
+    """The cards that nobody may play, whichever way."""
+    named = ((option.move, option.refusal) for option in (question.options if question else ()))
+    return frozenset(
+        move.card for move, why_not in named if why_not and isinstance(move, PlayCard | KrabitaPlays) and move.card
+    )
 
 
 def ways_to_play(state: State, seat: int, card: Card, way: CardWay) -> tuple[PlayCard | KrabitaPlays, ...]:

@@ -176,6 +176,6 @@ def _refused(form: Form, progress: SetupProgress) -> list[ft.Control]:
     words = form.text(wanted) if wanted else form.store.say(still.refused)
     said = ft.Text(words, color=ft.Colors.ERROR, weight=ft.FontWeight.BOLD)
     rule = icon_button(
-        form.store.text("farshore_table.rule"), ft.Icons.MENU_BOOK_OUTLINED, partial(form.look_up, still.reason.entry)
+        form.store.text("table.rule"), ft.Icons.MENU_BOOK_OUTLINED, partial(form.look_up, still.reason.entry)
     )
     return [ft.Row([ft.Semantics(content=said, live_region=True, expand=True), rule])]

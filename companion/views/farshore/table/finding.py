@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.frame import across, card_name, hues_across, use_choice
+from companion.views.farshore.table.labels import card_name, hues_across
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.frame import across, use_choice
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.layout import note
 from companion.widgets.typing import Typed
@@ -32,7 +33,7 @@ class Finding(NamedTuple):
     searched: bool
 
 
-def use_finding(window: TableWindow, first: Colour | None = None, focus: bool = False) -> Finding:
+def use_finding(window: FarshoreWindow, first: Colour | None = None, focus: bool = False) -> Finding:
     """Whoever came to search finds the field ready, with `focus`."""
     colour, set_colour = use_choice(window, "colour", first)
     words, set_words = use_choice(window, "words", "")
@@ -51,14 +52,14 @@ def use_finding(window: TableWindow, first: Colour | None = None, focus: bool = 
     )
 
 
-def found_cards(window: TableWindow, found: Finding, shown: Callable[[Card], ft.Control]) -> ft.Control:
+def found_cards(window: FarshoreWindow, found: Finding, shown: Callable[[Card], ft.Control]) -> ft.Control:
     store = window.store
     if not found.cards:
         return note(store.text("farshore_table.no_card" if found.searched else "farshore_table.choose_colour"))
     return grid([shown(card) for card in found.cards], across(store, 2))
 
 
-def _signs(window: TableWindow, colour: Colour | None, choose: Callable[[Colour], None]) -> ft.Control:
+def _signs(window: FarshoreWindow, colour: Colour | None, choose: Callable[[Colour], None]) -> ft.Control:
     store = window.store
     return grid(
         [
@@ -76,13 +77,13 @@ def _signs(window: TableWindow, colour: Colour | None, choose: Callable[[Colour]
     )
 
 
-def _called_so(window: TableWindow, words: str) -> list[Card]:
+def _called_so(window: FarshoreWindow, words: str) -> list[Card]:
     wanted = fold(words)
     cards = window.state.facts.cards.values()
     return [card for card in cards if any(wanted in _folded(name) for name in _names(card))]
 
 
-def _coloured(window: TableWindow, colour: Colour | None) -> list[Card]:
+def _coloured(window: FarshoreWindow, colour: Colour | None) -> list[Card]:
     cards = [card for card in window.state.facts.cards.values() if card.colour is colour]
     return sorted(cards, key=lambda card: card_name(window, card.id))
 
