@@ -18,8 +18,9 @@ from companion.views.farshore.table.markers import markers
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.frame import panel, use_choice
 from companion.widgets.answers import answer, stepper, toggle
-from companion.widgets.controls import Emphasis, button, text_field
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column, folded, note, row
+from companion.widgets.typing import Typed
 from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
 from rules.farshore.components.numbers import SETUP
@@ -111,14 +112,8 @@ def TypedNumber(store: Store, what: str, value: int, change: Change) -> ft.Contr
             change(**{what: int(new)})
 
     wrong = None if text.strip().isdecimal() else store.text("table.whole_number")
-    return text_field(
-        store.text(f"farshore_table.value_{what}"),
-        text,
-        typed,
-        store,
-        error=wrong,
-        keyboard_type=ft.KeyboardType.NUMBER,
-    )
+    looks_like = {"error": wrong, "keyboard_type": ft.KeyboardType.NUMBER}
+    return Typed(store.text(f"farshore_table.value_{what}"), text, typed, store, looks_like)
 
 
 def _places(window: FarshoreWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
@@ -172,13 +167,14 @@ def _person(window: FarshoreWindow, person: Player, seen: dict[str, Any], change
 
 @component
 def MoreCards(window: FarshoreWindow, city: City, change: Change) -> ft.Control:
-    found = use_finding(window)
+    def add(card: Card) -> None:
+        change(city=city.replace(cards=(*city.cards, card.id)))
 
     def shown(card: Card) -> ft.Control:
-        add = partial(change, city=city.replace(cards=(*city.cards, card.id)))
         sign = looks.sign(card.kind, window.store.dark)
-        return ft.Container(answer(card_name(window, card.id), add, svg=sign), expand=True, key=card.id)
+        return ft.Container(answer(card_name(window, card.id), partial(add, card), svg=sign), expand=True, key=card.id)
 
+    found = use_finding(window, add)
     return column([found.search, found.signs, found_cards(window, found, shown)])
 
 

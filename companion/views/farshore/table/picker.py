@@ -28,15 +28,10 @@ from rules.farshore.wind import told_matches
 
 @component
 def CardPicker(window: FarshoreWindow, seat: int, back: Act, first: Colour | None = None) -> ft.Control:
-    found = use_finding(window, first, focus=first is None)
     way, set_way = use_choice(window, "way", CardWay())
     nothing: CardId | None = None
     asked, ask = use_choice(window, "card", nothing)
     state, keys = window.state, AnswerKeys(window)
-    if asked:
-        card = state.facts.cards[asked]
-        return _choose_way(window, card, ways_to_play(state, seat, card, way), lambda: ask(None))
-    refused, lying = refused_cards(window.question), on_table(state)
 
     def chosen(card: Card) -> None:
         moves = ways_to_play(state, seat, card, way)
@@ -44,6 +39,12 @@ def CardPicker(window: FarshoreWindow, seat: int, back: Act, first: Colour | Non
             window.play(moves[0])
         else:
             ask(card.id)
+
+    found = use_finding(window, chosen, first, focus=first is None)
+    if asked:
+        card = state.facts.cards[asked]
+        return _choose_way(window, card, ways_to_play(state, seat, card, way), lambda: ask(None))
+    refused, lying = refused_cards(window.question), on_table(state)
 
     def shown(card: Card) -> ft.Control:
         return keys.place(
