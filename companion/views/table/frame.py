@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.match.table_window import TableWindow
 from companion.screen import theme
+from companion.screen.addresses import rules_route
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.widgets.controls import Act, icon_button
@@ -39,21 +40,22 @@ def across(store: Store, usual: int) -> int:
 
 def panel(window: TableWindow[Any], heading: str, *content: ft.Control, entry: str = "") -> ft.Control:
     """A part of the table opened large, with the way to its rule and the way back."""
-    return column([PanelHeading(window.store, heading, entry, window.close), *content])
+    rule = rules_route(window.table.game.id, entry) if entry else ""
+    return column([PanelHeading(window.store, heading, rule, window.close), *content])
 
 
 @component
-def _PanelHeading(store: Store, heading: str, entry: str, close: Act) -> ft.Control:
+def _PanelHeading(store: Store, heading: str, rule: str, close: Act) -> ft.Control:
     title = ft.Semantics(
         content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_LARGE), heading_level=2, container=True
     )
-    rule = [rule_button(store, entry)] if entry else []
     way_back = icon_button(store.text("shell.close"), ft.Icons.CLOSE, close)
-    return ft.Row([ft.Container(title, expand=True), *rule, way_back])
+    return ft.Row([ft.Container(title, expand=True), *_way_to(store, rule), way_back])
 
 
 PanelHeading = memo(_PanelHeading)
 
 
-def rule_button(store: Store, entry: str) -> ft.Control:
-    return icon_button(store.text("table.rule"), ft.Icons.MENU_BOOK_OUTLINED, lambda: store.go(f"/rules/{entry}"))
+def _way_to(store: Store, rule: str) -> list[ft.Control]:
+    name = store.text("table.rule")
+    return [icon_button(name, ft.Icons.MENU_BOOK_OUTLINED, lambda: store.go(rule))] if rule else []

@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.match.table_window import TableWindow
+from companion.screen.addresses import rules_route
 from companion.views.table.game_table import table_of
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column, note
@@ -21,7 +22,7 @@ def refusal(window: TableWindow[Any]) -> ft.AlertDialog | None:
     def read() -> None:
         window.dismiss()
         if reason is not None:
-            store.go(f"/rules/{reason.entry}")
+            store.go(rules_route(window.table.game.id, reason.entry))
 
     lines: list[ft.Control] = [ft.Text(store.say(refused.why), theme_style=ft.TextThemeStyle.BODY_LARGE)]
     actions = [button(store.text("table.i_see"), window.dismiss, weight=Emphasis.MAIN)]

@@ -9,12 +9,12 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from companion import games
 from companion.backend import Backend
 from companion.match.table import Table
 from companion.screen import theme
 from companion.screen.app import app
 from rules.kernel import Entry, Game, Option, Question, phrase
+from tests.harness.toy_game import introduce
 from tests.harness.window import Window
 from tests.rules import toy
 from tests.rules.toy import Add, Setup, State
@@ -45,7 +45,7 @@ GAME: Game[Setup, State, Add] = replace(toy.GAME, question=question)
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.match.table.game", lambda game_id: GAME if game_id == "toy" else games.game(game_id))
+    introduce(monkeypatch, GAME)
 
 
 @asynccontextmanager
