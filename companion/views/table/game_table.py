@@ -26,7 +26,7 @@ class GameTable(Generic[StateT]):
     """A game that has more to show than the general table overrides what it has of its own."""
 
     panels: Mapping[str, Panel] = MappingProxyType({PLAYERS: players_panel})
-    """By the word before the colon of a panel's name."""
+    """By the word before the colon of a panel's name; the players' is there in any case."""
     begun: tuple[str, ...] = ()
     """How the panels are called in which something is begun that must not be lost, besides a move."""
     shortcuts: Mapping[str, str] = MappingProxyType({})
@@ -50,6 +50,11 @@ class GameTable(Generic[StateT]):
 
     def follow(self, _window: TableWindow[StateT], /) -> None:
         """Whatever else happens while the table is on the screen; hooks may be used."""
+
+    def panel(self, window: TableWindow[StateT]) -> ft.Control:
+        """What lies open over the question."""
+        what, _, which = window.panel.partition(":")
+        return (self.panels.get(what) or GameTable.panels[what])(window, which)
 
     # Words and signs
 

@@ -26,8 +26,7 @@ def Turn(window: TableWindow[Any]) -> ft.Control:
     ft.use_dialog(refusal(window))
     window.store.keys.listed = ()
     if window.panels.covered:
-        what, _, which = window.panel.partition(":")
-        return table_of(window).panels[what](window, which)
+        return table_of(window).panel(window)
     if window.question is None:
         return over(window)
     return table_of(window).turn(window) or GeneralQuestion(window)

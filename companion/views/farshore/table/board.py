@@ -28,7 +28,7 @@ from rules.farshore.state import State
 from rules.farshore.tell.naming import tile_of_map
 from rules.kernel import Move
 
-Counted = tuple[str, str, str]
+SignedValue = tuple[str, str, str]
 """Sign, spoken words, number."""
 Change = Callable[[Move], None]
 
@@ -43,7 +43,7 @@ def values(window: FarshoreWindow, seat: int) -> ft.Control:
 
 
 @component
-def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...], show: Action) -> ft.Control:
+def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[SignedValue, ...], show: Action) -> ft.Control:
     who = ft.Row(
         [
             picture(worker, "", width=theme.PIECE, height=theme.PIECE),
@@ -86,7 +86,7 @@ def _value(dark: bool, sign: str, spoken: str, shown: str) -> ft.Control:
     )
 
 
-def _counted(store: Store, state: State, seat: int) -> Iterator[Counted]:
+def _counted(store: Store, state: State, seat: int) -> Iterator[SignedValue]:
     """Everything known of a player."""
     player = state.players[seat]
 
@@ -191,7 +191,7 @@ def _facts(window: FarshoreWindow, seat: int) -> Iterator[ft.Control]:
 
 
 @component
-def _Signs(dark: bool, counted: tuple[Counted, ...]) -> ft.Control:
+def _Signs(dark: bool, counted: tuple[SignedValue, ...]) -> ft.Control:
     return ft.Row([_value(dark, *value) for value in counted], wrap=True, spacing=theme.INSET)
 
 

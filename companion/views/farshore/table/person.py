@@ -33,7 +33,7 @@ CARDS, MAPS, READY = "cards", "maps", "ready"
 
 @component
 def PersonTurn(window: FarshoreWindow) -> ft.Control:
-    """What is begun is a panel of the sitting, so that the rest of the screen makes room for it."""
+    """What is begun is a panel of the window, so that the rest of the screen makes room for it."""
     store, seat = window.store, window.state.turn
     doing, _, which = window.panel.removeprefix(ACTING).partition(":")
 
