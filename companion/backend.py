@@ -8,7 +8,7 @@ import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from companion.disk.preferences import Devices, Preferences
 from companion.disk.saves import Saves, Shelved
@@ -80,19 +80,19 @@ class Backend:
         # Another window may have opened it meanwhile.
         return None if match is None else self.open_matches.setdefault(match_id, OpenMatch(match, self.work))
 
-    async def table(self, match_id: str) -> Table | None:
+    async def table(self, match_id: str) -> Table[Any] | None:
         """The table of this match; None when there is no such match, `Unplayable` when it has none."""
         match = await self.open_match(match_id)
         return None if match is None else Table.of(match)
 
-    def open_table(self, match_id: str) -> Table | None:
+    def open_table(self, match_id: str) -> Table[Any] | None:
         """The table of this match, if anybody sits at it already."""
         match = self.open_matches.get(match_id)
         return None if match is None else match.table
 
-    def start(self, game_id: str, setup: Model) -> Table:
+    def start(self, game_id: str, setup: Model) -> Table[Any]:
         """Sit down to a new match; `IllegalMove` when nobody can."""
-        table = Table.opened(game_id, setup, self.work)
+        table = Table[Any].opened(game_id, setup, self.work)
         self.open_matches[table.id] = table.match
         return table
 

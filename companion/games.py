@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from companion.lookup.handbook import Handbook
     from companion.score.game_parts import ScoreParts
     from companion.screen.theme import Palette
+    from companion.views.table.game_table import GameTable
 
 GAMES: Final = ("farshore",)
 OLDEST: Final = "farshore"
@@ -44,10 +45,8 @@ class Screens:
     """The one most people come for first."""
     new: Screen
     """Takes the store: setting up a match, `/new/<game>`."""
-    table: Screen
-    """Takes a sitting: the match being played, `/match/<id>`."""
-    turn: Screen
-    """Takes a sitting: what is asked in its state, also when an earlier step is asked again."""
+    table: Callable[[], GameTable[Any]] | None
+    """What the game adds to the table of any game, `/match/<id>`; None: nothing."""
     box: Screen
     """Takes the store: what is printed on one's own components, `/box`."""
     rule_page: Screen

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from rules.reasons import Reason
 
 if TYPE_CHECKING:
+    from rules.scores import Score
     from rules.sheet import SheetRules
 
 
@@ -91,40 +92,6 @@ def refuse(move: Move, reason: str, **params: int | str | Phrase) -> None:
         raise IllegalMove(reason, **params)
 
 
-class Line(Model):
-    """One line of a receipt."""
-
-    group: str
-    why: Phrase
-    points: int
-
-
-class Score(Model):
-    """What one player earned; the total cannot disagree with the lines."""
-
-    player: str
-    lines: tuple[Line, ...] = ()
-    tie_break: tuple[int, ...] = ()
-    """Compared from the left among equal totals; all equal is a shared place."""
-
-    @property
-    def total(self) -> int:
-        return sum(line.points for line in self.lines)
-
-    @property
-    def standing(self) -> tuple[int, ...]:
-        return (self.total, *self.tie_break)
-
-
-def rank(score: Score, scores: tuple[Score, ...]) -> int:
-    """The place of `score` among `scores`: 1 is best, equal standings share a place."""
-    return 1 + sum(other.standing > score.standing for other in scores)
-
-
-def winners(scores: tuple[Score, ...]) -> tuple[Score, ...]:
-    return tuple(score for score in scores if rank(score, scores) == 1)
-
-
 SetupT = TypeVar("SetupT", bound=Model)
 StateT = TypeVar("StateT", bound=Model)
 MoveT = TypeVar("MoveT", bound=Move)
@@ -143,8 +110,16 @@ class Entry(Model, Generic[MoveT]):
     """An answer that is entered instead of picked: a number, a spot on a map. The screen asks the rules what fits."""
 
     label: Phrase
-    samples: tuple[MoveT, ...]
-    """Lawful moves of this kind, at least one: what random play, perft and tests take."""
+    samples: tuple[MoveT, ...] = Field(min_length=1)
+    """Lawful moves of this kind: what random play, perft and tests take."""
+    field: str = ""
+    """The field of such a move that takes the number; empty where the game has a screen of its own for the entry."""
+    least: int = 0
+    most: int | None = None
+
+    def move(self, number: int) -> MoveT:
+        """The answer that somebody enters."""
+        return self.samples[0].replace(**{self.field: number})
 
 
 class Question(Model, Generic[MoveT]):

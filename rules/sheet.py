@@ -10,7 +10,8 @@ from typing import Annotated, Generic, TypeAlias, TypeVar
 
 from pydantic import Field, StringConstraints
 
-from rules.kernel import Model, Phrase, Score, StateT, phrase
+from rules.kernel import Model, Phrase, StateT, phrase
+from rules.scores import Score
 
 PlayerName: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=100)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.screen.words import Translate
-from rules.kernel import Score, rank, winners
+from rules.scores import Score, rank, winners
 
 
 def outcome(scores: tuple[Score, ...], translate: Translate) -> dict[str, Any]:

@@ -18,7 +18,8 @@ from companion.disk.matches import MATCH
 from companion.disk.storage import Unreadable
 from companion.games import AnyGame, game
 from companion.screen.words import Translate, translator
-from rules.kernel import IllegalMove, Journal, Phrase, Score, phrase
+from rules.kernel import IllegalMove, Journal, Phrase, phrase
+from rules.scores import Score
 
 LONGEST: Final = 300
 

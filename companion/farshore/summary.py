@@ -12,7 +12,8 @@ from rules.farshore.score.sheet import Krabita as HerSheet
 from rules.farshore.score.sheet import Person, Sheet
 from rules.farshore.score.standing import score, to_check
 from rules.farshore.state import State
-from rules.kernel import Score, phrase
+from rules.kernel import phrase
+from rules.scores import Score
 
 
 def summary(state: State) -> Summary:

@@ -8,17 +8,11 @@ from functools import cache, lru_cache
 from importlib import import_module
 from threading import Lock
 from typing import Final
-from unicodedata import combining, normalize
 
 from companion.languages import SPOKEN
+from rules.letters import fold as fold
 
 _WORD: Final = re.compile(r"[^\W_]+")
-
-
-def fold(text: str) -> str:
-    """`text` without case and accents: "Róża" is "roza", "ё" is "е"; "й" is a letter of its own."""
-    bare = normalize("NFKD", text.casefold().replace("ł", "l")).replace("и\u0306", "й")
-    return "".join(letter for letter in bare if not combining(letter))
 
 
 def words(text: str) -> list[str]:

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 ACTING: Final = "act:"
 """How the panel is called in which someone has begun a move; it is gone when the match goes on."""
-BEGUN: Final = (ACTING, "correct:", "needs:")
-"""How the panels are called in which something is begun: it stays where it is while another one lies over it."""
 
 
 @dataclass
 class PanelStack:
     """The panel on top, and those with something begun below it. Nothing is to be seen of them until it is closed."""
 
+    begun: tuple[str, ...] = ()
+    """How the game's panels are called in which something is begun, besides a move: it stays where it is while another
+    one lies over it."""
     top: str = ""
     """Nothing: the question itself."""
     below: tuple[str, ...] = ()
@@ -29,7 +30,7 @@ class PanelStack:
     def open(self, panel: str) -> None:
         if panel == self.top:
             return
-        panels = (*self.below, self.top) if self.top.startswith(BEGUN) else self.below
+        panels = (*self.below, self.top) if self._holds_something(self.top) else self.below
         self.below = panels[: panels.index(panel)] if panel in panels else panels
         self.top = panel
         self._keep("", self.top, *self.below)
@@ -49,7 +50,10 @@ class PanelStack:
             self.below = tuple(panel for panel in self.below if not panel.startswith(ACTING))
             if self.top.startswith(ACTING):
                 self.close()
-        self._keep(*(panel for panel in (self.top, *self.below) if panel.startswith(BEGUN)))
+        self._keep(*(panel for panel in (self.top, *self.below) if self._holds_something(panel)))
+
+    def _holds_something(self, panel: str) -> bool:
+        return panel.startswith((ACTING, *self.begun))
 
     def _keep(self, *panels: str) -> None:
         """What is half chosen elsewhere is forgotten."""

@@ -7,7 +7,8 @@ from typing import Annotated, Final, Self
 from pydantic import Field
 
 from companion.disk.stored_phrases import StoredPhrase
-from rules.kernel import Model, Score
+from rules.kernel import Model
+from rules.scores import Score
 
 MOST: Final = 10**9
 """No score comes near it. A damaged file may hold a number that nothing can be divided by, or drawn as long as."""

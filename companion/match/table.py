@@ -6,26 +6,28 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import takewhile
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from pydantic import ValidationError
+from typing_extensions import TypeVar
 
 from companion.disk.matches import begun
 from companion.disk.saves import Match, Status, Total
-from companion.games import AnyGame, game, screens
+from companion.games import game, screens
 from companion.match.open_match import Contribution, MatchFace, OpenMatch, Work
-from rules.kernel import IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
+from rules.kernel import Game, IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
 
 AnyJournal = Journal[Any, Any]
+StateT = TypeVar("StateT", bound=Model, default=Any)
+"""What the game's own views see of a match; whatever serves every game says nothing about it."""
 NOTHING: Final[Mapping[int, Move]] = MappingProxyType({})
-NEVER: Final = -1
 
 
 class Unplayable(Exception):
     """A match that cannot be opened at the table: a game we do not know, or a record that is not one."""
 
 
-class Table(MatchFace):
+class Table(MatchFace, Generic[StateT]):
     """The record of an open match, its states, and what is asked next."""
 
     def __init__(self, match: OpenMatch) -> None:
@@ -34,12 +36,12 @@ class Table(MatchFace):
         if found is None:
             raise Unplayable(stored.game)
         super().__init__(match)
-        self.game: AnyGame = found
+        self.game: Game[Any, StateT, Any] = found
         self.abandoned = stored.status is Status.ABANDONED
         self.questions = 0
         """Another number after every change but a number set right: the question is another one."""
-        self._question: Question[Any] | None = None
-        self._asked = NEVER
+        self._asked: tuple[StateT, Question[Any] | None] | None = None
+        """The question of a state, worked out once."""
         try:
             self.journal: AnyJournal = self.game.journal.model_validate(stored.journal)
             self._states = [self.game.start(self.journal.setup)]
@@ -52,14 +54,14 @@ class Table(MatchFace):
         self._refold()
 
     @classmethod
-    def of(cls, match: OpenMatch) -> Table:
+    def of(cls, match: OpenMatch) -> Table[Any]:
         """The one table of this match; `Unplayable` when there is none to sit at."""
         if match.table is None:
             match.table = cls(match)
         return match.table
 
     @classmethod
-    def opened(cls, game_id: str, setup: Model, work: Work) -> Table:
+    def opened(cls, game_id: str, setup: Model, work: Work) -> Table[StateT]:
         """A new match; `IllegalMove` when nobody can sit down to this table."""
         found = game(game_id)
         assert found is not None
@@ -69,19 +71,19 @@ class Table(MatchFace):
         return table
 
     @property
-    def state(self) -> Any:
+    def state(self) -> StateT:
         return self._states[-1]
 
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[StateT, ...]:
         """The states of the line of play, the first one first."""
         return tuple(self._states)
 
     @property
     def question(self) -> Question[Any] | None:
-        if self._asked != self.version:
-            self._question, self._asked = self.game.question(self.state), self.version
-        return self._question
+        if self._asked is None or self._asked[0] is not self.state:
+            self._asked = self.state, self.game.question(self.state)
+        return self._asked[1]
 
     @property
     def status(self) -> Status:
@@ -98,7 +100,7 @@ class Table(MatchFace):
         """The log: what each move did, oldest first."""
         return tuple(self._tell(at) for at in range(len(self._moves)))
 
-    def state_before(self, at: int, changes: Mapping[int, Move] = NOTHING) -> Any:
+    def state_before(self, at: int, changes: Mapping[int, Move] = NOTHING) -> StateT:
         """The state in which move `at` was made, or would have been had earlier ones been others."""
         first = min((at, *changes))
         state = self._states[first]
@@ -176,7 +178,7 @@ class Table(MatchFace):
     def contribution(self) -> Contribution:
         journal, state, abandoned = self.journal, self.state, self.abandoned
         # What the rules follow to the middle only says nothing about how the match stood: its own word for that stays.
-        told = _taken_up if self.misfit else partial(self._counted, state)
+        told = _taken_up if self.misfit else partial(self._counted, state, self.question)
 
         def contribute(match: Match) -> Match:
             match = told(match).replace(journal=journal.model_dump(mode="json"))
@@ -184,9 +186,8 @@ class Table(MatchFace):
 
         return contribute
 
-    def _counted(self, state: Any, match: Match) -> Match:
+    def _counted(self, state: StateT, asked: Question[Any] | None, match: Match) -> Match:
         """With the score as it stands; the totals of a sheet are those of whoever entered it."""
-        asked = self.game.question(state)
         match = match.replace(
             rules_version=self.game.rules_version,
             # A sheet that somebody has begun is no result before it is finished.

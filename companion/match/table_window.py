@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, NamedTuple
 
 from companion.match.panel_stack import PanelStack
-from companion.match.table import NOTHING, Table
+from companion.match.table import NOTHING, StateT, Table
 from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.screen.subscriptions import in_window
@@ -33,12 +33,21 @@ class Amending:
     """Why this step no longer fits, when an earlier change made it so."""
 
 
+class Asked(NamedTuple):
+    """Which question a window shows. What was tapped on the picture of another is no answer to it."""
+
+    question: int = 0
+    """Of the table's."""
+    again: int = 0
+    """How often the window has turned to an earlier step, or from one."""
+
+
 @dataclass
-class TableWindow:
+class TableWindow(Generic[StateT]):
     """Not observable itself: a child that heard of a change before its parent would draw what is no longer there."""
 
     store: Store
-    table: Table
+    table: Table[StateT]
     version: int = 0
     """Follows the table's, in whatever window it changed."""
     redraw: Redraw = field(default_factory=Redraw)
@@ -50,12 +59,11 @@ class TableWindow:
     panels: PanelStack = field(default_factory=PanelStack)
     """What lies open instead of the question."""
     amending: Amending | None = None
-    picture: int = 0
-    """Counts the questions. What was tapped on the picture of one before is no answer to this one."""
-    drawn: int = 0
+    asked: Asked = field(default_factory=Asked)
+    drawn: Asked = field(default_factory=Asked)
     """The question that is on the screen, or on its way there."""
-    _asked: int = 0
-    """The question of the table that it has caught up with."""
+    _again: tuple[Amending, StateT, Question[Any] | None] | None = None
+    """The step that is asked again, worked out once."""
     _ask: Phrase | None = None
     _aside: bool = False
     """A move is being made in a panel that lies over the question."""
@@ -66,14 +74,18 @@ class TableWindow:
         return self.panels.top
 
     @property
-    def state(self) -> Any:
-        if self.amending is None:
-            return self.table.state
-        return self.table.state_before(self.amending.at, self.amending.changes)
+    def state(self) -> StateT:
+        return self.table.state if self.amending is None else self._asked_again(self.amending)[0]
 
     @property
     def question(self) -> Question[Any] | None:
-        return self.table.question if self.amending is None else self.table.game.question(self.state)
+        return self.table.question if self.amending is None else self._asked_again(self.amending)[1]
+
+    def _asked_again(self, amending: Amending) -> tuple[StateT, Question[Any] | None]:
+        if self._again is None or self._again[0] is not amending:
+            state = self.table.state_before(amending.at, amending.changes)
+            self._again = amending, state, self.table.game.question(state)
+        return self._again[1:]
 
     @property
     def moves_before(self) -> tuple[Any, ...]:
@@ -104,7 +116,7 @@ class TableWindow:
 
     def play(self, move: Move) -> None:
         """Make a move, or show why not; a tap that comes between two questions was meant for the first."""
-        if self.drawn == self.picture:
+        if self.drawn == self.asked:
             self._play(move)
 
     def _play(self, move: Move, adjusts: bool = False) -> None:
@@ -175,7 +187,7 @@ class TableWindow:
     def _turn_to(self, amending: Amending | None) -> None:
         self.amending = amending
         self.panels.clear()
-        self.picture += 1
+        self.asked = self.asked._replace(again=self.asked.again + 1)
         self._redraw()
 
     def _amend(self, move: Move) -> Phrase | None:
@@ -212,7 +224,7 @@ class TableWindow:
         """A move that somebody has begun waits while something is put right, if the same is asked of them after it."""
         before, question = self._ask, self.table.question
         self._ask = question.ask if question else None
-        if self._asked != self.table.questions:
-            self.panels.go_on(self._aside and self.table.questions == self._asked + 1 and self._ask == before)
-            self._asked = self.table.questions
-            self.picture += 1
+        if self.asked.question != self.table.questions:
+            one_on = self.table.questions == self.asked.question + 1
+            self.panels.go_on(self._aside and one_on and self._ask == before)
+            self.asked = self.asked._replace(question=self.table.questions)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from companion.match.summary import Summary
 from companion.score.misreadings import Misreadings
 from companion.score.sharing.csv_columns import CsvColumns
-from rules.kernel import Phrase, Score
+from rules.kernel import Phrase
+from rules.scores import Score
 from rules.sheet import Player, Sheet
 
 if TYPE_CHECKING:

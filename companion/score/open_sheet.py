@@ -9,7 +9,8 @@ from companion.disk.saves import Correction, Match, Status, Total
 from companion.match.open_match import Contribution, MatchFace, OpenMatch
 from companion.match.table import Table, Unplayable
 from companion.score.scored_sheet import ScoredSheet, parts_of, stored_sheet
-from rules.kernel import Model, Phrase, winners
+from rules.kernel import Model, Phrase
+from rules.scores import winners
 from rules.sheet import Sheet
 
 Mark = tuple[int, str]

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from companion.disk.saves import Shelved, Status
-from rules.kernel import Phrase, Score, phrase
+from rules.kernel import Phrase, phrase
+from rules.scores import Score
 from rules.sheet import Sheet
 
 

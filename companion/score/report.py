@@ -16,7 +16,8 @@ from companion.score.names import sheet_as_read
 from companion.score.positions import read_position
 from companion.score.scored_sheet import ScoredSheet, parts_of
 from companion.screen.words import Translate, translator
-from rules.kernel import Model, phrase, rank
+from rules.kernel import Model, phrase
+from rules.scores import rank
 from rules.sheet import Remark, Weight
 
 

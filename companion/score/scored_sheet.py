@@ -8,7 +8,8 @@ from typing import Any
 
 from companion.games import game, score_parts
 from companion.score.game_parts import ScoreParts
-from rules.kernel import Model, Score
+from rules.kernel import Model
+from rules.scores import Score
 from rules.sheet import Remark, Sheet, SheetRules
 
 AnyRules = SheetRules[Any, Any, Any]

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
 
-from companion.games import screens
 from companion.match.table import Table, Unplayable
 from companion.match.table_window import TableWindow
 from companion.screen.boundary import component
 from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.screen.subscriptions import use_subscription
-from companion.views.log import Log
 from companion.views.not_found import no_match
+from companion.views.table.game_table import open_window
+from companion.views.table.log import Log
+from companion.views.table.screen import TableScreen
 
 Opens = Callable[[Store, Table], TableWindow]
+Shows = Callable[[TableWindow], ft.Control]
 LEFT: Final = "match/left"
 """Where the session holds how somebody last sat at a table."""
 LOOK_UP: Final = "/rules"
@@ -25,30 +27,24 @@ LOOK_UP: Final = "/rules"
 
 @component
 def AtTable(store: Store) -> ft.Control:
-    return _anew(store, lambda table: _screens(table).table, _taken_up)
+    return _anew(store, TableScreen, _taken_up)
 
 
 @component
 def AtLog(store: Store) -> ft.Control:
-    return _anew(store, lambda _: Log, TableWindow)
+    return _anew(store, Log, open_window)
 
 
-def _anew(store: Store, shows: Callable[[Table], Callable[[TableWindow], Any]], sits: Opens) -> ft.Control:
+def _anew(store: Store, show: Shows, sits: Opens) -> ft.Control:
     """Another address is another match."""
     match_id = ft.use_route_params().get("id", "")
-    return ft.Container(_Sat(store, match_id, shows, sits), key=match_id, expand=True)
-
-
-def _screens(table: Table) -> Any:
-    return screens(table.game.id)
+    return ft.Container(_Sat(store, match_id, show, sits), key=match_id, expand=True)
 
 
 @component
-def _Sat(
-    store: Store, match_id: str, shows: Callable[[Table], Callable[[TableWindow], Any]], sits: Opens
-) -> ft.Control:
+def _Sat(store: Store, match_id: str, show: Shows, sits: Opens) -> ft.Control:
     first = ft.use_memo(lambda: _at_once(store, match_id, sits), [])
-    window, set_sitting = ft.use_state(first)
+    window, set_window = ft.use_state(first)
     missing, set_missing = ft.use_state("")
 
     async def sit() -> None:
@@ -62,14 +58,14 @@ def _Sat(
         if table is None:
             set_missing("match.missing")
         else:
-            set_sitting(sits(store, table))
+            set_window(sits(store, table))
 
     ft.use_effect(sit, [match_id])
     if missing:
         return no_match(store, missing)
     if window is None:
         return ft.Container(expand=True)
-    return _Attended(window, window.redraw, shows(window.table), sit)
+    return _Attended(window, window.redraw, show, sit)
 
 
 def _at_once(store: Store, match_id: str, sits: Opens) -> TableWindow | None:
@@ -83,22 +79,19 @@ def _taken_up(store: Store, table: Table) -> TableWindow:
     session = store.page.session.store
     left: TableWindow | None = session.get(LEFT) if session.contains_key(LEFT) else None
     if left is None or left.table is not table or not store.trail.now.startswith(LOOK_UP):
-        left = TableWindow(store, table)
+        left = open_window(store, table)
         session.set(LEFT, left)
     left.refused = None
     return left
 
 
 @component
-def _Attended(
-    window: TableWindow, _redraw: Redraw, show: Callable[[TableWindow], Any], sit: Callable[[], Awaitable[None]]
-) -> ft.Control:
+def _Attended(window: TableWindow, _redraw: Redraw, show: Shows, sit: Callable[[], Awaitable[None]]) -> ft.Control:
     """Follows the match for as long as it is on the screen."""
     use_subscription(window.store.subscriptions, window.follow, [window.table, window.store.returns])
     ft.use_effect(sit, [window.table.replaced])
     _keep_awake(window.store)
-    shown: ft.Control = show(window)
-    return shown
+    return show(window)
 
 
 def _keep_awake(store: Store) -> None:

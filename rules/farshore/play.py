@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Any, Final, assert_never, get_args
 
 from rules.farshore import corrections, effects, people, seasons
 from rules.farshore.krabita import season as krabita_season
@@ -13,13 +13,11 @@ from rules.farshore.krabita.moves import (
     DrawFromDeck,
     FollowRoute,
     KrabitaDraws,
-    KrabitaMove,
     KrabitaPlays,
     LookForPurple,
     MapValue,
     NotInBay,
     PickMap,
-    SeasonMove,
 )
 from rules.farshore.moves import (
     AnyMove,
@@ -53,23 +51,9 @@ from rules.farshore.steps import KrabitaTurn
 from rules.farshore.turns import settle
 from rules.kernel import IllegalMove
 
-OF_PEOPLE: Final = (PlaceWorker, TakeMap, PlayCard, Prepare, Pass)
-AT_ANY_TIME: Final = (
-    Leave,
-    NameTile,
-    NameWeather,
-    Sail,
-    ShipAt,
-    Treasures,
-    Shells,
-    LoseCard,
-    Learn,
-    CorrectPerson,
-    CorrectKrabita,
-    CorrectTable,
-)
-ALLOWED: Final[dict[Phase, tuple[type[AnyMove], ...]]] = {
-    Phase.PERSON: OF_PEOPLE,
+AT_ANY_TIME: Final[tuple[Any, ...]] = (*get_args(EffectMove), *get_args(CorrectMove))
+ALLOWED: Final[dict[Phase, tuple[Any, ...]]] = {
+    Phase.PERSON: get_args(PersonMove),
     Phase.TILE: (TurnTile,),
     Phase.WEATHER: (TurnWeather,),
     Phase.TIDE: (HighTide,),
@@ -89,25 +73,11 @@ ALLOWED: Final[dict[Phase, tuple[type[AnyMove], ...]]] = {
 def apply(state: State, move: AnyMove) -> State:
     """The state after `move`, or `IllegalMove`. `state` itself never changes."""
     _check_phase(state, move)
-    match move:
-        case PlaceWorker() | TakeMap() | PlayCard() | Prepare() | Pass():
-            after = _by_person(state, move)
-        case TurnTile():
-            after = seasons.turn_tile(state, move)
-        case TurnWeather():
-            after = seasons.turn_weather(state, move)
-        case HighTide():
-            after = seasons.high_tide(state, move)
-        case CorrectPerson() | CorrectKrabita() | CorrectTable():
-            after = _corrected(state, move)
-        case Leave() | NameTile() | NameWeather() | Sail() | ShipAt() | Treasures() | Shells() | LoseCard() | Learn():
-            after = _at_any_time(state, move)
-        case _:
-            after = _by_krabita(state, move)
-    return settle(after)
+    return settle(_made(state, move))
 
 
-def _by_person(state: State, move: PersonMove) -> State:
+def _made(state: State, move: AnyMove) -> State:
+    """One line for each move, those of people first."""
     match move:
         case PlaceWorker():
             return people.place_worker(state, move)
@@ -119,12 +89,12 @@ def _by_person(state: State, move: PersonMove) -> State:
             return people.prepare(state, move)
         case Pass():
             return people.pass_(state, move)
-        case _:
-            assert_never(move)
-
-
-def _by_krabita(state: State, move: KrabitaMove) -> State:
-    match move:
+        case TurnTile():
+            return seasons.turn_tile(state, move)
+        case TurnWeather():
+            return seasons.turn_weather(state, move)
+        case HighTide():
+            return seasons.high_tide(state, move)
         case FollowRoute():
             return krabita.follow_route(state, move)
         case KrabitaPlays():
@@ -135,12 +105,6 @@ def _by_krabita(state: State, move: KrabitaMove) -> State:
             return krabita.look_for_purple(state, move)
         case DeckRanOut() if state.phase is Phase.CARD:
             return krabita.nothing_to_play(state, move)
-        case _:
-            return _in_her_season(state, move)
-
-
-def _in_her_season(state: State, move: SeasonMove) -> State:
-    match move:
         case KrabitaDraws():
             return krabita_season.draws(state, move)
         case DrawFromDeck():
@@ -153,12 +117,6 @@ def _in_her_season(state: State, move: SeasonMove) -> State:
             return krabita_season.map_value(state, move)
         case PickMap():
             return krabita_season.pick_map(state, move)
-        case _:
-            assert_never(move)
-
-
-def _at_any_time(state: State, move: EffectMove) -> State:
-    match move:
         case Leave():
             return people.leave(state, move)
         case NameTile():
@@ -177,12 +135,6 @@ def _at_any_time(state: State, move: EffectMove) -> State:
             return effects.lose_card(state, move)
         case Learn():
             return effects.learn(state, move)
-        case _:
-            assert_never(move)
-
-
-def _corrected(state: State, move: CorrectMove) -> State:
-    match move:
         case CorrectPerson():
             return corrections.correct_person(state, move)
         case CorrectKrabita():
@@ -198,8 +150,8 @@ def _check_phase(state: State, move: AnyMove) -> None:
         people.check_active(state, move)
     elif not isinstance(move, AT_ANY_TIME):
         # As long as Krabita has done nothing, people may still speak up: of a season, or insisting on their own turn.
-        early = OF_PEOPLE if state.steps and isinstance(state.steps[0], KrabitaTurn) else ()
-        if not isinstance(move, (*ALLOWED[state.phase], *early)):
+        early = isinstance(move, PersonMove) and state.steps and isinstance(state.steps[0], KrabitaTurn)
+        if not early and not isinstance(move, ALLOWED[state.phase]):
             raise IllegalMove(Reason.NOT_NOW)
-        if isinstance(move, OF_PEOPLE):
+        if isinstance(move, PersonMove):
             people.check_turn(state, move)

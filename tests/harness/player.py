@@ -59,8 +59,8 @@ class Player:
         screen, text = self.screen, self.new
         screen.see(text("people"))
         for n, seat in enumerate(self.setup.people, start=1):
-            screen.type(text("name", n=n), seat.name)
-            screen.tap(text("piece_of", name=seat.name, piece=seat.piece))
+            screen.type(self.shared("name", n=n), seat.name)
+            screen.tap(self.shared("piece_of", name=seat.name, piece=text("piece", piece=seat.piece)))
         self._on("game")
         self._level()
         self._on("layout")
@@ -70,15 +70,18 @@ class Player:
         self._tile(self.setup.tile_b)
         screen.scroll(900)
         self._plan()
-        screen.tap(text("start"))
+        screen.tap(self.shared("start"))
         screen.page.wait_for_url("**/match/*")
         screen.see(self.taps.sign(self.state))
 
     def new(self, key: str, **params: Any) -> str:
         return self.taps.text(f"farshore_new.{key}", **params)
 
+    def shared(self, key: str, **params: Any) -> str:
+        return self.taps.text(f"new.{key}", **params)
+
     def _on(self, step: str) -> None:
-        self.screen.tap(self.new("next"))
+        self.screen.tap(self.shared("next"))
         self.screen.see(self.new(step))
 
     def _level(self) -> None:

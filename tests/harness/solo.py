@@ -87,7 +87,7 @@ class Taps:
     def sign(self, state: State) -> str:
         """What the screen reads when it asks about this state."""
         if state.phase is Phase.OVER:
-            return self.mine("over_how")
+            return self.text("table.over_how")
         if state.phase is Phase.PERSON:
             season = state.people[state.turn].season
             return self.mine("turn_of", name=state.name(state.turn), season=season.value)

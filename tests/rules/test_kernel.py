@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from rules.kernel import IllegalMove, Phrase, Score, phrase, rank, winners
+from rules.kernel import Entry, IllegalMove, Phrase, phrase
+from rules.scores import Score, rank, winners
 from tests.rules.toy import GAME, Add, Reason, State, apply, line
 
 # Values
@@ -99,3 +100,13 @@ def test_players_equal_in_everything_share_the_place_and_the_next_place_is_left_
 
 def test_nobody_wins_where_nobody_played() -> None:
     assert winners(()) == ()
+
+
+def test_an_entry_becomes_the_move_with_the_number_that_was_entered() -> None:
+    entry = Entry[Add](label=phrase("toy.add"), samples=(Add(n=1),), field="n")
+    assert entry.move(5) == Add(n=5)
+
+
+def test_an_entry_without_a_sample_could_be_answered_by_nobody_at_random() -> None:
+    with pytest.raises(ValidationError):
+        Entry[Add](label=phrase("toy.add"), samples=())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules import reasons
-from rules.kernel import Game, IllegalMove, Journal, Line, Model, Move, Option, Question, Score, phrase, refuse
+from rules.kernel import Game, IllegalMove, Journal, Model, Move, Option, Question, phrase, refuse
+from rules.scores import Line, Score
 
 
 class Reason(reasons.Reason):

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from companion.score.scored_sheet import parts_of
 from companion.score.sharing.result import Result
-from rules.kernel import rank
+from rules.scores import rank
 
 ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 LONGEST_CODE: Final = 1_200

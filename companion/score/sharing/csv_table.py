@@ -17,7 +17,8 @@ from companion.score.scored_sheet import ScoredSheet, Unscored, parts_of, sheet_
 from companion.score.sharing.csv_columns import CsvRow
 from companion.score.sharing.result import Result
 from companion.sums import total
-from rules.kernel import Model, phrase, rank
+from rules.kernel import Model, phrase
+from rules.scores import rank
 
 GAME: Final = "game"
 """The column that says of which game the table is; one without it is of the oldest."""

@@ -14,7 +14,8 @@ from companion.score.scored_sheet import ScoredSheet, parts_of
 from companion.screen.days import on
 from companion.screen.theme import Palette
 from companion.screen.words import Translate
-from rules.kernel import Line, Phrase, Score, phrase, rank
+from rules.kernel import Phrase, phrase
+from rules.scores import Line, Score, rank
 
 
 @dataclass(frozen=True)

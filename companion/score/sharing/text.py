@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.score.sharing.result import Result
-from rules.kernel import rank
+from rules.scores import rank
 
 
 def as_text(result: Result) -> str:

@@ -14,7 +14,7 @@ from companion.screen.glyphs import plain
 from companion.views.score.scoring import Part, Scoring
 from companion.widgets.controls import Action, icon_button
 from companion.widgets.entries import panel
-from rules.kernel import Score
+from rules.scores import Score
 
 LABEL, CELL = 3, 2
 """How the width of a line is shared: a word needs more of it than a number."""

@@ -20,7 +20,8 @@ from companion.views.score.scoring import Part, Scoring
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.pictures import picture
-from rules.kernel import phrase, rank
+from rules.kernel import phrase
+from rules.scores import rank
 
 
 def receipt(scoring: Scoring) -> ft.Control:

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
-from unicodedata import combining, normalize
 
 import flet as ft
 
@@ -15,10 +14,13 @@ from companion.match import shelving
 from companion.match.statistics import people
 from companion.screen.store import Store
 from rules.kernel import Model, phrase
+from rules.letters import fold
 
 PAGE: Final = 12
 """Matches shown at first: more than fit on a screen, few enough to come at once."""
 MORE: Final = 50
+folded: Final = lru_cache(maxsize=4096)(fold)
+"""Names are compared at every keystroke."""
 
 
 class Wanted(Model):
@@ -53,13 +55,6 @@ def persons(entries: Iterable[Shelved], most: int) -> tuple[str, ...]:
     """Up to so many who sat at a table most often, by name: so each keeps its place from match to match."""
     named = [name for name in people(entry.summary for entry in entries if entry.summary) if name]
     return tuple(sorted(named[:most], key=folded))
-
-
-@lru_cache(maxsize=4096)
-def folded(text: str) -> str:
-    """Without case and accents, so that "michal" finds Michał."""
-    bare = normalize("NFKD", text.casefold().replace("ł", "l").replace("ё", "е"))
-    return "".join(letter for letter in bare if not combining(letter))
 
 
 def _against_opponent(entry: Shelved) -> bool:

@@ -15,9 +15,10 @@ from companion.screen.store import Store
 from companion.views.shelf.beginning import ways_to_begin
 from companion.views.shelf.browsing import ANYTHING, MORE, Browsing, persons
 from companion.views.shelf.entry import Entry, Hands
-from companion.widgets.controls import Emphasis, button, choices, text_field
+from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.layout import alone, note, row, title
 from companion.widgets.pictures import picture
+from companion.widgets.typing import Typed
 
 FEW: Final = 2
 """Up to so many matches nobody needs to search."""
@@ -77,12 +78,12 @@ def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
     """The search and the states; on a phone the rest would leave no room for the matches."""
     any_status = (store.text("shelf.any"), None)
     statuses = [any_status, *((store.text("shelf.filter", status=status.value), status) for status in Status)]
-    search = text_field(
+    search = Typed(
         store.text("shelf.search"),
         browsing.wanted.words,
         lambda words: browsing.look_for(words=words),
         store,
-        prefix_icon=ft.Icons.SEARCH,
+        {"prefix_icon": ft.Icons.SEARCH},
     )
     chips = choices(statuses, browsing.wanted.status, lambda status: browsing.look_for(status=status))
     return [alone(search), chips, *(_more_filters(store, browsing) if browsing.narrowing else [])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 from rules.farshore.moves import AnyMove
 from rules.farshore.state import State
@@ -25,3 +25,9 @@ def refused(check: Callable[[State, MoveT], None], state: State, move: MoveT) ->
     except IllegalMove as illegal:
         return illegal.phrase
     return None
+
+
+def options_of(question: FarshoreQuestion | None, kind: type[MoveT]) -> list[Option[MoveT]]:
+    """The options that are moves of one kind, refused ones included."""
+    options = question.options if question else ()
+    return [cast("Option[MoveT]", option) for option in options if isinstance(option.move, kind)]

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
+from rules.farshore.ask.cards import not_hers
 from rules.farshore.ask.people import seasons
 from rules.farshore.components.places import SHORES
 from rules.farshore.components.plan import ABOVE
@@ -75,7 +76,7 @@ def _why_route(state: State) -> Iterator[Phrase]:
 def routes(state: State) -> Iterator[FarshoreOption]:
     """Every space a route card can name, blocked ones with their reason."""
     for move in ROUTES:
-        yield route_answer(state, move).replace(refusal=refused(check_route, state, move))
+        yield route_answer(state, move, refused(check_route, state, move))
 
 
 def _spots() -> Iterator[RouteSpot]:
@@ -93,18 +94,18 @@ def _spots() -> Iterator[RouteSpot]:
 ROUTES: Final = tuple(FollowRoute(spot=spot) for spot in _spots())
 
 
-def route_answer(state: State, move: FollowRoute) -> FarshoreOption:
+def route_answer(state: State, move: FollowRoute, why_not: Phrase | None = None) -> FarshoreOption:
     match move.spot:
         case ShoreSpot(resource=resource):
-            return answer(move, "answer_shore", place=shore_name(state.facts, resource))
+            return answer(move, "answer_shore", why_not, place=shore_name(state.facts, resource))
         case RedCardSpot(action=action, n=n):
-            return answer(move, "answer_red_card", action=action.value, n=n)
+            return answer(move, "answer_red_card", why_not, action=action.value, n=n)
         case DocksSpot(spaces=n):
-            return answer(move, "answer_docks", n=n)
+            return answer(move, "answer_docks", why_not, n=n)
         case LookoutSpot(colour=colour):
-            return answer(move, "answer_lookout", colour=colour.value)
+            return answer(move, "answer_lookout", why_not, colour=colour.value)
         case spot:
-            return answer(move, f"answer_{spot.spot}")
+            return answer(move, f"answer_{spot.spot}", why_not)
 
 
 # Her cards
@@ -125,7 +126,7 @@ def ask_card(state: State) -> FarshoreQuestion:
         ask=phrase(f"farshore.ask_card_{source}"),
         do=(*_implied(state), phrase(f"farshore.do_card_{source}")),
         why=(_why_card(state), *(plan_lines(state) if source is Source.BAY else ()), *_tiles(state)),
-        options=(*answers, *_people(state)),
+        options=(*answers, *_people(state), *(not_hers(state) if source is not Source.BAY else ())),
     )
 
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
-from typing import cast
+from collections.abc import Iterator
 
 from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
-from rules.farshore.components.box import Box, facts
-from rules.farshore.components.cards import CardId
+from rules.farshore.ask.cards import cards
 from rules.farshore.components.maps import KIND_IDS
-from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
-from rules.farshore.components.traits import Colour, Kind
-from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
-from rules.farshore.people import anchor_places, check_copy, check_map, check_place, check_prepare, cities
+from rules.farshore.components.traits import Colour
+from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
+from rules.farshore.people import check_map, check_place, check_prepare
 from rules.farshore.state import State
-from rules.farshore.steps import Stack
 from rules.farshore.tell.naming import place_name
-from rules.farshore.wind import told_matches
-from rules.kernel import IllegalMove, phrase
+from rules.kernel import phrase
 
 
 def ask_person(state: State) -> FarshoreQuestion:
@@ -49,12 +43,15 @@ def places(state: State, seat: int) -> Iterator[Place]:
 
 
 def maps(state: State, seat: int) -> Iterator[FarshoreOption]:
+    """Each kind with the value on top; where nobody knows the stack, with each value it can have."""
     for kind in KIND_IDS:
-        left = state.left(kind)
+        left, name = state.left(kind), state.facts.map_kinds[kind].name
         for value in state.on_top(kind):
             move = TakeMap(seat=seat, map=kind, value=value if left is None else None)
-            why_not = refused(check_map, state, move)
-            yield answer(move, "answer_map", why_not, map=state.facts.map_kinds[kind].name, value=value)
+            yield answer(move, "answer_map", refused(check_map, state, move), map=name, value=value)
+        if left == ():
+            move = TakeMap(seat=seat, map=kind)
+            yield answer(move, "answer_map_empty", refused(check_map, state, move), map=name)
 
 
 def seasons(state: State, seat: int) -> Iterator[FarshoreOption]:
@@ -65,56 +62,3 @@ def seasons(state: State, seat: int) -> Iterator[FarshoreOption]:
         yield answer(move, "answer_prepare", refused(check_prepare, state, move), name=name, season=season.value)
     else:
         yield answer(Pass(seat=seat), "answer_pass", name=name)
-
-
-def cards(state: State, seat: int) -> Iterator[FarshoreOption]:
-    """Paid from the hand, paid from the bay, then for an anchor."""
-    told, printed = told_matches(state.rose), _printed(state.box)
-    has_anchor, view = state.people[seat].anchors < SETUP.anchors, cities(state, seat)
-    anchored = {colour: anchor_places(state, seat, colour) if has_anchor else () for colour in Colour}
-    for card in state.facts.cards.values():
-        paid = _card_answers(seat, card.id, printed[card.id], None, None, told)
-        try:
-            check_copy(state, cast("PlayCard", paid[0].move), view)
-        except IllegalMove as illegal:
-            yield paid[0].replace(refusal=illegal.phrase)
-            continue
-        yield from paid
-        if card.kind is Kind.CREATURE:
-            for under in anchored[card.colour]:
-                yield from _card_answers(seat, card.id, printed[card.id], under, printed[under], told)
-
-
-@cache
-def _printed(box: Box) -> Mapping[CardId, str | None]:
-    """The names in the player's box; None where a name depends on the reader's language."""
-    known = facts(box)
-    names = {card: known.name(card) for card in known.cards}
-    return {card: name if isinstance(name, str) else None for card, name in names.items()}
-
-
-@cache
-def _card_answers(
-    seat: int,
-    card: CardId,
-    printed: str | None,
-    anchor: CardId | None,
-    under: str | None,
-    told: tuple[tuple[Stack, ...], ...],
-) -> tuple[FarshoreOption, ...]:
-    """Made once: a table has the same cards on every turn."""
-    name = printed or phrase(f"farshore_cards.{card}")
-    on = under or phrase(f"farshore_cards.{anchor}")
-    key = "answer_card" if anchor is None else "answer_card_anchor"
-    return tuple(
-        answer(
-            PlayCard(seat=seat, card=card, source=source, anchor=anchor, matches=matches),
-            key,
-            card=name,
-            source=source,
-            matches=len(matches),
-            **({} if anchor is None else {"under": on}),
-        )
-        for source in ("hand", "bay")
-        for matches in told
-    )

@@ -8,13 +8,13 @@ from enum import StrEnum
 from itertools import chain
 from types import MappingProxyType
 from typing import Annotated, Final, Literal, TypeAlias
-from unicodedata import combining, normalize
 
 from pydantic import Field, NonNegativeInt
 
 from rules.farshore.components.printed import Origin, Source, read
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.kernel import Model
+from rules.letters import letters
 
 CardId: TypeAlias = str
 
@@ -121,10 +121,8 @@ class Deck(Model):
 CARDS: Final[Mapping[CardId, Card]] = MappingProxyType({card.id: card for card in read(Deck, "cards").cards})
 
 
-def fold(text: str) -> str:
-    """`text` without case, accents, spaces and signs: "Crow's Nest" and `crows_nest` are the same."""
-    bare = normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in bare if letter.isalnum() and not combining(letter))
+fold: Final = letters
+"""How names of cards are compared."""
 
 
 def card_index(cards: Iterable[Card]) -> Mapping[str, Card]:

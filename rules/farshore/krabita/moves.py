@@ -102,5 +102,15 @@ class PickMap(Move):
     """Told only where the stack is not known."""
 
 
-SeasonMove: TypeAlias = KrabitaDraws | DrawFromDeck | DeckRanOut | ClaimMaps | MapValue | PickMap
-KrabitaMove: TypeAlias = FollowRoute | KrabitaPlays | NotInBay | LookForPurple | SeasonMove
+KrabitaMove: TypeAlias = (
+    FollowRoute
+    | KrabitaPlays
+    | NotInBay
+    | LookForPurple
+    | KrabitaDraws
+    | DrawFromDeck
+    | DeckRanOut
+    | ClaimMaps
+    | MapValue
+    | PickMap
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from rules.farshore.components.cards import Card
 from rules.farshore.components.numbers import KRABITA
 from rules.farshore.components.places import DOCKS, LOOKOUT, OTHER, RED_CARD, Place, Spot, island, shore
 from rules.farshore.components.route_cards import (
@@ -152,7 +153,12 @@ def check_card(state: State, move: OfCard, colour: Colour) -> None:
     card = state.facts.cards[move.card]
     if card.colour is not colour:
         refuse(move, Reason.CARD_OTHER_COLOUR, card=state.facts.name(card.id), colour=card.colour.value)
-    if on_table(state)[card.id] >= card.copies:
+    check_named(state, move, card, on_table(state)[card.id])
+
+
+def check_named(state: State, move: OfCard, card: Card, lying: int) -> None:
+    """`lying`: copies in all cities."""
+    if lying >= card.copies:
         refuse(move, Reason.NO_COPY_LEFT, card=state.facts.name(card.id), n=card.copies)
 
 

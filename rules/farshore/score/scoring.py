@@ -12,7 +12,8 @@ from rules.farshore.components.maps import listed, map_points
 from rules.farshore.components.numbers import KRABITA, SETUP
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.farshore.score.sheet import Group, Krabita, Person, Sheet, colours
-from rules.kernel import Line, Phrase, Score, phrase
+from rules.kernel import Phrase, phrase
+from rules.scores import Line, Score
 
 
 def score_sheet(sheet: Sheet, box: Box) -> tuple[Score, ...]:

@@ -15,7 +15,8 @@ from rules.farshore.seasons import FLIPS
 from rules.farshore.setup import CAPTAIN, Setup, refusals
 from rules.farshore.start import start
 from rules.farshore.state import State
-from rules.kernel import Score, phrase
+from rules.kernel import phrase
+from rules.scores import Score
 from rules.sheet import Remark, Weight, warning
 
 COUNTED = (Group.SHELLS, Group.TREASURES, Group.MAPS, Group.SHIP)

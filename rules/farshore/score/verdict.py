@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from rules.farshore.score.sheet import Krabita, Sheet
-from rules.kernel import Phrase, Score, phrase, winners
+from rules.kernel import Phrase, phrase
+from rules.scores import Score, winners
 
 TIE_BREAKS: Final = ("ship", "maps", "treasures", "resources")
 

@@ -14,13 +14,11 @@ from rules.farshore.krabita.moves import (
     DrawFromDeck,
     FollowRoute,
     KrabitaDraws,
-    KrabitaMove,
     KrabitaPlays,
     LookForPurple,
     MapValue,
     NotInBay,
     PickMap,
-    SeasonMove,
 )
 from rules.farshore.krabita.season import season_step
 from rules.farshore.moves import (
@@ -35,6 +33,7 @@ from rules.farshore.moves import (
     NameTile,
     NameWeather,
     Pass,
+    PersonMove,
     PlaceWorker,
     PlayCard,
     Prepare,
@@ -55,11 +54,17 @@ def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
     """Nothing where the changes say it all."""
     match move:
         case PlaceWorker() | TakeMap() | PlayCard() | Prepare() | Pass() | Leave():
-            yield _of_person(state, move)
-            if isinstance(move, Prepare):
-                yield phrase("farshore.hint_gains", season=move.season.value)
-        case TurnTile(traits=()):
-            yield phrase("farshore.log_tile_later", stack=move.stack)
+            yield from _of_person(state, move)
+        case Sail(seat=seat, spaces=spaces):
+            yield phrase("farshore.log_sail", name=state.called(seat), n=spaces)
+        case ShipAt(seat=seat, value=value):
+            yield phrase("farshore.log_ship_at", name=state.called(seat), value=value)
+        case LoseCard(seat=seat, card=card):
+            yield phrase("farshore.log_lose_card", name=state.called(seat), card=state.facts.name(card))
+        case Learn(fact=learned):
+            yield phrase("farshore.log_learn", fact=learned.fact)
+        case TurnTile(stack=stack, traits=()):
+            yield phrase("farshore.log_tile_later", stack=stack)
         case CorrectPerson(seat=seat):
             yield phrase("farshore.log_correct", name=state.called(seat))
             yield from _corrected(move)
@@ -69,56 +74,8 @@ def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
         case CorrectTable():
             yield phrase("farshore.log_correct_table")
             yield from _corrected_table(state, move)
-        case TurnTile() | TurnWeather() | HighTide() | NameTile() | NameWeather() | Treasures() | Shells():
-            return
-        case Sail() | ShipAt() | LoseCard() | Learn():
-            yield from _effect(state, move)
-        case _:
-            yield from _of_krabita(state, move)
-
-
-def _of_person(state: State, move: PlaceWorker | TakeMap | PlayCard | Prepare | Pass | Leave) -> Phrase:
-    name, known = state.name(move.seat), state.facts
-    match move:
-        case PlaceWorker(place=place):
-            return phrase("farshore.log_worker", name=name, place=place_name(known, place))
-        case TakeMap():
-            return phrase("farshore.log_dunes", name=name)
-        case PlayCard(card=card, source=source, anchor=None):
-            return phrase("farshore.log_card", name=name, card=known.name(card), source=source)
-        case PlayCard(card=card, source=source, anchor=anchor):
-            under = known.name(anchor or card)
-            return phrase("farshore.log_card_anchor", name=name, card=known.name(card), source=source, under=under)
-        case Prepare(season=season):
-            return phrase("farshore.log_prepare", name=name, season=season.value)
-        case Pass():
-            return phrase("farshore.log_pass", name=name)
-        case Leave():
-            return phrase("farshore.log_leave", name=name)
-        case _:
-            assert_never(move)
-
-
-def _effect(state: State, move: Sail | ShipAt | LoseCard | Learn) -> Iterator[Phrase]:
-    match move:
-        case Sail(spaces=spaces):
-            yield phrase("farshore.log_sail", name=state.called(move.seat), n=spaces)
-        case ShipAt(value=value):
-            yield phrase("farshore.log_ship_at", name=state.called(move.seat), value=value)
-        case LoseCard(card=card):
-            yield phrase("farshore.log_lose_card", name=state.called(move.seat), card=state.facts.name(card))
-        case Learn(fact=learned):
-            yield phrase("farshore.log_learn", fact=learned.fact)
-        case _:
-            assert_never(move)
-
-
-def _of_krabita(state: State, move: KrabitaMove) -> Iterator[Phrase]:
-    match move:
-        case FollowRoute(route=route):
-            if route is not None:
-                yield phrase("farshore.log_route_card", n=route + 1)
-            yield _route(state.facts, move)
+        case FollowRoute():
+            yield from _route(state.facts, move)
         case KrabitaPlays():
             yield _played(state, move)
         case NotInBay():
@@ -126,12 +83,6 @@ def _of_krabita(state: State, move: KrabitaMove) -> Iterator[Phrase]:
         case LookForPurple(found=found):
             played = found and state.her.season is Season.AUTUMN
             yield phrase("farshore.log_purple", found="played" if played else "drawn" if found else "none")
-        case _:
-            yield from _of_her_season(state, move)
-
-
-def _of_her_season(state: State, move: SeasonMove) -> Iterator[Phrase]:
-    match move:
         case KrabitaDraws(colour=colour):
             yield phrase("farshore.log_draw", colour=colour.value)
         case DrawFromDeck():
@@ -140,10 +91,35 @@ def _of_her_season(state: State, move: SeasonMove) -> Iterator[Phrase]:
             yield phrase("farshore.log_deck_ran_out", n=n)
         case ClaimMaps(maps=()) | PickMap(map=None):
             yield phrase("farshore.log_no_map")
-        case ClaimMaps() | MapValue():
-            return
         case PickMap():
             yield phrase("farshore.log_krabita_dunes")
+        case ClaimMaps() | MapValue() | TurnTile() | TurnWeather() | HighTide():
+            return
+        case NameTile() | NameWeather() | Treasures() | Shells():
+            return
+        case _:
+            assert_never(move)
+
+
+def _of_person(state: State, move: PersonMove | Leave) -> Iterator[Phrase]:
+    name, known = state.name(move.seat), state.facts
+    match move:
+        case PlaceWorker(place=place):
+            yield phrase("farshore.log_worker", name=name, place=place_name(known, place))
+        case TakeMap():
+            yield phrase("farshore.log_dunes", name=name)
+        case PlayCard(card=card, source=source, anchor=None):
+            yield phrase("farshore.log_card", name=name, card=known.name(card), source=source)
+        case PlayCard(card=card, source=source, anchor=anchor):
+            under = known.name(anchor or card)
+            yield phrase("farshore.log_card_anchor", name=name, card=known.name(card), source=source, under=under)
+        case Prepare(season=season):
+            yield phrase("farshore.log_prepare", name=name, season=season.value)
+            yield phrase("farshore.hint_gains", season=season.value)
+        case Pass():
+            yield phrase("farshore.log_pass", name=name)
+        case Leave():
+            yield phrase("farshore.log_leave", name=name)
         case _:
             assert_never(move)
 
@@ -154,18 +130,20 @@ def _played(state: State, move: KrabitaPlays) -> Phrase:
     return phrase("farshore.log_krabita_named", card=state.facts.name(move.card), source=state.source.value)
 
 
-def _route(known: Facts, move: FollowRoute) -> Phrase:
+def _route(known: Facts, move: FollowRoute) -> Iterator[Phrase]:
+    if move.route is not None:
+        yield phrase("farshore.log_route_card", n=move.route + 1)
     match move.spot:
         case ShoreSpot(resource=resource):
-            return phrase("farshore.log_route_shore", place=shore_name(known, resource))
+            yield phrase("farshore.log_route_shore", place=shore_name(known, resource))
         case RedCardSpot(action=action, n=n):
-            return phrase("farshore.log_route_red_card", action=action.value, n=n)
+            yield phrase("farshore.log_route_red_card", action=action.value, n=n)
         case DocksSpot(spaces=n):
-            return phrase("farshore.log_route_docks", n=n)
+            yield phrase("farshore.log_route_docks", n=n)
         case LookoutSpot(colour=colour):
-            return phrase("farshore.log_route_lookout", colour=colour.value)
+            yield phrase("farshore.log_route_lookout", colour=colour.value)
         case spot:
-            return phrase(f"farshore.log_route_{spot.spot}")
+            yield phrase(f"farshore.log_route_{spot.spot}")
 
 
 def _corrected_table(state: State, move: CorrectTable) -> Iterator[Phrase]:

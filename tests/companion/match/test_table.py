@@ -186,7 +186,7 @@ async def test_a_record_that_the_rules_no_longer_follow_keeps_its_totals_whateve
         id="older",
         rules_version=found.rules_version - 1,
         totals=(Total(player="Ola", points=61),),
-        caption=phrase("farshore_table.misfit_title"),
+        caption=phrase("table.misfit_title"),
         journal={**found.journal, "entries": [entry, entry], "cursor": 2},
     )
     await backend.work(lambda saves: saves.keep_match(as_it_stood))

@@ -23,7 +23,8 @@ from companion.score.sharing.csv_columns import CsvColumns, CsvRow
 from companion.views.score.scoring import Scoring
 from companion.widgets.entries import NumberField
 from rules import reasons
-from rules.kernel import Game, Journal, Line, Model, Move, Phrase, Score, phrase, winners
+from rules.kernel import Game, Journal, Model, Move, Phrase, phrase
+from rules.scores import Line, Score, winners
 from rules.sheet import Player as AnyPlayer
 from rules.sheet import Remark, SheetRules, final, refusal
 from rules.sheet import Sheet as AnySheet
@@ -169,7 +170,7 @@ def sheet(**stones: int) -> Sheet:
 def _registered(patch: pytest.MonkeyPatch) -> Iterator[None]:
     rules, views = ModuleType("rules.pebbles"), ModuleType("companion.views.pebbles")
     nothing: Any = None
-    shown = Screens((), *(nothing,) * 8, score=lambda: PARTS)
+    shown = Screens((), *(nothing,) * 7, score=lambda: PARTS)
     rules.__dict__.update(GAME=GAME, Box=Box)
     views.__dict__.update(SCREENS=shown)
     patch.setitem(sys.modules, "rules.pebbles", rules)

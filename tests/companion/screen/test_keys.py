@@ -22,7 +22,7 @@ SPEAKERS = ("phrase", "text")
 """Functions whose first argument is a key."""
 WILD = "\N{BULLET}"
 """Stands where code puts something in."""
-OF_GAME = re.compile(rf"{WILD}_[a-z]+\.")
+OF_GAME = re.compile(rf"{WILD}(_[a-z]+\.|\.[a-z]+_)")
 
 
 def code() -> Iterator[tuple[Path, ast.AST]]:

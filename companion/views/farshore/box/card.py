@@ -14,9 +14,10 @@ from companion.screen.store import Store
 from companion.views.farshore.box.marks import apart, mark
 from companion.views.farshore.table import looks
 from companion.widgets.answers import stepper
-from companion.widgets.controls import Emphasis, button, text_field
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import row, screen, section, title
 from companion.widgets.picking import picks
+from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CARDS, Card, CardId, PerCard
 from rules.farshore.components.printed import Origin
@@ -61,8 +62,12 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         section(
             store.text("farshore_box.card_printed"),
             apart(
-                text_field(
-                    store.text("farshore_box.card_name"), name, write, store, max_length=LONGEST_PRINTED, counter=""
+                Typed(
+                    store.text("farshore_box.card_name"),
+                    name,
+                    write,
+                    store,
+                    {"max_length": LONGEST_PRINTED, "counter": ""},
                 )
             ),
             mark(store, origin),

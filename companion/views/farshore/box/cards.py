@@ -7,17 +7,19 @@ from functools import partial
 import flet as ft
 
 from companion.farshore.boxes import OwnBox
+from companion.farshore.card_finder import find_cards
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.box.card import CardForm
 from companion.views.farshore.box.marks import apart, part_screen
 from companion.views.farshore.table import looks
-from companion.widgets.controls import text_field, tile
+from companion.widgets.controls import tile
 from companion.widgets.layout import card as surface
 from companion.widgets.layout import note
 from companion.widgets.pictures import picture
+from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
-from rules.farshore.components.cards import Card, Edition, fold
+from rules.farshore.components.cards import Card, fold
 from rules.farshore.components.traits import Colour
 
 
@@ -28,14 +30,21 @@ def Cards(own: OwnBox) -> ft.Control:
     store = own.store
     if chosen:
         return CardForm(own, chosen, lambda: choose(""))
-    shown = sorted(
-        (card for card in facts(own.box).cards.values() if _fits(card, query)),
-        key=lambda card: (tuple(Colour).index(card.colour), fold(_name(own, card))),
+    known = facts(own.box)
+    by_colour = sorted(
+        known.cards.values(), key=lambda card: (tuple(Colour).index(card.colour), fold(_name(own, card)))
     )
+    shown = find_cards(store, known, query, by_colour)
+
+    def take_first() -> None:
+        if query.strip() and shown:
+            choose(shown[0].id)
+
+    search_field = {"prefix_icon": ft.Icons.SEARCH}
     return part_screen(
         store,
         "cards",
-        apart(text_field(store.text("farshore_box.search"), query, search, store, prefix_icon=ft.Icons.SEARCH)),
+        apart(Typed(store.text("farshore_box.search"), query, search, store, search_field, take_first)),
         *([] if shown else [note(store.text("farshore_box.no_card", query=query.strip()))]),
         *(_card(own, card, partial(choose, card.id)) for card in shown),
     )
@@ -54,9 +63,3 @@ def _card(own: OwnBox, card: Card, choose: partial[None]) -> ft.Control:
 
 def _name(own: OwnBox, card: Card) -> str:
     return own.store.called(facts(own.box).name(card.id))
-
-
-def _fits(card: Card, query: str) -> bool:
-    """By any name it has anywhere, accents and case ignored."""
-    names = [card.printed or "", card.id, *(card.name(edition).text for edition in Edition)]
-    return any(fold(query) in fold(name) for name in names)

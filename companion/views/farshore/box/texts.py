@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any, Final
 
 import flet as ft
 
@@ -12,14 +13,17 @@ from companion.screen.boundary import component
 from companion.screen.glyphs import plain
 from companion.views.farshore.box.marks import apart, mark, part_screen
 from companion.views.farshore.table import looks
-from companion.widgets.controls import Emphasis, button, icon_button, text_field
+from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
+from companion.widgets.typing import Typed
 from rules.farshore.components.numbers import PLACES, SETUP
 from rules.farshore.components.printed import Origin
 from rules.farshore.components.told import LONGEST_TEXT, IslandText, ShoreText, WeatherText
 from rules.farshore.components.traits import Resource
 from rules.kernel import phrase
+
+LOOKS_LIKE: Final[dict[str, Any]] = {"max_length": LONGEST_TEXT, "counter": "", "multiline": True}
 
 
 @component
@@ -53,17 +57,7 @@ def _Shore(own: OwnBox, resource: Resource) -> ft.Control:
         ft.Row([picture(looks.sign(resource, store.dark), "", width=theme.SIGN, height=theme.SIGN)]),
         *gains,
         mark(store, Origin.YOURS if told else shipped.source),
-        apart(
-            text_field(
-                store.text("farshore_box.shore_text"),
-                text,
-                write,
-                store,
-                max_length=LONGEST_TEXT,
-                counter="",
-                multiline=True,
-            )
-        ),
+        apart(Typed(store.text("farshore_box.shore_text"), text, write, store, LOOKS_LIKE)),
         row(*(changed if typed is not None and typed != (told.text if told else "") else [])),
     )
 
@@ -83,7 +77,7 @@ def Islands(own: OwnBox) -> ft.Control:
     field = store.text("farshore_box.island_text")
     room = len(own.box.islands) < SETUP.island_tiles
     entry = [
-        apart(text_field(field, text, write, store, max_length=LONGEST_TEXT, counter="", multiline=True)),
+        apart(Typed(field, text, write, store, LOOKS_LIKE)),
         row(button(store.text("farshore_box.island_add"), add, weight=Emphasis.MAIN, icon=ft.Icons.ADD)),
     ]
     return part_screen(
@@ -110,15 +104,14 @@ def Weather(own: OwnBox) -> ft.Control:
             write_top("")
             write_bottom("")
 
-    looks_like = {"max_length": LONGEST_TEXT, "counter": "", "multiline": True}
     return part_screen(
         store,
         "weather",
         *(_line(own, card, card.top, card.bottom or "") for card in own.box.weather),
         section(
             store.text("farshore_box.weather_new"),
-            apart(text_field(store.text("farshore_box.weather_top"), top, write_top, store, **looks_like)),
-            apart(text_field(store.text("farshore_box.weather_bottom"), bottom, write_bottom, store, **looks_like)),
+            apart(Typed(store.text("farshore_box.weather_top"), top, write_top, store, LOOKS_LIKE)),
+            apart(Typed(store.text("farshore_box.weather_bottom"), bottom, write_bottom, store, LOOKS_LIKE)),
             row(button(store.text("farshore_box.weather_add"), add, weight=Emphasis.MAIN, icon=ft.Icons.ADD)),
         ),
     )

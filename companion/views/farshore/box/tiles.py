@@ -13,7 +13,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.box.marks import mark, part_screen
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.frame import across
+from companion.views.table.frame import across
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import column, note, row, section

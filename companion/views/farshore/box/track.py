@@ -11,8 +11,9 @@ from pydantic import ValidationError
 from companion.farshore.boxes import OwnBox
 from companion.screen.boundary import component
 from companion.views.farshore.box.marks import apart, mark, part_screen
-from companion.widgets.controls import Emphasis, button, text_field
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, section
+from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.ship import Track
 from rules.farshore.components.told import TrackFix
@@ -51,8 +52,8 @@ def TrackScreen(own: OwnBox) -> ft.Control:
             store.text("farshore_box.track_now", n=len(known.track.values) - 1, end=known.track.end),
             mark(store, known.track_source),
             note(store.text("farshore_box.track_how")),
-            apart(text_field(store.text("farshore_box.track_values"), values, write_values, store, multiline=True)),
-            apart(text_field(store.text("farshore_box.track_chests"), chests, write_chests, store, multiline=True)),
+            apart(Typed(store.text("farshore_box.track_values"), values, write_values, store, {"multiline": True})),
+            apart(Typed(store.text("farshore_box.track_chests"), chests, write_chests, store, {"multiline": True})),
             row(button(store.text("farshore_box.keep"), keep, weight=Emphasis.MAIN), *ours),
         ),
     )

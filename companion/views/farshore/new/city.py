@@ -8,6 +8,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.farshore.card_finder import find_cards
 from companion.screen.boundary import component
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
@@ -15,7 +16,7 @@ from companion.widgets.layout import column, note, row
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
-from rules.farshore.components.cards import CardId, fold
+from rules.farshore.components.cards import CardId
 from rules.farshore.players import City
 from rules.kernel import phrase
 
@@ -34,12 +35,18 @@ def CityCards(form: Form, city: City, put: Callable[[City], None]) -> ft.Control
     def take(at: int) -> None:
         put(city.replace(cards=(*city.cards[:at], *city.cards[at + 1 :])))
 
+    found = _found(form, typed)
+
+    def take_first() -> None:
+        if found:
+            add(found[0])
+
     return column(
         [
             note(form.text("city_about")),
             row(*(_chip(form, card, partial(take, at), True) for at, card in enumerate(city.cards))),
-            Typed(form.text("city_search"), typed, set_typed, form.store, {"prefix_icon": ft.Icons.SEARCH}),
-            row(*(_chip(form, card, partial(add, card), False) for card in _found(form, typed))),
+            Typed(form.text("city_search"), typed, set_typed, form.store, {"prefix_icon": ft.Icons.SEARCH}, take_first),
+            row(*(_chip(form, card, partial(add, card), False) for card in found)),
             row(chip(form.text("city_all"), lambda: put(city.replace(complete=not city.complete)), city.complete)),
         ]
     )
@@ -51,11 +58,9 @@ def _chip(form: Form, card: CardId, act: Callable[[], None], inside: bool) -> ft
 
 
 def _found(form: Form, typed: str) -> list[CardId]:
-    words = [word for word in map(fold, typed.split()) if word]
-    if not words:
+    if not typed.strip():
         return []
-    names = {card: fold(_name(form, card)) for card in facts(form.box).cards}
-    return [card for card, name in names.items() if all(word in name for word in words)][:FOUND]
+    return [card.id for card in find_cards(form.store, facts(form.box), typed)][:FOUND]
 
 
 def _name(form: Form, card: CardId) -> str:

@@ -8,12 +8,13 @@ import flet as ft
 
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.new.middle import BLANK
-from companion.widgets.controls import Emphasis, button, choices
-from companion.widgets.layout import folded, note, row, section
+from companion.views.new.rulings import house_rulings
+from companion.widgets.controls import choices
+from companion.widgets.layout import note, section
 from companion.widgets.picking import option
 from rules.farshore.components.cards import Edition
 from rules.farshore.components.numbers import KRABITA
-from rules.farshore.rulings import OPTIONS, Ruling
+from rules.farshore.rulings import OPTIONS
 from rules.farshore.setup import Depth, Weather
 from rules.kernel import phrase
 
@@ -31,7 +32,7 @@ def game_step(form: Form) -> list[ft.Control]:
                 lambda midway: form.set(middle=BLANK if midway else None),
             ),
         ),
-        *([_rulings(form)] if with_her else []),
+        *(house_rulings(form, OPTIONS) if with_her else []),
     ]
 
 
@@ -84,28 +85,3 @@ def _tracking(form: Form) -> ft.Control:
         for depth in Depth
     ]
     return section(form.text("tracking"), *options)
-
-
-def _rulings(form: Form) -> ft.Control:
-    parts = [part for ruling in OPTIONS for part in _ruling(form, ruling)]
-    return folded(form.text("rulings"), note(form.text("rulings_about")), *parts)
-
-
-def _ruling(form: Form, ruling: Ruling) -> list[ft.Control]:
-    other = ruling in form.draft.rulings
-    rest = tuple(kept for kept in form.draft.rulings if kept is not ruling)
-    question = form.store.text(f"farshore.ruling_{ruling}")
-    readings = (("ours", False, rest), ("other", True, (*rest, ruling)))
-    options = [
-        option(
-            form.store.text(f"farshore.ruling_{ruling}_{reading}"),
-            "",
-            partial(form.set, rulings=chosen),
-            chosen=other is says_other,
-        )
-        for reading, says_other, chosen in readings
-    ]
-    link = button(
-        form.text("rule", rule=question), partial(form.look_up, ruling), icon=ft.Icons.MENU_BOOK, weight=Emphasis.QUIET
-    )
-    return [ft.Text(question), *options, row(link)]

@@ -10,10 +10,11 @@ import flet as ft
 
 from companion.views.farshore.new import middle as known
 from companion.views.farshore.new.city import CityCards
-from companion.views.farshore.new.doubts import doubts_about
+from companion.views.farshore.new.doubts import doubts_of
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.markers import markers
+from companion.views.new.doubts import doubts_about
 from companion.widgets.controls import choices
 from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import chip, counter, picks
@@ -64,7 +65,7 @@ def _person(form: Form, middle: Midway, seat: int) -> ft.Control:
         name,
         *_season(form, name, person, put),
         *_pieces(form, name, person, put),
-        *doubts_about(form, seat),
+        *doubts_about(form, doubts_of(form), seat),
         _count(form, name, person, "shells", put),
         _count(form, name, person, "anchors", put, SETUP.anchors),
         _maps(form, name, person, put),
@@ -159,7 +160,7 @@ def _krabita(form: Form, middle: Midway) -> ft.Control:
         name,
         *_season(form, name, her, put),
         *_pieces(form, name, her, put),
-        *doubts_about(form, len(form.draft.guests)),
+        *doubts_about(form, doubts_of(form), len(form.draft.guests)),
         _count(form, name, her, "hand", put),
         *(_cards(form, her, colour, put) for colour in Colour),
         note(form.text("row_about")),
@@ -188,7 +189,7 @@ def _board(form: Form, middle: Midway) -> ft.Control:
     return section(
         form.text("flooded"),
         picks(islands, middle.flooded, lambda n: _put(form, flooded=tuple({*middle.flooded} ^ {n}))),
-        *doubts_about(form, None),
+        *doubts_about(form, doubts_of(form), None),
         *(
             [
                 note(form.text("seen")),

@@ -10,12 +10,13 @@ import flet as ft
 from companion.drawings.plan import plan_card
 from companion.match import dice
 from companion.screen import theme
-from companion.views.farshore.new.doubts import all_doubts
+from companion.views.farshore.new.doubts import doubts_of
 from companion.views.farshore.new.form import Form
-from companion.views.farshore.new.layout import Checklist
 from companion.views.farshore.new.middle import BLANK, krabita
 from companion.views.farshore.new.tiles import Tile
 from companion.views.farshore.table import looks
+from companion.views.new.checklist import Checklist
+from companion.views.new.doubts import all_doubts
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import button
 from companion.widgets.layout import folded, note, row, section
@@ -39,12 +40,12 @@ def table_step(form: Form) -> list[ft.Control]:
     setup = form.setup
     steps = layout(setup) if form.again else ()
     return [
-        *all_doubts(form),
+        *all_doubts(form, doubts_of(form)),
         note(form.text("tile_about")),
         *(Tile(form, stack) for stack in STACKS),
         *([_plan(form)] if form.draft.krabita else []),
         *([_weather(form, setup.effects)] if setup.effects is not Weather.NONE else []),
-        *([folded(form.text("checklist"), Checklist(form.store, steps))] if steps else []),
+        *([folded(form.store.text("new.checklist"), Checklist(form.store, steps))] if steps else []),
     ]
 
 

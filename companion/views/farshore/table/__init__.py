@@ -1,6 +1,5 @@
 """A match of Farshore being played."""
 
-from companion.views.farshore.table.screen import Table
-from companion.views.farshore.table.turn import turn_area
+from companion.views.farshore.table.farshore_table import farshore_table
 
-__all__ = ["Table", "turn_area"]
+__all__ = ["farshore_table"]

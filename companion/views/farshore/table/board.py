@@ -7,12 +7,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.frame import card_name, panel
+from companion.views.farshore.table.labels import card_name
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.frame import panel
 from companion.widgets.answers import answer, line_button, stepper
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import column, note, row
@@ -27,12 +28,12 @@ from rules.farshore.state import State
 from rules.farshore.tell.naming import tile_of_map
 from rules.kernel import Move
 
-Counted = tuple[str, str, str]
+SignedValue = tuple[str, str, str]
 """Sign, spoken words, number."""
 Change = Callable[[Move], None]
 
 
-def values(window: TableWindow, seat: int) -> ft.Control:
+def values(window: FarshoreWindow, seat: int) -> ft.Control:
     """One line on a player."""
     store, state = window.store, window.state
     counted = tuple(_counted(store, state, seat))
@@ -42,7 +43,7 @@ def values(window: TableWindow, seat: int) -> ft.Control:
 
 
 @component
-def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...], show: Action) -> ft.Control:
+def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[SignedValue, ...], show: Action) -> ft.Control:
     who = ft.Row(
         [
             picture(worker, "", width=theme.PIECE, height=theme.PIECE),
@@ -66,7 +67,7 @@ def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[Counted, ...]
 PlayerLine = memo(_PlayerLine)
 
 
-def _show(window: TableWindow, seat: int) -> None:
+def _show(window: FarshoreWindow, seat: int) -> None:
     window.open(f"player:{seat}")
 
 
@@ -85,7 +86,7 @@ def _value(dark: bool, sign: str, spoken: str, shown: str) -> ft.Control:
     )
 
 
-def _counted(store: Store, state: State, seat: int) -> Iterator[Counted]:
+def _counted(store: Store, state: State, seat: int) -> Iterator[SignedValue]:
     """Everything known of a player."""
     player = state.players[seat]
 
@@ -113,7 +114,7 @@ def _counted(store: Store, state: State, seat: int) -> Iterator[Counted]:
         yield "map", say("maps", len(player.maps)), str(len(player.maps))
 
 
-def steppers(window: TableWindow, seat: int, change: Change) -> Iterator[ft.Control]:
+def steppers(window: FarshoreWindow, seat: int, change: Change) -> Iterator[ft.Control]:
     """Ship, treasures, shells: cards change them in ways the app does not know."""
     player = window.state.players[seat]
     if player.ship is not None:
@@ -124,7 +125,9 @@ def steppers(window: TableWindow, seat: int, change: Change) -> Iterator[ft.Cont
         yield _step(window, seat, "shell", player.shells, change, (Shells(seat=seat, n=n) for n in (-1, 1)))
 
 
-def _step(window: TableWindow, seat: int, what: str, value: int, change: Change, by_one: Iterable[Move]) -> ft.Control:
+def _step(
+    window: FarshoreWindow, seat: int, what: str, value: int, change: Change, by_one: Iterable[Move]
+) -> ft.Control:
     store, (less, more) = window.store, by_one
     name = called(store, window.state, seat)
     return stepper(
@@ -137,16 +140,16 @@ def _step(window: TableWindow, seat: int, what: str, value: int, change: Change,
 
 
 @component
-def Board(window: TableWindow) -> ft.Control:
+def Board(window: FarshoreWindow) -> ft.Control:
     """Everyone in seat order."""
     return column([values(window, seat) for seat in range(len(window.state.players))])
 
 
-def players_panel(window: TableWindow) -> ft.Control:
+def players_panel(window: FarshoreWindow) -> ft.Control:
     store = window.store
     return panel(
         window,
-        store.text("farshore_table.players"),
+        store.text("table.players"),
         Board(window),
         note(store.text("farshore_table.players_how")),
         row(button(store.text("farshore_table.correct_table"), partial(window.open, "correct:table"))),
@@ -154,7 +157,7 @@ def players_panel(window: TableWindow) -> ft.Control:
 
 
 @component
-def PlayerPanel(window: TableWindow, seat: int) -> ft.Control:
+def PlayerPanel(window: FarshoreWindow, seat: int) -> ft.Control:
     store, state = window.store, window.state
     player = state.players[seat]
     name, gone = called(store, state, seat), not isinstance(player, Person) or player.left
@@ -168,7 +171,7 @@ def PlayerPanel(window: TableWindow, seat: int) -> ft.Control:
     )
 
 
-def _facts(window: TableWindow, seat: int) -> Iterator[ft.Control]:
+def _facts(window: FarshoreWindow, seat: int) -> Iterator[ft.Control]:
     store, state = window.store, window.state
     player = state.players[seat]
     yield note(store.text("farshore_table.score_now", n=score_of(state, seat).total))
@@ -188,20 +191,20 @@ def _facts(window: TableWindow, seat: int) -> Iterator[ft.Control]:
 
 
 @component
-def _Signs(dark: bool, counted: tuple[Counted, ...]) -> ft.Control:
+def _Signs(dark: bool, counted: tuple[SignedValue, ...]) -> ft.Control:
     return ft.Row([_value(dark, *value) for value in counted], wrap=True, spacing=theme.INSET)
 
 
 Signs = memo(_Signs)
 
 
-def _city(window: TableWindow, seat: int, city: City) -> list[ft.Control]:
+def _city(window: FarshoreWindow, seat: int, city: City) -> list[ft.Control]:
     names = " · ".join(card_name(window, card) for card in city.cards)
     return [CityOf(window.store, window, seat, city, names)] if names else []
 
 
 @component
-def _CityOf(store: Store, window: TableWindow, seat: int, city: City, names: str) -> ft.Control:
+def _CityOf(store: Store, window: FarshoreWindow, seat: int, city: City, names: str) -> ft.Control:
     """`names` as they are called now: a card may be renamed while it lies there."""
     losing, set_losing = ft.use_state(False)
     leaves = partial(set_losing, not losing)
@@ -217,7 +220,7 @@ def _CityOf(store: Store, window: TableWindow, seat: int, city: City, names: str
 CityOf = memo(_CityOf)
 
 
-def _leaving_cards(window: TableWindow, seat: int, city: City) -> Iterator[ft.Control]:
+def _leaving_cards(window: FarshoreWindow, seat: int, city: City) -> Iterator[ft.Control]:
     for card in dict.fromkeys(city.cards):
         name = card_name(window, card)
         anchored, copies = city.anchored.count(card), city.cards.count(card)
@@ -228,7 +231,7 @@ def _leaving_cards(window: TableWindow, seat: int, city: City) -> Iterator[ft.Co
 
 
 @component
-def _Putting(store: Store, window: TableWindow, seat: int, leaver: str | None) -> ft.Control:
+def _Putting(store: Store, window: FarshoreWindow, seat: int, leaver: str | None) -> ft.Control:
     """What puts a player right; `leaver` is called so and may go home."""
     acts = [button(store.text("farshore_table.correct"), partial(window.open, f"correct:{seat}"), icon=ft.Icons.EDIT)]
     if leaver:

@@ -8,17 +8,19 @@ from typing import Any
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import called
 from companion.views.farshore.table.finding import found_cards, use_finding
-from companion.views.farshore.table.frame import card_name, panel, use_choice
+from companion.views.farshore.table.labels import card_name
 from companion.views.farshore.table.markers import markers
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.frame import panel, use_choice
 from companion.widgets.answers import answer, stepper, toggle
-from companion.widgets.controls import Emphasis, button, text_field
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column, folded, note, row
+from companion.widgets.typing import Typed
 from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
 from rules.farshore.components.numbers import SETUP
@@ -31,7 +33,7 @@ Change = Callable[..., None]
 
 
 @component
-def Correcting(window: TableWindow, seat: int) -> ft.Control:
+def Correcting(window: FarshoreWindow, seat: int) -> ft.Control:
     """Changes wait until all of them are set together."""
     unchanged: dict[str, Any] = {}
     changed, set_changed = use_choice(window, "changed", unchanged)
@@ -62,7 +64,7 @@ def Correcting(window: TableWindow, seat: int) -> ft.Control:
     )
 
 
-def _common(window: TableWindow, player: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+def _common(window: FarshoreWindow, player: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
     store = window.store
     yield row(
         *(
@@ -109,18 +111,12 @@ def TypedNumber(store: Store, what: str, value: int, change: Change) -> ft.Contr
         if new.strip().isdecimal():
             change(**{what: int(new)})
 
-    wrong = None if text.strip().isdecimal() else store.text("farshore_table.whole_number")
-    return text_field(
-        store.text(f"farshore_table.value_{what}"),
-        text,
-        typed,
-        store,
-        error=wrong,
-        keyboard_type=ft.KeyboardType.NUMBER,
-    )
+    wrong = None if text.strip().isdecimal() else store.text("table.whole_number")
+    looks_like = {"error": wrong, "keyboard_type": ft.KeyboardType.NUMBER}
+    return Typed(store.text(f"farshore_table.value_{what}"), text, typed, store, looks_like)
 
 
-def _places(window: TableWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+def _places(window: FarshoreWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
     """Workers out there; each can be taken home."""
     store, facts, placed = window.store, window.state.facts, seen["placed"]
     for at, place in enumerate(placed):
@@ -129,7 +125,7 @@ def _places(window: TableWindow, seen: dict[str, Any], change: Change) -> Iterat
         yield row(button(name, partial(change, placed=rest), icon=ft.Icons.HOME_OUTLINED, weight=Emphasis.QUIET))
 
 
-def _maps(window: TableWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+def _maps(window: FarshoreWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
     store, state, tiles = window.store, window.state, seen["maps"]
     for at, tile in enumerate(tiles):
         rest = (*tiles[:at], *tiles[at + 1 :])
@@ -148,7 +144,7 @@ def _maps(window: TableWindow, seen: dict[str, Any], change: Change) -> Iterator
     )
 
 
-def _person(window: TableWindow, person: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+def _person(window: FarshoreWindow, person: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
     assert isinstance(person, Person)
     store, city = window.store, seen["city"]
     if person.shells is not None:
@@ -170,18 +166,19 @@ def _person(window: TableWindow, person: Player, seen: dict[str, Any], change: C
 
 
 @component
-def MoreCards(window: TableWindow, city: City, change: Change) -> ft.Control:
-    found = use_finding(window)
+def MoreCards(window: FarshoreWindow, city: City, change: Change) -> ft.Control:
+    def add(card: Card) -> None:
+        change(city=city.replace(cards=(*city.cards, card.id)))
 
     def shown(card: Card) -> ft.Control:
-        add = partial(change, city=city.replace(cards=(*city.cards, card.id)))
         sign = looks.sign(card.kind, window.store.dark)
-        return ft.Container(answer(card_name(window, card.id), add, svg=sign), expand=True, key=card.id)
+        return ft.Container(answer(card_name(window, card.id), partial(add, card), svg=sign), expand=True, key=card.id)
 
+    found = use_finding(window, add)
     return column([found.search, found.signs, found_cards(window, found, shown)])
 
 
-def _krabita(window: TableWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
+def _krabita(window: FarshoreWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
     store, plan, counts = window.store, seen["plan"], _counts(seen)
     yield number(store, "hand", seen["hand"], change)
     for colour in Colour:

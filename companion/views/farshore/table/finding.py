@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
-from typing import Final, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
+from companion.farshore.card_finder import find_cards
 from companion.screen import theme
+from companion.screen.finding import searches
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.frame import across, card_name, hues_across, use_choice
+from companion.views.farshore.table.labels import card_name, hues_across
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.frame import across, use_choice
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.layout import note
 from companion.widgets.typing import Typed
-from rules.farshore.components.cards import Card, Edition, fold
+from rules.farshore.components.cards import Card
 from rules.farshore.components.traits import Colour
-
-LETTERS: Final = 2
-"""So many make a search."""
-_folded = cache(fold)
 
 
 class Finding(NamedTuple):
@@ -32,33 +31,40 @@ class Finding(NamedTuple):
     searched: bool
 
 
-def use_finding(window: TableWindow, first: Colour | None = None, focus: bool = False) -> Finding:
-    """Whoever came to search finds the field ready, with `focus`."""
+def use_finding(
+    window: FarshoreWindow, take: Callable[[Card], None], first: Colour | None = None, focus: bool = False
+) -> Finding:
+    """Whoever came to search finds the field ready, with `focus`; Enter takes the first card that is found."""
     colour, set_colour = use_choice(window, "colour", first)
     words, set_words = use_choice(window, "words", "")
-    store, searched = window.store, len(words) >= LETTERS
+    store, searched = window.store, searches(words)
+    cards = find_cards(store, window.state.facts, words) if searched else _coloured(window, colour)
 
     def choose(hue: Colour) -> None:
         set_colour(hue)
         set_words("")
 
+    def take_first() -> None:
+        if searched and cards:
+            take(cards[0])
+
     field = {"dense": True, "prefix_icon": ft.Icons.SEARCH, "autofocus": focus}
     return Finding(
-        search=Typed(store.text("farshore_table.search_card"), words, set_words, store, field),
+        search=Typed(store.text("farshore_table.search_card"), words, set_words, store, field, take_first),
         signs=_signs(window, None if searched else colour, choose),
-        cards=_called_so(window, words) if searched else _coloured(window, colour),
+        cards=cards,
         searched=searched,
     )
 
 
-def found_cards(window: TableWindow, found: Finding, shown: Callable[[Card], ft.Control]) -> ft.Control:
+def found_cards(window: FarshoreWindow, found: Finding, shown: Callable[[Card], ft.Control]) -> ft.Control:
     store = window.store
     if not found.cards:
         return note(store.text("farshore_table.no_card" if found.searched else "farshore_table.choose_colour"))
     return grid([shown(card) for card in found.cards], across(store, 2))
 
 
-def _signs(window: TableWindow, colour: Colour | None, choose: Callable[[Colour], None]) -> ft.Control:
+def _signs(window: FarshoreWindow, colour: Colour | None, choose: Callable[[Colour], None]) -> ft.Control:
     store = window.store
     return grid(
         [
@@ -76,16 +82,6 @@ def _signs(window: TableWindow, colour: Colour | None, choose: Callable[[Colour]
     )
 
 
-def _called_so(window: TableWindow, words: str) -> list[Card]:
-    wanted = fold(words)
-    cards = window.state.facts.cards.values()
-    return [card for card in cards if any(wanted in _folded(name) for name in _names(card))]
-
-
-def _coloured(window: TableWindow, colour: Colour | None) -> list[Card]:
+def _coloured(window: FarshoreWindow, colour: Colour | None) -> list[Card]:
     cards = [card for card in window.state.facts.cards.values() if card.colour is colour]
     return sorted(cards, key=lambda card: card_name(window, card.id))
-
-
-def _names(card: Card) -> list[str]:
-    return [*([card.printed] if card.printed else ()), *(card.name(edition).text for edition in Edition)]

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.asked import asks, buttons, offer, plan_picture, seasons
-from companion.views.farshore.table.frame import use_choice
+from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.picker import CardPicker
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.answer_keys import AnswerKeys, digit
+from companion.views.table.frame import use_choice
+from companion.views.table.question import asks
 from companion.widgets.answers import answer
-from companion.widgets.controls import Emphasis, button
+from companion.widgets.controls import Act, Emphasis, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.ask.answers import FarshoreOption
@@ -25,12 +28,14 @@ from rules.farshore.components.traits import Colour
 from rules.farshore.krabita.moves import KrabitaDraws, KrabitaPlays
 from rules.farshore.krabita.season import DRAWS
 from rules.farshore.moves import Pass, Prepare
-from rules.farshore.state import Source
+from rules.farshore.state import Source, State
 from rules.farshore.steps import KrabitaSeason
+
+Taps: TypeAlias = dict[Colour, Act]
 
 
 @component
-def CardTurn(window: TableWindow) -> ft.Control:
+def CardTurn(window: FarshoreWindow) -> ft.Control:
     none: Colour | None = None
     colour, choose = use_choice(window, "her_colour", none)
     by_name, set_by_name = use_choice(window, "by_name", False)
@@ -41,8 +46,8 @@ def CardTurn(window: TableWindow) -> ft.Control:
     groups = _groups(question.answers)
     if colour is not None and colour in groups:
         return _looks(window, groups[colour], lambda: choose(None))
-    from_bay = state.source is Source.BAY
-    taps = {
+    from_bay, keys = state.source is Source.BAY, AnswerKeys(window)
+    taps: Taps = {
         hue: partial(choose, hue) if len(ways) > 1 else partial(window.play, ways[0].move)
         for hue, ways in groups.items()
     }
@@ -50,9 +55,9 @@ def CardTurn(window: TableWindow) -> ft.Control:
     name = button(store.text("farshore_table.by_name"), lambda: set_by_name(True), weight=Emphasis.QUIET)
     return ft.Column(
         [
-            *asks(store, question, without="farshore.why_plan"),
-            _with_plan(window, taps, from_bay),
-            column(list(buttons(window, rest, first=len(taps) + 1))),
+            *asks(window, question, without="farshore.why_plan"),
+            _with_plan(window, keys, taps, from_bay),
+            column(keys.answers(rest)),
             *([] if from_bay else [row(name)]),
             *seasons(window, question),
         ],
@@ -62,19 +67,19 @@ def CardTurn(window: TableWindow) -> ft.Control:
 
 
 @component
-def PlanDraw(window: TableWindow) -> ft.Control:
+def PlanDraw(window: FarshoreWindow) -> ft.Control:
     """Summer's and autumn's cards: one screen with a running list."""
-    store, question = window.store, window.question
+    question, keys = window.question, AnswerKeys(window)
     assert question is not None
     draws = [option for option in question.answers if isinstance(option.move, KrabitaDraws)]
-    taps = {option.move.colour: partial(window.play, option.move) for option in draws}
+    taps: Taps = {option.move.colour: partial(window.play, option.move) for option in draws}
     rest = [option for option in question.answers if not isinstance(option.move, KrabitaDraws)]
     return ft.Column(
         [
-            *asks(store, question, without="farshore.why_plan"),
+            *asks(window, question, without="farshore.why_plan"),
             _running(window),
-            _with_plan(window, taps, numbered=True),
-            *_from_deck(window, rest, first=len(taps) + 1),
+            _with_plan(window, keys, taps, numbered=True),
+            *_from_deck(window, keys, rest),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
@@ -82,24 +87,24 @@ def PlanDraw(window: TableWindow) -> ft.Control:
 
 
 @component
-def DeckDraw(window: TableWindow) -> ft.Control:
+def DeckDraw(window: FarshoreWindow) -> ft.Control:
     """Spring's cards, unseen."""
     question = window.question
     assert question is not None
     return ft.Column(
-        [*asks(window.store, question), *_from_deck(window, question.answers)],
+        [*asks(window, question), *_from_deck(window, AnswerKeys(window), question.answers)],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
     )
 
 
-def _from_deck(window: TableWindow, answers: Sequence[FarshoreOption], first: int = 1) -> list[ft.Control]:
+def _from_deck(window: FarshoreWindow, keys: AnswerKeys, answers: Sequence[FarshoreOption]) -> list[ft.Control]:
     """That the deck does not hold so many is rare, and folded away."""
     empty, set_empty = use_choice(window, "deck_short", False)
     all_drawn, *short = answers
     more = button(window.store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Emphasis.QUIET)
     return [
-        column(list(buttons(window, [all_drawn, *(short if empty else ())], first))),
+        column(keys.answers([all_drawn, *(short if empty else ())])),
         *([row(more)] if short and not empty else []),
     ]
 
@@ -113,23 +118,13 @@ def _groups(answers: Iterable[FarshoreOption]) -> dict[Colour, list[FarshoreOpti
     return groups
 
 
-def _with_plan(window: TableWindow, taps: dict[Colour, Any], numbered: bool) -> ft.Control:
+def _with_plan(window: FarshoreWindow, keys: AnswerKeys, taps: Taps, numbered: bool) -> ft.Control:
     """The colours, and the plan card that puts them in order."""
     store, state = window.store, window.state
-    offer(window, list(taps.values()))
-    shown: list[ft.Control] = [
-        answer(
-            store.text("farshore.colour", colour=colour.value),
-            act,
-            svg=looks.sign(colour, store.dark),
-            number=n if numbered or store.wide else None,
-        )
-        for n, (colour, act) in enumerate(taps.items(), start=1)
-    ]
+    shown = [_colour(store, keys, colour, act, numbered) for colour, act in taps.items()]
     if not numbered:
         return column(shown)
-    order = list(taps)
-    plan = plan_picture(store, state, order[0] if order else None)
+    plan = _plan_picture(store, state, next(iter(taps), None))
     out = [_out(window, marker.colour) for marker in state.her.plan.markers if marker.row == ABOVE]
     if store.preferences.text_size > theme.SMALL_TEXT:
         return column([ft.Row([plan], alignment=ft.MainAxisAlignment.CENTER), *shown, *out])
@@ -140,7 +135,26 @@ def _with_plan(window: TableWindow, taps: dict[Colour, Any], numbered: bool) -> 
     )
 
 
-def _out(window: TableWindow, colour: Colour) -> ft.Control:
+def _colour(store: Store, keys: AnswerKeys, colour: Colour, act: Act, numbered: bool) -> ft.Control:
+    """`numbered`: the order to look for them matters, also where there is no keyboard."""
+    return keys.place(
+        act,
+        lambda act, n: answer(
+            store.text("farshore.colour", colour=colour.value),
+            act,
+            svg=looks.sign(colour, store.dark),
+            number=n if numbered else digit(store, n),
+        ),
+    )
+
+
+def _plan_picture(store: Store, state: State, lit: Colour | None) -> ft.Control:
+    side = theme.PLAN_WIDE if store.wide else theme.PLAN
+    spoken = store.text("farshore_table.plan_card")
+    return picture(looks.drawn_plan(state.her.plan, lit, store.dark), spoken, width=side, height=side)
+
+
+def _out(window: FarshoreWindow, colour: Colour) -> ft.Control:
     """A colour she no longer looks for, crossed out."""
     return ft.Text(
         window.store.text("farshore_table.marker_out", colour=colour.value),
@@ -148,32 +162,27 @@ def _out(window: TableWindow, colour: Colour) -> ft.Control:
     )
 
 
-def _looks(window: TableWindow, ways: list[FarshoreOption], back: Any) -> ft.Control:
+def _looks(window: FarshoreWindow, ways: list[FarshoreOption], back: Any) -> ft.Control:
     """Asked only because a tile in force asks: the tiles stand above the answers."""
     store, question = window.store, window.question
     assert question is not None
-    offer(window, [partial(window.play, option.move) for option in ways])
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.what_else"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             *(note(store.say(line)) for line in question.why if line.key == "farshore.why_tile"),
-            *(_way(window, number, option) for number, option in enumerate(ways, start=1)),
-            row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK)),
+            *AnswerKeys(window).answers(ways, svg=partial(_sign, store)),
+            row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
     )
 
 
-def _way(window: TableWindow, number: int, option: FarshoreOption) -> ft.Control:
-    store, move = window.store, option.move
-    assert isinstance(move, KrabitaPlays)
-    sign = looks.sign(move.sort or move.rarity or "unknown", store.dark)
-    act = partial(window.play, move)
-    return answer(store.say(option.label), act, svg=sign, number=number if store.wide else None)
+def _sign(store: Store, move: KrabitaPlays) -> str:
+    return looks.sign(move.sort or move.rarity or "unknown", store.dark)
 
 
-def _running(window: TableWindow) -> ft.Control:
+def _running(window: FarshoreWindow) -> ft.Control:
     """What has been drawn so far, newest last."""
     store, state = window.store, window.state
     step = state.steps[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.drawings import coast, symbols
+from companion.drawings.crab import crab
 from companion.drawings.islands import islands
 from companion.drawings.plan import plan_card
 from companion.drawings.season_wheel import season_wheel
@@ -46,6 +47,11 @@ def sign(name: str, dark: bool) -> str:
 def figure(animal: str, colour: str, dark: bool) -> str:
     tones = palette(dark)
     return symbols.worker_symbol(animal, tones, getattr(tones, colour))
+
+
+@cache
+def krabita(dark: bool) -> str:
+    return crab(palette(dark))
 
 
 def worker(store: Store, state: State, seat: int) -> str:

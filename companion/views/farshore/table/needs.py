@@ -7,15 +7,16 @@ from functools import partial
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.asked import asks, listed
-from companion.views.farshore.table.frame import panel, use_choice
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import panel, use_choice
+from companion.views.table.question import asks
 from companion.widgets.answers import answer, stepper
 from companion.widgets.controls import button
-from companion.widgets.layout import note, row
+from companion.widgets.layout import column, note, row
 from rules.farshore.components.maps import KIND_IDS, MapKindId
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.told import MapNeeds
@@ -25,22 +26,22 @@ from rules.farshore.moves import Learn
 
 
 @component
-def MapsAsked(window: TableWindow) -> ft.Control:
+def MapsAsked(window: FarshoreWindow) -> ft.Control:
     """Which maps Krabita may take; whoever tells what an unknown kind asks for is not asked again."""
-    store, question = window.store, window.question
+    question = window.question
     assert question is not None
     return ft.Column(
         [
-            *asks(store, question),
+            *asks(window, question),
             *to_tell(window, unknown_maps(window.state)),
-            listed(window, question.answers),
+            column(AnswerKeys(window).answers(question.answers)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def to_tell(window: TableWindow, kinds: Iterable[MapKindId]) -> list[ft.Control]:
+def to_tell(window: FarshoreWindow, kinds: Iterable[MapKindId]) -> list[ft.Control]:
     """A button for each kind nobody has told about."""
     unknown = [kind for kind in kinds if window.state.facts.map_kinds[kind].needs is None]
     acts = [
@@ -55,7 +56,7 @@ def to_tell(window: TableWindow, kinds: Iterable[MapKindId]) -> list[ft.Control]
 
 
 @component
-def Needs(window: TableWindow, kind: MapKindId) -> ft.Control:
+def Needs(window: FarshoreWindow, kind: MapKindId) -> ft.Control:
     counts, count = use_choice(window, "counts", Counts())
     store = window.store
     heading = store.text("farshore_table.map_kind", n=KIND_IDS.index(kind) + 1)
@@ -87,7 +88,7 @@ def Needs(window: TableWindow, kind: MapKindId) -> ft.Control:
     )
 
 
-def _known(window: TableWindow) -> str:
+def _known(window: FarshoreWindow) -> str:
     """Nothing on a tile says which kind it is: it is told from those we know."""
     kinds = window.state.facts.map_kinds.values()
     return " · ".join(window.store.say(kind.name) for kind in kinds if kind.needs is not None)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import Final
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import PlayerPanel, called, players_panel
 from companion.views.farshore.table.correct import Correcting
-from companion.views.farshore.table.frame import panel, use_choice
 from companion.views.farshore.table.needs import Needs, to_tell
 from companion.views.farshore.table.tile import Traits
 from companion.views.farshore.table.track import track
 from companion.views.farshore.table.weather import WeatherPanel
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.frame import panel, use_choice
 from companion.widgets.answers import answer
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row
@@ -28,20 +29,7 @@ from rules.farshore.steps import STACKS, Stack
 from rules.farshore.tell.naming import tile_name, tile_of_map
 
 
-def open_panel(window: TableWindow) -> ft.Control:
-    """What `sitting.panel` names."""
-    what, _, which = window.panel.partition(":")
-    if what == "player":
-        return PlayerPanel(window, int(which), key=window.panel)  # type: ignore[call-arg]
-    if what == "needs":
-        return Needs(window, which)
-    if what == "correct":
-        return correct_table(window) if which == "table" else Correcting(window, int(which))
-    shown: ft.Control = PANELS[what](window)
-    return shown
-
-
-def _seasons(window: TableWindow) -> ft.Control:
+def _seasons(window: FarshoreWindow) -> ft.Control:
     store, state = window.store, window.state
     lines = [
         store.text(
@@ -65,7 +53,7 @@ def _seasons(window: TableWindow) -> ft.Control:
 
 
 @component
-def Rose(window: TableWindow) -> ft.Control:
+def Rose(window: FarshoreWindow) -> ft.Control:
     naming, name = use_choice(window, "naming", "")
     store, state = window.store, window.state
     content: list[ft.Control] = []
@@ -90,14 +78,14 @@ def Rose(window: TableWindow) -> ft.Control:
     )
 
 
-def _tell(window: TableWindow, stack: Stack, traits: tuple[str, ...]) -> None:
+def _tell(window: FarshoreWindow, stack: Stack, traits: tuple[str, ...]) -> None:
     if window.state.rose.tile(stack) is None:
         window.play(NameTile(stack=stack, traits=traits))
     else:
         window.play(CorrectTable(**{f"tile_{stack.lower()}": traits}))
 
 
-def _islands(window: TableWindow) -> ft.Control:
+def _islands(window: FarshoreWindow) -> ft.Control:
     store, state = window.store, window.state
     drawn = looks.tide(tuple(number in state.flooded for number in state.islands), store.dark)
     texts = state.facts.islands
@@ -111,7 +99,7 @@ def _islands(window: TableWindow) -> ft.Control:
     )
 
 
-def _turning(window: TableWindow) -> Iterator[ft.Control]:
+def _turning(window: FarshoreWindow) -> Iterator[ft.Control]:
     """Each island can be put right when the board shows something else."""
     store, state = window.store, window.state
     for number in state.islands:
@@ -121,7 +109,7 @@ def _turning(window: TableWindow) -> Iterator[ft.Control]:
         yield row(button(name, partial(window.play, CorrectTable(flooded=after)), weight=Emphasis.QUIET))
 
 
-def _maps(window: TableWindow) -> ft.Control:
+def _maps(window: FarshoreWindow) -> ft.Control:
     store, state = window.store, window.state
     rows: list[ft.Control] = []
     for kind in KIND_IDS:
@@ -136,7 +124,7 @@ def _maps(window: TableWindow) -> ft.Control:
     return panel(window, store.text("farshore_table.maps"), *rows, *to_tell(window, KIND_IDS), entry="map_kinds")
 
 
-def _ships(window: TableWindow) -> ft.Control:
+def _ships(window: FarshoreWindow) -> ft.Control:
     store, state = window.store, window.state
     lines = [
         store.text("farshore_table.ship_of", name=called(store, state, seat), n=player.ship)
@@ -152,7 +140,7 @@ def _ships(window: TableWindow) -> ft.Control:
     )
 
 
-def correct_table(window: TableWindow) -> ft.Control:
+def correct_table(window: FarshoreWindow) -> ft.Control:
     """Whose turn it really is; tiles and islands are put right where they are shown."""
     store, state = window.store, window.state
     seats = [seat for seat, player in enumerate(state.players) if not player.passed]
@@ -177,13 +165,25 @@ def correct_table(window: TableWindow) -> ft.Control:
     )
 
 
-PANELS: dict[str, Callable[[TableWindow], ft.Control]] = {
-    "players": players_panel,
-    "seasons": _seasons,
-    "rose": Rose,
-    "islands": _islands,
-    "weather": WeatherPanel,
-    "maps": _maps,
-    "ships": _ships,
+def _player(window: FarshoreWindow, seat: str) -> ft.Control:
+    return PlayerPanel(window, int(seat), key=window.panel)  # type: ignore[call-arg]
+
+
+def _correct(window: FarshoreWindow, what: str) -> ft.Control:
+    return correct_table(window) if what == "table" else Correcting(window, int(what))
+
+
+PANELS: Final[Mapping[str, Callable[[FarshoreWindow, str], ft.Control]]] = {
+    "players": lambda window, _: players_panel(window),
+    "player": _player,
+    "needs": Needs,
+    "correct": _correct,
+    "seasons": lambda window, _: _seasons(window),
+    "rose": lambda window, _: Rose(window),
+    "islands": lambda window, _: _islands(window),
+    "weather": lambda window, _: WeatherPanel(window),
+    "maps": lambda window, _: _maps(window),
+    "ships": lambda window, _: _ships(window),
 }
+"""By the word before the colon; each takes what stands after it."""
 _CENTER = ft.MainAxisAlignment.CENTER

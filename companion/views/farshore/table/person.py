@@ -7,32 +7,33 @@ from functools import partial
 import flet as ft
 
 from companion.match.panel_stack import ACTING
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.asked import offer
 from companion.views.farshore.table.board import steppers, values
-from companion.views.farshore.table.frame import across, hues_across, short_name
+from companion.views.farshore.table.labels import hues_across, short_name
 from companion.views.farshore.table.needs import to_tell
 from companion.views.farshore.table.picker import CardPicker
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import across
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.layout import column, note, row
-from rules.farshore.ask.people import places
-from rules.farshore.components.maps import KIND_IDS, stack
+from rules.farshore.ask.answers import options_of
+from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.components.places import EXCLUSIVE, LOOKOUT, Place, Spot
 from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
-from rules.farshore.state import State
+from rules.kernel import Option
 
 CARDS, MAPS, READY = "cards", "maps", "ready"
 
 
 @component
-def PersonTurn(window: TableWindow) -> ft.Control:
-    """What is begun is a panel of the sitting, so that the rest of the screen makes room for it."""
+def PersonTurn(window: FarshoreWindow) -> ft.Control:
+    """What is begun is a panel of the window, so that the rest of the screen makes room for it."""
     store, seat = window.store, window.state.turn
     doing, _, which = window.panel.removeprefix(ACTING).partition(":")
 
@@ -40,16 +41,16 @@ def PersonTurn(window: TableWindow) -> ft.Control:
     if doing == CARDS:
         return CardPicker(window, seat, window.close, Colour(which) if which else None)
     if doing == MAPS:
-        return _maps(window, seat, window.close)
+        return _maps(window, window.close)
     if doing == READY and window.state.people[seat].season.next:
         return _as_shown(window, seat, window.close)
     return ft.Column(
         [
             # Where there is room, everybody's values stand beside the turn.
             *([] if store.wide else [values(window, seat)]),
-            _workers(window, seat, Action(window.open, ACTING + MAPS)),
+            _workers(window, Action(window.open, ACTING + MAPS)),
             _cards(window),
-            _seasons(window, seat, Action(window.open, ACTING + READY)),
+            _seasons(window, Action(window.open, ACTING + READY)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,
@@ -63,107 +64,96 @@ def _heading(store: Store, key: str) -> ft.Control:
 # Workers
 
 
-def _workers(window: TableWindow, seat: int, open_maps: Act) -> ft.Control:
-    store, state = window.store, window.state
-    offered = list(places(state, seat))
-    acts: list[Act] = [partial(window.play, PlaceWorker(seat=seat, place=place)) for place in offered]
-    shown = [_place(window, seat, place) for place in offered]
-    dunes = offered.index(LOOKOUT) + 1
-    acts.insert(dunes, open_maps)
-    shown.insert(dunes, _dunes(window, seat, open_maps))
-    offer(window, acts)
-    return column([_heading(store, "a_worker"), grid(shown, across(store, 4))])
+def _workers(window: FarshoreWindow, open_maps: Act) -> ft.Control:
+    """The places as they lie on the board, the dunes after the lookout: each map there is a move of its own."""
+    keys, shown = AnswerKeys(window), []
+    for option in options_of(window.question, PlaceWorker):
+        shown.append(_place(window, keys, option))
+        if option.move.place == LOOKOUT:
+            shown.append(_dunes(window, keys, open_maps))
+    return column([_heading(window.store, "a_worker"), grid(shown, across(window.store, 4))])
 
 
-def _place(window: TableWindow, seat: int, place: Place) -> ft.Control:
+def _place(window: FarshoreWindow, keys: AnswerKeys, option: Option[PlaceWorker]) -> ft.Control:
     store, state = window.store, window.state
-    move = PlaceWorker(seat=seat, place=place)
+    seat, place = option.move.seat, option.move.place
     taken = state.occupant(place) if place.spot in EXCLUSIVE else None
     if place.spot is Spot.RED_CARD and place in state.people[seat].placed:
         taken = seat
     flooded = place.spot is Spot.ISLAND and int(place.which) in state.flooded
-    return picture_button(
-        short_name(window, place),
-        looks.place_sign(store, place, flooded),
+    return keys.place(
         Action(_send, window, place),
-        corner=looks.worker(store, state, taken) if taken is not None else "",
-        spoken=_spoken(window, place, taken, flooded),
-        grey=window.table.game.why_not(state, move) is not None,
-        size=theme.PLACE_SIGN,
+        lambda act, _: picture_button(
+            short_name(window, place),
+            looks.place_sign(store, place, flooded),
+            act,
+            corner=looks.worker(store, state, taken) if taken is not None else "",
+            spoken=_spoken(window, place, taken, flooded),
+            grey=option.refusal is not None,
+            size=theme.PLACE_SIGN,
+        ),
     )
 
 
-def _send(window: TableWindow, place: Place) -> None:
+def _send(window: FarshoreWindow, place: Place) -> None:
     """For whoever's turn it is: the button stays the same from one person to the next."""
     window.play(PlaceWorker(seat=window.state.turn, place=place))
 
 
-def _spoken(window: TableWindow, place: Place, taken: int | None, flooded: bool) -> str:
+def _spoken(window: FarshoreWindow, place: Place, taken: int | None, flooded: bool) -> str:
     store, name = window.store, short_name(window, place)
     if taken is not None:
         return store.text("farshore_table.place_taken", place=name, name=window.state.called(taken))
     return store.text("farshore_table.place_flooded", place=name) if flooded else ""
 
 
-def _dunes(window: TableWindow, seat: int, open_maps: Act) -> ft.Control:
-    store, state = window.store, window.state
-    why_not = window.table.game.why_not
-    possible = [map_ for map_ in KIND_IDS if why_not(state, _take(state, seat, map_)) is None]
-    below = store.text("farshore_table.maps_possible", n=len(possible)) if possible else ""
-    return picture_button(
-        store.text("farshore.place_dunes"),
-        looks.sign("dunes", store.dark),
+def _dunes(window: FarshoreWindow, keys: AnswerKeys, open_maps: Act) -> ft.Control:
+    store = window.store
+    possible = {option.move.map for option in options_of(window.question, TakeMap) if option.refusal is None}
+    return keys.place(
         open_maps,
-        below=below,
-        grey=not possible,
-        size=theme.PLACE_SIGN,
+        lambda act, _: picture_button(
+            store.text("farshore.place_dunes"),
+            looks.sign("dunes", store.dark),
+            act,
+            below=store.text("farshore_table.maps_possible", n=len(possible)) if possible else "",
+            grey=not possible,
+            size=theme.PLACE_SIGN,
+        ),
     )
 
 
-def _take(state: State, seat: int, kind: str, value: int | None = None) -> TakeMap:
-    if value is None and state.left(kind) is None:
-        value = stack(state.setup.players)[0]
-    return TakeMap(seat=seat, map=kind, value=value)
-
-
-def _maps(window: TableWindow, seat: int, back: Act) -> ft.Control:
+def _maps(window: FarshoreWindow, back: Act) -> ft.Control:
     """Each kind with the value on top; where nobody knows the stack, each value it can have."""
-    store, state = window.store, window.state
-    moves = []
-    for kind in KIND_IDS:
-        left = state.left(kind)
-        values_ = state.on_top(kind) or (None,)
-        moves += [(kind, value, _take(state, seat, kind, None if left is not None else value)) for value in values_]
-    offer(window, [partial(window.play, move) for _, _, move in moves])
-    shown = [
-        answer(
-            _map_name(window, kind, value),
-            partial(window.play, move),
-            svg=looks.sign("map", store.dark),
-            grey=window.table.game.why_not(state, move) is not None,
-        )
-        for kind, value, move in moves
-    ]
+    store, keys = window.store, AnswerKeys(window)
+    shown = [_map(window, keys, option) for option in options_of(window.question, TakeMap)]
     title = ft.Text(store.text("farshore_table.which_map"), theme_style=ft.TextThemeStyle.TITLE_LARGE)
     told = to_tell(window, KIND_IDS)
     return ft.Column([title, *shown, *told, _back(store, back)], spacing=theme.GAP, horizontal_alignment=_STRETCH)
 
 
-def _map_name(window: TableWindow, kind: str, value: int | None) -> str:
-    name = window.state.facts.map_kinds[kind].name
-    if value is None:
-        return window.store.text("farshore_table.map_empty", map=name)
-    return window.store.text("farshore_table.map_value", map=name, value=value)
+def _map(window: FarshoreWindow, keys: AnswerKeys, option: Option[TakeMap]) -> ft.Control:
+    params, store = option.label.params, window.store
+    key = "map_value" if "value" in params else "map_empty"
+    return keys.place(
+        partial(window.play, option.move),
+        lambda act, _: answer(
+            store.text(f"farshore_table.{key}", **params),
+            act,
+            svg=looks.sign("map", store.dark),
+            grey=option.refusal is not None,
+        ),
+    )
 
 
 # Cards
 
 
-def _open_cards(window: TableWindow, hue: Colour | None) -> None:
+def _open_cards(window: FarshoreWindow, hue: Colour | None) -> None:
     window.open(f"{ACTING}{CARDS}:{hue or ''}")
 
 
-def _cards(window: TableWindow) -> ft.Control:
+def _cards(window: FarshoreWindow) -> ft.Control:
     store = window.store
     hues = [
         picture_button(
@@ -188,35 +178,36 @@ def _cards(window: TableWindow) -> ft.Control:
 # Seasons
 
 
-def _seasons(window: TableWindow, seat: int, open_ready: Act) -> ft.Control:
-    store, state = window.store, window.state
-    season, why_not = state.people[seat].season.next, window.table.game.why_not
-    if season is None:
-        act: Act = partial(window.play, Pass(seat=seat))
-        return answer(store.text("farshore_table.pass"), act)
-    move = Prepare(seat=seat, season=season)
-    grey = why_not(state, move) is not None
+def _seasons(window: FarshoreWindow, open_ready: Act) -> ft.Control:
+    """Preparing for the next season, once the numbers have been looked at; after the last one, the end."""
+    store, prepare = window.store, options_of(window.question, Prepare)
+    if not prepare:
+        (passes,) = options_of(window.question, Pass)
+        return answer(store.text("farshore_table.pass"), partial(window.play, passes.move))
+    (option,) = prepare
+    grey = option.refusal is not None
     return answer(
-        store.text("farshore_table.prepare", season=season.value),
-        partial(window.play, move) if grey else open_ready,
-        svg=looks.sign(season, store.dark),
+        store.text("farshore_table.prepare", season=option.move.season.value),
+        partial(window.play, option.move) if grey else open_ready,
+        svg=looks.sign(option.move.season, store.dark),
         grey=grey,
     )
 
 
-def _as_shown(window: TableWindow, seat: int, back: Act) -> ft.Control:
+def _as_shown(window: FarshoreWindow, seat: int, back: Act) -> ft.Control:
     """Cards do things the app does not know: at each change of season the numbers are looked at once."""
-    store, state = window.store, window.state
-    season = state.people[seat].season.next
+    store, season = window.store, window.state.people[seat].season.next
     assert season is not None
-    prepare = partial(window.play, Prepare(seat=seat, season=season))
-    offer(window, [prepare])
+    yes = AnswerKeys(window).place(
+        partial(window.play, Prepare(seat=seat, season=season)),
+        lambda act, _: answer(store.text("farshore_table.yes_prepare", season=season.value), act, main=True),
+    )
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.as_shown"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             note(store.text("farshore_table.as_shown_why")),
             column(list(steppers(window, seat, window.put_right))),
-            answer(store.text("farshore_table.yes_prepare", season=season.value), prepare, main=True),
+            yes,
             _back(store, back),
         ],
         spacing=theme.GAP,
@@ -225,7 +216,7 @@ def _as_shown(window: TableWindow, seat: int, back: Act) -> ft.Control:
 
 
 def _back(store: Store, back: Act) -> ft.Control:
-    return row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK))
+    return row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK))
 
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.asked import asks, offer, seasons
-from companion.views.farshore.table.frame import across, short_name, use_choice
+from companion.views.farshore.table.labels import short_name
+from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.route_deck import draw_button, drawn
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import across, use_choice
+from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Emphasis, button
 from companion.widgets.layout import row
-from rules.farshore.ask.krabita import RED_AMOUNTS
-from rules.farshore.components.places import SHORES, Place, Spot
+from rules.farshore.ask.answers import options_of
+from rules.farshore.components.places import SHORES, Place, Spot, shore
 from rules.farshore.components.route_cards import (
     DocksSpot,
     IslandSpot,
@@ -30,13 +32,13 @@ from rules.farshore.components.route_cards import (
 )
 from rules.farshore.components.traits import Colour, Resource, Season
 from rules.farshore.krabita.moves import FollowRoute, RouteSpot
-from rules.farshore.krabita.turn import free_red_cards
+from rules.kernel import Option
 
 RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "ship", RedAction.CARD: "common"}
 
 
 @component
-def RouteTurn(window: TableWindow) -> ft.Control:
+def RouteTurn(window: FarshoreWindow) -> ft.Control:
     lookout, set_lookout = use_choice(window, "lookout", False)
     many, set_many = use_choice(window, "many", False)
     nothing: int | None = None
@@ -47,13 +49,12 @@ def RouteTurn(window: TableWindow) -> ft.Control:
         return _colours(window, lambda: set_lookout(False))
     if route is not None:
         return drawn(window, route, lambda: show_route(None))
-    cells = _cells(window, lambda: set_lookout(True))
-    offer(window, [act for act, _ in cells])
+    keys = AnswerKeys(window)
     return ft.Column(
         [
-            *asks(store, question, without="farshore.why_occupied"),
-            grid([shown for _, shown in cells], across(store, 4)),
-            *_more(window, many, lambda: set_many(True)),
+            *asks(window, question, without="farshore.why_occupied"),
+            grid(_cells(window, keys, lambda: set_lookout(True)), across(store, 4)),
+            *_more(window, keys, many, lambda: set_many(True)),
             *draw_button(window, show_route),
             *seasons(window, question),
         ],
@@ -62,99 +63,108 @@ def RouteTurn(window: TableWindow) -> ft.Control:
     )
 
 
-def _cells(window: TableWindow, open_lookout: Act) -> list[tuple[Act, ft.Control]]:
-    """All that a route card can show, each with what a digit does; in autumn only what stands at its bottom (p. 16)."""
-
-    def sent(spot: RouteSpot, shown: ft.Control) -> tuple[Act, ft.Control]:
-        return partial(window.play, FollowRoute(spot=spot)), shown
-
-    bottom = [
-        *(sent(DocksSpot(spaces=n), _docks(window, n)) for n in (1, 2)),
-        (open_lookout, _lookout(window, open_lookout)),
-    ]
-    if window.state.her.season is Season.AUTUMN:
-        return bottom
-    shores = [ShoreSpot(resource=Resource(place.which)) for place in SHORES]
-    reds = [RedCardSpot(action=action) for action in RedAction]
+def _cells(window: FarshoreWindow, keys: AnswerKeys, open_lookout: Act) -> list[ft.Control]:
+    """All that a route card can show, as it lies on the board; in autumn only what stands at its bottom (p. 16)."""
+    spots = {option.move.spot: option for option in options_of(window.question, FollowRoute)}
+    upper: list[RouteSpot] = []
+    if window.state.her.season is not Season.AUTUMN:
+        shores = [ShoreSpot(resource=Resource(place.which)) for place in SHORES]
+        upper = [*shores, IslandSpot(), *(RedCardSpot(action=action) for action in RedAction), OtherSpot()]
+    docks = [DocksSpot(spaces=1), DocksSpot(spaces=2)]
     return [
-        *(sent(spot, _place(window, place, spot)) for place, spot in zip(SHORES, shores, strict=True)),
-        sent(IslandSpot(), _place(window, Place(spot=Spot.ISLAND), IslandSpot())),
-        *(sent(spot, _red_card(window, spot)) for spot in reds),
-        sent(OtherSpot(), _place(window, Place(spot=Spot.OTHER), OtherSpot())),
-        *bottom,
+        *(_cell(window, keys, spots[spot]) for spot in (*upper, *docks)),
+        keys.place(open_lookout, lambda act, _: _lookout(window, act)),
     ]
 
 
-def _place(window: TableWindow, place: Place, spot: ShoreSpot | IslandSpot | OtherSpot) -> ft.Control:
+def _cell(window: FarshoreWindow, keys: AnswerKeys, option: Option[FollowRoute]) -> ft.Control:
+    spot, grey = option.move.spot, option.refusal is not None
+
+    def draw(act: Act, _: int) -> ft.Control:
+        match spot:
+            case RedCardSpot():
+                return _red_card(window, spot, act, grey)
+            case DocksSpot(spaces=n):
+                store = window.store
+                return picture_button(store.text("farshore_table.docks", n=n), looks.sign("docks", store.dark), act)
+            case ShoreSpot(resource=resource):
+                return _place(window, shore(resource), act, grey)
+            case _:
+                return _place(window, Place(spot=Spot(spot.spot)), act, grey)
+
+    return keys.place(partial(window.play, option.move), draw)
+
+
+def _place(window: FarshoreWindow, place: Place, act: Act, grey: bool) -> ft.Control:
     store, state = window.store, window.state
-    seat, move = state.occupant(place), FollowRoute(spot=spot)
-    grey = window.table.game.why_not(state, move) is not None
-    name = short_name(window, place)
+    seat, name = state.occupant(place), short_name(window, place)
     taken = store.text("farshore_table.place_taken", place=name, name=state.called(seat)) if seat is not None else ""
     return picture_button(
         name,
         looks.place_sign(store, place),
-        partial(window.play, move),
+        act,
         spoken=taken,
         corner=looks.worker(store, state, seat) if seat is not None else "",
         grey=grey,
     )
 
 
-def _red_card(window: TableWindow, spot: RedCardSpot) -> ft.Control:
-    store, move = window.store, FollowRoute(spot=spot)
+def _red_card(window: FarshoreWindow, spot: RedCardSpot, act: Act, grey: bool) -> ft.Control:
+    store = window.store
     return picture_button(
         store.text("farshore_table.red_action", action=spot.action.value, n=spot.n),
         looks.sign(Colour.RED, store.dark),
-        partial(window.play, move),
+        act,
         spoken=store.text("farshore.answer_red_card", action=spot.action.value, n=spot.n),
         corner=looks.sign(RED_SIGNS[spot.action], store.dark),
-        grey=window.table.game.why_not(window.state, move) is not None,
+        grey=grey,
     )
 
 
-def _more(window: TableWindow, many: bool, show_many: Act) -> list[ft.Control]:
+def _more(window: FarshoreWindow, keys: AnswerKeys, many: bool, show_many: Act) -> list[ft.Control]:
     """The numbers beside a red card are not in the book: one is a tap away, more of it two."""
     store = window.store
-    if window.state.her.season is Season.AUTUMN or free_red_cards(window.state.her) <= 0:
+    more = [
+        (option.move.spot.n, option)
+        for option in options_of(window.question, FollowRoute)
+        if isinstance(option.move.spot, RedCardSpot) and option.move.spot.n > 1 and option.refusal is None
+    ]
+    if not more:
         return []
     if not many:
         return [row(button(store.text("farshore_table.red_more"), show_many, weight=Emphasis.QUIET))]
-    spots = [
-        RedCardSpot(action=action, n=n) for n in RED_AMOUNTS[1:] for action in (RedAction.TREASURE, RedAction.SHIP)
-    ]
-    return [grid([_red_card(window, spot) for spot in spots], across(store, 4))]
+    by_number = sorted(more, key=lambda numbered: numbered[0])
+    return [grid([_cell(window, keys, option) for _, option in by_number], across(store, 4))]
 
 
-def _docks(window: TableWindow, n: Literal[1, 2]) -> ft.Control:
-    store = window.store
-    move = FollowRoute(spot=DocksSpot(spaces=n))
-    sign = looks.sign("docks", store.dark)
-    return picture_button(store.text("farshore_table.docks", n=n), sign, partial(window.play, move))
-
-
-def _lookout(window: TableWindow, open_lookout: Act) -> ft.Control:
+def _lookout(window: FarshoreWindow, open_lookout: Act) -> ft.Control:
     store = window.store
     return picture_button(store.text("farshore.place_lookout"), looks.sign("lookout", store.dark), open_lookout)
 
 
-def _colours(window: TableWindow, back: Act) -> ft.Control:
-    store = window.store
-    moves = [FollowRoute(spot=LookoutSpot(colour=colour)) for colour in Colour]
-    offer(window, [partial(window.play, move) for move in moves])
+def _colours(window: FarshoreWindow, back: Act) -> ft.Control:
+    """What the lookout has her discard: asked apart, five colours would crowd the places out."""
+    store, keys = window.store, AnswerKeys(window)
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.lookout_colour"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             *(
-                answer(
-                    store.text("farshore_table.discard", colour=colour.value),
-                    partial(window.play, move),
-                    svg=looks.sign(colour, store.dark),
-                )
-                for colour, move in zip(Colour, moves, strict=True)
+                _discard(window, keys, option.move.spot.colour, option)
+                for option in options_of(window.question, FollowRoute)
+                if isinstance(option.move.spot, LookoutSpot)
             ),
-            row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK)),
+            row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _discard(window: FarshoreWindow, keys: AnswerKeys, colour: Colour, option: Option[FollowRoute]) -> ft.Control:
+    store = window.store
+    return keys.place(
+        partial(window.play, option.move),
+        lambda act, _: answer(
+            store.text("farshore_table.discard", colour=colour.value), act, svg=looks.sign(colour, store.dark)
+        ),
     )

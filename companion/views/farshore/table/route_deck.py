@@ -8,24 +8,25 @@ from functools import partial
 import flet as ft
 
 from companion.match import dice
-from companion.match.table_window import TableWindow
 from companion.screen import theme
-from companion.views.farshore.table.asked import offer
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.answer_keys import AnswerKeys
 from companion.widgets.answers import answer
 from companion.widgets.controls import Act, button
 from companion.widgets.layout import note, row
+from rules.farshore.ask.answers import FarshoreOption
 from rules.farshore.ask.krabita import route_answer
 from rules.farshore.krabita.route_deck import first_free, possible, routes_left
 
 
-def draw_button(window: TableWindow, show: Callable[[int], None]) -> list[ft.Control]:
+def draw_button(window: FarshoreWindow, show: Callable[[int], None]) -> list[ft.Control]:
     if not window.state.facts.routes:
         return []
     name = window.store.text("farshore_table.draw_route")
     return [row(button(name, partial(_draw, window, show), icon=ft.Icons.STYLE_OUTLINED))]
 
 
-def _draw(window: TableWindow, show: Callable[[int], None]) -> None:
+def _draw(window: FarshoreWindow, show: Callable[[int], None]) -> None:
     """Played at once where we know what is free; otherwise the table says."""
     route = dice.one_of(routes_left(window.state))
     move = first_free(window.state, route)
@@ -35,19 +36,24 @@ def _draw(window: TableWindow, show: Callable[[int], None]) -> None:
         window.play(move)
 
 
-def drawn(window: TableWindow, route: int, back: Act) -> ft.Control:
+def drawn(window: FarshoreWindow, route: int, back: Act) -> ft.Control:
     """The sections that may be free, from the top."""
-    store, moves = window.store, possible(window.state, route)
-    acts = [partial(window.play, move) for move in moves]
-    offer(window, acts)
-    labels = [store.say(route_answer(window.state, move).label) for move in moves]
+    store, state, keys = window.store, window.state, AnswerKeys(window)
+    sections = [route_answer(state, move) for move in possible(state, route)]
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.route_drawn", n=route + 1), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             note(store.text("farshore_table.route_drawn_how")),
-            *(answer(label, act, number=n) for n, (label, act) in enumerate(zip(labels, acts, strict=True), start=1)),
-            row(button(store.text("farshore_table.back"), back, icon=ft.Icons.ARROW_BACK)),
+            *(_section(window, keys, option) for option in sections),
+            row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _section(window: FarshoreWindow, keys: AnswerKeys, option: FarshoreOption) -> ft.Control:
+    """Numbered as on the card, also where there is no keyboard."""
+    return keys.place(
+        partial(window.play, option.move), lambda act, n: answer(window.store.say(option.label), act, number=n)
     )

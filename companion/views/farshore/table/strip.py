@@ -10,11 +10,11 @@ import flet as ft
 
 from companion.drawings.islands import CELL, HEIGHT
 from companion.languages import SPOKEN
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.views.farshore.table import looks
+from companion.views.farshore.table.window import FarshoreWindow
 from companion.widgets.answers import part_button
 from companion.widgets.pictures import picture
 from rules.farshore.components.maps import KIND_IDS
@@ -49,7 +49,7 @@ def glance(state: State) -> Glance:
     )
 
 
-def strip(window: TableWindow) -> ft.Control:
+def strip(window: FarshoreWindow) -> ft.Control:
     return Strip(window.store, glance(window.state), window.open)
 
 

@@ -8,58 +8,44 @@ from typing import Any
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.asked import asks, buttons, offer
-from companion.views.farshore.table.frame import across, use_choice
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import across, use_choice
+from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Emphasis, button
+from companion.widgets.controls import Act, Emphasis, button
 from companion.widgets.layout import column, note, row
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion
 from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.traits import Trait
 from rules.farshore.moves import TurnTile
 from rules.farshore.seasons import unseen_tiles
-from rules.farshore.steps import Stack
+from rules.farshore.steps import Stack, TileDue
 
 
 @component
-def TileTurn(window: TableWindow) -> ft.Control:
+def TileTurn(window: FarshoreWindow) -> ft.Control:
     several, set_several = use_choice(window, "several", False)
     store, question = window.store, window.question
     assert question is not None
-    stack: Stack = window.state.steps[0].stack
-    in_box = {tile.traits for tile in unseen_tiles(window.state, stack)}
-    known = [option for option in question.answers if option.move.traits in in_box]
-    new = [option for option in question.answers if option.move.traits and option.move.traits not in in_box]
-    later = [option for option in question.answers if not option.move.traits]
     if several:
-        return column(
-            [
-                *asks(store, question),
-                Traits(window, stack, lambda traits: window.play(TurnTile(stack=stack, traits=traits))),
-                row(button(store.text("farshore_table.back"), lambda: set_several(False), icon=ft.Icons.ARROW_BACK)),
-            ]
-        )
-    shown = [
-        picture_button(
-            trait_word(window, option.move.traits[0]),
-            looks.sign(option.move.traits[0], store.dark),
-            partial(window.play, option.move),
-        )
-        for option in new
-    ]
-    first = list(buttons(window, known))
-    offer(window, [partial(window.play, option.move) for option in new], first=len(known) + 1)
+        return _several(window, question, lambda: set_several(False))
+    keys, tiles = AnswerKeys(window), [option for option in question.answers if option.move.traits]
+    in_box = {tile.traits for tile in unseen_tiles(window.state, _stack(window))}
+    known = [option for option in tiles if option.move.traits in in_box]
+    new = [option for option in tiles if option.move.traits not in in_box]
+    later = [option for option in question.answers if not option.move.traits]
     more = button(store.text("farshore_table.several_traits"), lambda: set_several(True), weight=Emphasis.QUIET)
     return ft.Column(
         [
-            *asks(store, question),
+            *asks(window, question),
             *([note(store.text("farshore_table.known_tiles"))] if known else ()),
-            column(first),
+            column(keys.answers(known)),
             *([note(store.text("farshore_table.new_tiles"))] if known and new else ()),
-            grid(shown, across(store, 3)),
+            grid([_tile(window, keys, option) for option in new], across(store, 3)),
             *([row(more)] if new else ()),
             *(answer(store.say(option.label), partial(window.play, option.move)) for option in later),
         ],
@@ -68,8 +54,34 @@ def TileTurn(window: TableWindow) -> ft.Control:
     )
 
 
+def _stack(window: FarshoreWindow) -> Stack:
+    step = window.state.steps[0]
+    assert isinstance(step, TileDue)
+    return step.stack
+
+
+def _tile(window: FarshoreWindow, keys: AnswerKeys, option: FarshoreOption) -> ft.Control:
+    assert isinstance(option.move, TurnTile)
+    (trait,) = option.move.traits
+    return keys.place(
+        partial(window.play, option.move),
+        lambda act, _: picture_button(trait_word(window, trait), looks.sign(trait, window.store.dark), act),
+    )
+
+
+def _several(window: FarshoreWindow, question: FarshoreQuestion, back: Act) -> ft.Control:
+    stack, store = _stack(window), window.store
+    return column(
+        [
+            *asks(window, question),
+            Traits(window, stack, lambda traits: window.play(TurnTile(stack=stack, traits=traits))),
+            row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
+        ]
+    )
+
+
 @component
-def Traits(window: TableWindow, stack: Stack, tell: Callable[[tuple[Trait, ...]], Any]) -> ft.Control:
+def Traits(window: FarshoreWindow, stack: Stack, tell: Callable[[tuple[Trait, ...]], Any]) -> ft.Control:
     """Everything a tile shows, any of which matches."""
     none: tuple[Trait, ...] = ()
     chosen, choose = use_choice(window, f"traits_{stack}", none)
@@ -103,5 +115,5 @@ def Traits(window: TableWindow, stack: Stack, tell: Callable[[tuple[Trait, ...]]
     )
 
 
-def trait_word(window: TableWindow, trait: Trait) -> str:
+def trait_word(window: FarshoreWindow, trait: Trait) -> str:
     return window.store.text("farshore.trait", trait=trait.value)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import called
+from companion.views.farshore.table.window import FarshoreWindow
 from companion.widgets.pictures import picture
 from rules.farshore.state import State
 from rules.kernel import Model
@@ -38,7 +38,7 @@ def voyage(store: Store, state: State) -> Voyage:
     )
 
 
-def track(window: TableWindow, size: tuple[int, int]) -> ft.Control:
+def track(window: FarshoreWindow, size: tuple[int, int]) -> ft.Control:
     return Track(window.store, voyage(window.store, window.state), size)
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 import flet as ft
 
-from companion.match.table_window import TableWindow
 from companion.screen.boundary import component
-from companion.views.farshore.table.asked import asks, buttons
-from companion.views.farshore.table.frame import panel, use_choice
+from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import panel, use_choice
+from companion.views.table.question import asks
 from companion.widgets.answers import answer
-from companion.widgets.controls import text_field
 from companion.widgets.layout import column, note
+from companion.widgets.typing import Typed
 from rules.farshore.components.told import LONGEST_TEXT, WeatherText
 from rules.farshore.moves import NameWeather, TurnWeather
 from rules.farshore.seasons import unseen_weather
@@ -22,13 +23,13 @@ from rules.farshore.tell.naming import weather_name
 
 
 @component
-def WeatherTurn(window: TableWindow) -> ft.Control:
+def WeatherTurn(window: FarshoreWindow) -> ft.Control:
     store, question = window.store, window.question
     assert question is not None
     return column(
         [
-            *asks(store, question),
-            *buttons(window, question.answers),
+            *asks(window, question),
+            *AnswerKeys(window).answers(question.answers),
             note(store.text("farshore_table.weather_write")),
             Written(window, lambda card: window.play(TurnWeather(card=card))),
         ]
@@ -36,7 +37,7 @@ def WeatherTurn(window: TableWindow) -> ft.Control:
 
 
 @component
-def WeatherPanel(window: TableWindow) -> ft.Control:
+def WeatherPanel(window: FarshoreWindow) -> ft.Control:
     """What the card says; if nobody wrote it down, or not as it is printed, that can be done here."""
     store, state = window.store, window.state
     now = state.weather[-1] if state.weather else None
@@ -58,7 +59,7 @@ def WeatherPanel(window: TableWindow) -> ft.Control:
 
 
 @component
-def Written(window: TableWindow, keep: Callable[[WeatherText], Any], now: WeatherText | None = None) -> ft.Control:
+def Written(window: FarshoreWindow, keep: Callable[[WeatherText], Any], now: WeatherText | None = None) -> ft.Control:
     top, set_top = use_choice(window, "top", now.top if now else "")
     bottom, set_bottom = use_choice(window, "bottom", (now and now.bottom) or "")
     store, whole = window.store, bool(top.strip())
@@ -67,7 +68,7 @@ def Written(window: TableWindow, keep: Callable[[WeatherText], Any], now: Weathe
 
     def line(key: str, value: str, change: Any) -> ft.Control:
         name = store.text(f"farshore_table.weather_{key}")
-        return text_field(name, value, lambda typed: change(typed[:LONGEST_TEXT]), store, multiline=True)
+        return Typed(name, value, lambda typed: change(typed[:LONGEST_TEXT]), store, {"multiline": True})
 
     return column(
         [

@@ -215,6 +215,7 @@ why_ready = { $n ->
 }
 answer_worker = { $place }
 answer_map = Dunes: { $map }, value { $value }
+answer_map_empty = Dunes: { $map }, none left
 answer_card = { $card }{ $source ->
     [bay] , from the bay
    *[hand] {""}

@@ -1,29 +1,16 @@
-step = Step { $n } of { $total }
 people = Who plays?
 game = How do you play?
 middle = Where does the game stand?
 layout = Lay out the box
 table = What does the table show?
-back = Back
-next = Next
-start = Start
 
 # People
-people_about = In turn order, from the first player on. Without a name we use the one shown.
-nameless = Player { $n }
-name = Name of player { $n }
 piece = { $piece ->
     [crab] Crab
     [beaver] Beaver
     [puffin] Puffin
    *[duck] Duck
 }
-piece_of = { $name }: { piece }
-earlier = { $name }: one place earlier
-away = { $name }: take away
-add = Add a person
-remembered = Played here before
-full = Four people are at the table: nobody else fits.
 
 # The game
 krabita = Captain Krabita
@@ -52,15 +39,9 @@ full_name = Everything
 full_means = Every turn is tapped. The score is ready at the end, and the app knows which places are free.
 krabita_only_name = Krabita only
 krabita_only_means = Your own turns stay at the table. You only say when someone prepares for a season or passes.
-rulings = House rules: open questions
-rulings_about = The book leaves these open. The first answer is the one we follow.
-rule = Look up: { $rule }
 beginning = When do you start?
 from_start = At the beginning
 in_middle = In the middle of a game
-
-# Laying out
-layout_about = Tick off what lies on the table. The ticks are for you only and are not kept.
 
 # The table
 tile = Stack { $stack }: what does the top tile show?
@@ -82,7 +63,6 @@ weather_card_about = Write down what it says, if you like. It is remembered in y
 weather_card_top = Top effect
 weather_card_bottom = Bottom effect
 weather_known = Weather: { $card }
-checklist = What lies on the table
 
 # In the middle
 turn = Whose turn is it?
@@ -112,4 +92,3 @@ city_all = These are all
 flooded = Islands face down
 island = Island { $n }
 seen = Wind rose tiles of earlier seasons
-doubts = Does this fit?

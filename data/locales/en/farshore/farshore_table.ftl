@@ -21,7 +21,6 @@ discard = { $colour ->
     [red] Discard red cards
    *[purple] Discard purple cards
 }
-back = Back
 by_name = Name the card (optional)
 deck_short = The deck runs out
 marker_out = { $colour ->
@@ -133,7 +132,6 @@ more = { $what ->
     [treasure] { $name }: one treasure more
    *[shell] { $name }: one shell more
 }
-players = Players
 players_how = Tap a player to move the ship, count treasures or shells, take a card away or correct anything.
 correct_table = Whose turn, tiles, islands
 correct = Correct a value
@@ -161,7 +159,6 @@ value_treasures = Treasures
 value_shells = Shells
 value_anchors = Anchors used
 value_hand = Cards in hand
-whole_number = A whole number, please.
 worker_home = Worker home from: { $place }
 map_away = Give back: { $map }
 map_more = Add a map
@@ -224,31 +221,10 @@ map_asks_this = The tile asks for this
 ships = Ship track
 ship_of = { $name }: { $n }
 whose_turn = Whose turn is it really?
-refused = That does not fit the rules
-page = Rulebook, { $page }
-rule = Read the rule
-i_see = Got it
-insist = Our table says so
-insist_why = The table decides: whatever is played anyway is marked in the log.
 over = Everyone has passed
-over_how = Leave everything on the table: what the app does not know is asked on the score sheet.
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-count = Count the points
-leave_table = To the start
-score = Score
 turn_of = { $name } · { $season ->
     [winter] winter
     [spring] spring
     [summer] summer
    *[autumn] autumn
 }
-saved = Saved
-saving = Saving
-not_saved = Could not be saved
-failing = The match cannot be written to disk at the moment. Nothing is lost: the app keeps everything and tries again every few seconds.
-redo = Redo
-misfit_title = This match cannot be played on
-misfit = Step { $n } does not fit today’s rules: { $why } Everything before it is shown; the file is untouched. Undo in the log to go on from there.

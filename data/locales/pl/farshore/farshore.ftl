@@ -222,6 +222,7 @@ why_ready = { $n ->
 }
 answer_worker = { $place }
 answer_map = Wydmy: { $map }, wartość { $value }
+answer_map_empty = Wydmy: { $map }, już ich nie ma
 answer_card = { $card }{ $source ->
     [bay] , z zatoki
    *[hand] {""}

@@ -1,29 +1,16 @@
-step = Krok { $n } z { $total }
 people = Kto gra?
 game = Jaka to będzie gra?
 middle = Na jakim etapie jest gra?
 layout = Rozłóż grę
 table = Co widać na stole?
-back = Wstecz
-next = Dalej
-start = Start
 
 # People
-people_about = W kolejności tur, od pierwszej osoby. Bez imienia zostaje nazwa pokazana w polu.
-nameless = Gracz { $n }
-name = Imię gracza { $n }
 piece = { $piece ->
     [crab] Krab
     [beaver] Bóbr
     [puffin] Maskonur
    *[duck] Kaczka
 }
-piece_of = { $name }: { piece }
-earlier = { $name }: o miejsce wcześniej
-away = { $name }: usuń
-add = Dodaj osobę
-remembered = Już tu grali
-full = Przy stole siedzą cztery osoby: nikt więcej się nie zmieści.
 
 # The game
 krabita = Kapitanka Krabita
@@ -54,15 +41,9 @@ full_name = Wszystko
 full_means = Zapisywana jest każda tura. Na końcu wynik jest gotowy, a aplikacja wie, które miejsca są wolne.
 krabita_only_name = Tylko Krabitę
 krabita_only_means = Tury ludzi zostają przy stole. Wystarczy podać, kto przygotował się do pory roku albo spasował.
-rulings = Domowe zasady: kwestie otwarte
-rulings_about = Instrukcja ich nie rozstrzyga. Pierwsza odpowiedź to ta, której się trzymamy.
-rule = Sprawdź: { $rule }
 beginning = Od którego momentu?
 from_start = Od początku
 in_middle = W trakcie gry
-
-# Laying out
-layout_about = Odhaczaj to, co już leży na stole. Ptaszki to tylko ściąga i nie są zapisywane.
 
 # The table
 tile = Stos { $stack }: co jest na wierzchnim kafelku?
@@ -84,7 +65,6 @@ weather_card_about = Możesz zapisać, co na niej jest. Zostanie w opisie Twojeg
 weather_card_top = Górny efekt
 weather_card_bottom = Dolny efekt
 weather_known = Pogoda: { $card }
-checklist = Co leży na stole
 
 # In the middle
 turn = Czyja jest tura?
@@ -114,4 +94,3 @@ city_all = To są wszystkie
 flooded = Wyspy zakryte przez przypływ
 island = Wyspa { $n }
 seen = Kafelki róży wiatrów z wcześniejszych pór roku
-doubts = Czy to się zgadza?

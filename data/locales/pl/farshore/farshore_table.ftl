@@ -22,7 +22,6 @@ discard = { $colour ->
     [red] Odrzuć czerwone
    *[purple] Odrzuć fioletowe
 }
-back = Wstecz
 by_name = Podaj też nazwę
 deck_short = Talia się kończy
 marker_out = { $colour ->
@@ -145,7 +144,6 @@ more = { $what ->
     [treasure] { $name }: jeden skarb więcej
    *[shell] { $name }: jedna muszelka więcej
 }
-players = Gracze
 players_how = Stuknij gracza, aby przesunąć statek, policzyć skarby i muszelki, zabrać kartę albo coś poprawić.
 correct_table = Czyja tura, kafelki, wyspy
 correct = Popraw wartość
@@ -174,7 +172,6 @@ value_treasures = Skarby
 value_shells = Muszelki
 value_anchors = Użyte kotwice
 value_hand = Karty na ręce
-whole_number = Wpisz liczbę całkowitą.
 worker_home = Robotnik wraca: { $place }
 map_away = Oddaj: { $map }
 map_more = Dodaj mapę
@@ -237,32 +234,10 @@ map_asks_this = Tego wymaga kafelek
 ships = Tor statku
 ship_of = { $name }: { $n }
 whose_turn = Czyja naprawdę jest tura?
-refused = To nie zgadza się z zasadami
-page = Instrukcja, { $page }
-rule = Przeczytaj zasadę
-i_see = Rozumiem
-insist = Zagraj mimo to
-insist_why = Decyduje stół: to, co zagrano mimo to, będzie oznaczone w dzienniku.
 over = Wszyscy spasowali
-over_how = Niech wszystko zostanie na stole: o to, czego aplikacja nie wie, zapyta arkusz punktów.
-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[other] { $n } punktów
-}
-count = Policz punkty
-leave_table = Na początek
-score = Wynik
 turn_of = { $name } · { $season ->
     [winter] zima
     [spring] wiosna
     [summer] lato
    *[autumn] jesień
 }
-saved = Zapisano
-saving = Zapisywanie
-not_saved = Nie udało się zapisać
-failing = Nie udaje się teraz zapisać partii na dysku. Nic nie ginie: aplikacja wszystko pamięta i co kilka sekund próbuje znowu.
-redo = Ponów
-misfit_title = Tej partii nie da się kontynuować
-misfit = Krok { $n } nie zgadza się z dzisiejszymi zasadami: { $why } Widać wszystko przed nim, plik jest nietknięty. Cofnij w dzienniku, aby grać dalej od tego miejsca.

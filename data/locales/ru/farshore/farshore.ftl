@@ -223,6 +223,7 @@ why_ready = { $n ->
 }
 answer_worker = { $place }
 answer_map = Дюны: { $map }, значение { $value }
+answer_map_empty = Дюны: { $map }, больше нет
 answer_card = { $card }{ $source ->
     [bay] , из бухты
    *[hand] {""}

@@ -11,7 +11,8 @@ from rules.farshore.components.cards import CARDS, PerCard
 from rules.farshore.components.traits import Colour
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Group, Krabita, Person, Sheet
-from rules.kernel import Phrase, Score, phrase, rank, winners
+from rules.kernel import Phrase, phrase
+from rules.scores import Score, rank, winners
 
 CITY = ("diver", "diver", "grove", "sloop", "navigator", "market", "inn", "pirate")
 """Green 4, blue 2, red 1, brown 1; common creatures, unique creatures, common and unique constructions 2 each."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Any
 
 import flet as ft
 
@@ -12,39 +11,20 @@ from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.redraw import Redraw
 from companion.screen.store import Store
-from companion.views.farshore.table.board import called
+from companion.views.table.game_table import PLAYERS, table_of
 from companion.widgets.controls import Action, Emphasis, button, icon_button
 from companion.widgets.help import help_button
-from rules.farshore.components.traits import Season
-from rules.farshore.state import Phase
-
-MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
-    Phase.PERSON: ("turn", "worker", "play_card", "prepare"),
-    Phase.TILE: ("winds_of_change",),
-    Phase.WEATHER: ("weather",),
-    Phase.TIDE: ("high_tide",),
-    Phase.ROUTE: ("krabita.route",),
-    Phase.CARD: ("krabita.card", "krabita.plan"),
-    Phase.LOOKOUT: ("krabita.lookout", "krabita.route"),
-    Phase.CLAIM: ("krabita.maps", "map"),
-    Phase.VALUE: ("krabita.maps", "map"),
-    Phase.DECK_DRAW: ("krabita.season",),
-    Phase.PLAN_DRAW: ("krabita.season", "krabita.plan"),
-    Phase.MAP: ("krabita.maps", "krabita.autumn"),
-    Phase.WAITING: ("pass", "krabita.autumn"),
-    Phase.OVER: ("over", "score"),
-}
-"""What the rules that matter now have to do with."""
 
 
-def top_row(window: TableWindow) -> ft.Control:
+def top_row(window: TableWindow[Any]) -> ft.Control:
     # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
     store, sign = window.store, SaveSign(window, window.saving)
-    ways = WaysOut(store, window, _moments(window))
+    ways = WaysOut(store, window, table_of(window).moments(window))
+    title = table_of(window).title(window)
     if store.wide or store.preferences.text_size < theme.LARGE_TEXT:
-        return ft.Row([WayBack(store, _title(window)), sign, ways], spacing=0)
+        return ft.Row([WayBack(store, title), sign, ways], spacing=0)
     # Beside the ways out, large words would be broken in the middle.
-    below = ft.Container(_heading(_title(window)), padding=ft.Padding.symmetric(horizontal=theme.INSET))
+    below = ft.Container(_heading(title), padding=ft.Padding.symmetric(horizontal=theme.INSET))
     return ft.Column([ft.Row([WayBack(store, ""), sign, ways], spacing=0), below], spacing=0)
 
 
@@ -52,7 +32,7 @@ def top_row(window: TableWindow) -> ft.Control:
 def _WayBack(store: Store, heading: str) -> ft.Control:
     return ft.Row(
         [
-            icon_button(store.text("farshore_table.leave_table"), ft.Icons.ARROW_BACK, lambda: store.go("/")),
+            icon_button(store.text("table.leave_table"), ft.Icons.ARROW_BACK, lambda: store.go("/")),
             ft.Container(
                 _heading(heading) if heading else None, expand=True, padding=ft.Padding.only(right=theme.NEAR)
             ),
@@ -71,16 +51,15 @@ WayBack = memo(_WayBack)
 
 
 @component
-def _WaysOut(store: Store, window: TableWindow, moments: tuple[str, ...]) -> ft.Control:
+def _WaysOut(store: Store, window: TableWindow[Any], moments: tuple[str, ...]) -> ft.Control:
     match = f"/match/{window.table.id}"
+    score = icon_button(store.text("table.score"), ft.Icons.EMOJI_EVENTS_OUTLINED, lambda: store.go(f"{match}/score"))
     return ft.Row(
         [
-            icon_button(store.text("farshore_table.players"), ft.Icons.GROUPS_OUTLINED, Action(_toggle, window)),
+            icon_button(store.text("table.players"), ft.Icons.GROUPS_OUTLINED, Action(_toggle, window)),
             icon_button(store.text("log.title"), ft.Icons.HISTORY, lambda: store.go(f"{match}/log")),
-            icon_button(
-                store.text("farshore_table.score"), ft.Icons.EMOJI_EVENTS_OUTLINED, lambda: store.go(f"{match}/score")
-            ),
-            help_button(store, moments),
+            *([score] if window.table.game.sheet else ()),
+            *([help_button(store, moments)] if moments else ()),
         ],
         spacing=0,
         tight=True,
@@ -90,32 +69,15 @@ def _WaysOut(store: Store, window: TableWindow, moments: tuple[str, ...]) -> ft.
 WaysOut = memo(_WaysOut)
 
 
-def _toggle(window: TableWindow) -> None:
-    if window.panel == "players":
+def _toggle(window: TableWindow[Any]) -> None:
+    if window.panel == PLAYERS:
         window.close()
     else:
-        window.open("players")
-
-
-def _moments(window: TableWindow) -> tuple[str, ...]:
-    """In a person's turn the season they are in comes first; in winter, with which nothing comes, the next one."""
-    state = window.state
-    if state.phase is not Phase.PERSON:
-        return MOMENTS[state.phase]
-    season = max(state.people[state.turn].season, Season.SPRING)
-    return (f"season.{season}", *MOMENTS[Phase.PERSON])
-
-
-def _title(window: TableWindow) -> str:
-    store, state = window.store, window.state
-    if state.phase is Phase.OVER:
-        return store.text("farshore_table.over")
-    player = state.players[state.turn]
-    return store.text("farshore_table.turn_of", name=called(store, state, state.turn), season=player.season.value)
+        window.open(PLAYERS)
 
 
 @component
-def SaveSign(window: TableWindow, _saving: Redraw) -> ft.Control:
+def SaveSign(window: TableWindow[Any], _saving: Redraw) -> ft.Control:
     """Whether the disk has everything."""
     store, table = window.store, window.table
     if table.failing:
@@ -124,30 +86,30 @@ def SaveSign(window: TableWindow, _saving: Redraw) -> ft.Control:
         icon, key, colour = ft.Icons.CHECK_CIRCLE_OUTLINE, "saved", ft.Colors.ON_SURFACE_VARIANT
     else:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "saving", ft.Colors.ON_SURFACE_VARIANT
-    words = store.text(f"farshore_table.{key}")
+    words = store.text(f"table.{key}")
     return ft.Icon(icon, size=theme.MARK, color=colour, semantics_label=words, tooltip=words)
 
 
 @component
-def SaveBanner(window: TableWindow, _saving: Redraw) -> ft.Control:
+def SaveBanner(window: TableWindow[Any], _saving: Redraw) -> ft.Control:
     store = window.store
     if not window.table.failing:
         return ft.Container()
     return ft.Container(
-        ft.Text(store.text("farshore_table.failing"), color=ft.Colors.ON_ERROR_CONTAINER),
+        ft.Text(store.text("table.failing"), color=ft.Colors.ON_ERROR_CONTAINER),
         bgcolor=ft.Colors.ERROR_CONTAINER,
         padding=ft.Padding.all(theme.INSET),
     )
 
 
-def last_line(window: TableWindow) -> ft.Control:
+def last_line(window: TableWindow[Any]) -> ft.Control:
     """What the last move did and which pieces it moves: it stays until the next one, so nobody has to hurry."""
     store, table = window.store, window.table
     return LastLine(store, window, tuple(store.say(line) for line in table.last), table.journal.can_redo)
 
 
 @component
-def _LastLine(store: Store, window: TableWindow, lines: tuple[str, ...], can_redo: bool) -> ft.Control:
+def _LastLine(store: Store, window: TableWindow[Any], lines: tuple[str, ...], can_redo: bool) -> ft.Control:
     if not lines and not can_redo:
         return ft.Container()
     said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
@@ -166,9 +128,9 @@ LastLine = memo(_LastLine)
 
 
 @component
-def _Steps(store: Store, window: TableWindow, can_undo: bool, can_redo: bool) -> ft.Control:
+def _Steps(store: Store, window: TableWindow[Any], can_undo: bool, can_redo: bool) -> ft.Control:
     undo = button(store.text("shell.undo"), window.undo, icon=ft.Icons.UNDO, weight=Emphasis.QUIET)
-    redo = icon_button(store.text("farshore_table.redo"), ft.Icons.REDO, window.redo)
+    redo = icon_button(store.text("table.redo"), ft.Icons.REDO, window.redo)
     return ft.Row([*([undo] if can_undo else ()), *([redo] if can_redo else ())], spacing=theme.NEAR, tight=True)
 
 

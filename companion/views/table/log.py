@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games import screens
 from companion.match.table_window import Amending, TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.views.table.turn import turn_area
 from companion.widgets.answers import answer
 from companion.widgets.controls import button, icon_button, tile
 from companion.widgets.layout import column, note, readable, row, title
@@ -20,7 +20,7 @@ OWNER: Final = "log"
 
 
 @component
-def Log(window: TableWindow) -> ft.Control:
+def Log(window: TableWindow[Any]) -> ft.Control:
     nothing: int | None = None
     opened, open_step = ft.use_state(nothing)
     ft.on_unmounted(partial(window.store.keys.release, OWNER))
@@ -44,7 +44,7 @@ def Log(window: TableWindow) -> ft.Control:
     )
 
 
-def _top(window: TableWindow) -> ft.Control:
+def _top(window: TableWindow[Any]) -> ft.Control:
     store, table = window.store, window.table
     journal = table.journal
     back = icon_button(store.text("log.to_table"), ft.Icons.ARROW_BACK, lambda: store.go(f"/match/{table.id}"))
@@ -60,7 +60,7 @@ def _headed(ways: list[ft.Control], words: str, *below: ft.Control) -> ft.Contro
     return ft.Container(readable(column([heading, *below])), padding=theme.HEADED)
 
 
-def _step(window: TableWindow, at: int, line: str, insisted: bool, opened: bool, open_step: Any) -> ft.Control:
+def _step(window: TableWindow[Any], at: int, line: str, insisted: bool, opened: bool, open_step: Any) -> ft.Control:
     store = window.store
     act = partial(open_step, None if opened else at)
     shown = tile(store.text("log.step", n=at + 1), line, act, trailing=_marks(window, insisted, opened))
@@ -76,7 +76,7 @@ def _step(window: TableWindow, at: int, line: str, insisted: bool, opened: bool,
     return readable(held, key=f"step{at}")
 
 
-def _marks(window: TableWindow, insisted: bool, opened: bool) -> ft.Control:
+def _marks(window: TableWindow[Any], insisted: bool, opened: bool) -> ft.Control:
     """That there is more to it; and where the table insisted, that it did."""
     more = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=ft.Colors.ON_SURFACE_VARIANT)
     if not insisted:
@@ -86,18 +86,16 @@ def _marks(window: TableWindow, insisted: bool, opened: bool) -> ft.Control:
     return ft.Row([mark, more], tight=True)
 
 
-def _again(window: TableWindow, amending: Amending) -> ft.Control:
+def _again(window: TableWindow[Any], amending: Amending) -> ft.Control:
     """The question of that step, asked again; what came after is replayed on top of the new answer."""
-    store, game = window.store, window.table.game
-    shown = screens(game.id)
-    assert shown is not None
+    store = window.store
     return ft.Column(
         [
             _headed([] if amending.misfit else [_leave(window)], store.text("log.again", n=amending.at + 1)),
             ft.ListView(
                 [
                     *map(readable, _was(window, amending.at)),
-                    readable(_misfit(window, amending) or shown.turn(window)),
+                    readable(_misfit(window, amending) or turn_area(window)),
                 ],
                 expand=True,
                 spacing=theme.GAP,
@@ -109,17 +107,17 @@ def _again(window: TableWindow, amending: Amending) -> ft.Control:
     )
 
 
-def _was(window: TableWindow, at: int) -> Iterator[ft.Control]:
+def _was(window: TableWindow[Any], at: int) -> Iterator[ft.Control]:
     """What a step did until now; nothing, where the record cannot be followed so far."""
     for lines in window.table.told()[at : at + 1]:
         yield note(window.store.text("log.was", what=" ".join(map(window.store.say, lines))))
 
 
-def _leave(window: TableWindow) -> ft.Control:
+def _leave(window: TableWindow[Any]) -> ft.Control:
     return icon_button(window.store.text("log.leave"), ft.Icons.CLOSE, window.leave_as_it_was)
 
 
-def _misfit(window: TableWindow, amending: Amending) -> ft.Control | None:
+def _misfit(window: TableWindow[Any], amending: Amending) -> ft.Control | None:
     if amending.misfit is None:
         return None
     store, n = window.store, amending.at + 1

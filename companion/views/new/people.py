@@ -1,79 +1,80 @@
-"""Who plays, with which animals, in which order."""
+"""Who plays, with which pieces, in which order."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
 from companion.disk.settings import Acquaintance
 from companion.match.people import strangers
 from companion.screen import theme
-from companion.views.farshore.new.draft import PIECES
-from companion.views.farshore.new.form import Form
-from companion.views.farshore.table import looks
+from companion.views.new.form import SetupForm
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import button, icon_button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
-from rules.farshore.setup import LONGEST_NAME, MOST_PEOPLE
+
+Form = SetupForm[Any, Any, Any]
 
 OFFERED: Final = 8
 """Names in sight; whoever played longer ago is typed."""
 
 
 def people_step(form: Form) -> list[ft.Control]:
-    seats = range(len(form.draft.guests))
+    text, seats, most = form.store.text, range(len(form.draft.guests)), form.draft.most
     return [
-        note(form.text("people_about")),
+        note(text("new.people_about")),
         *_remembered(form),
         *(_guest(form, seat) for seat in seats),
-        row(button(form.text("add"), lambda: form.edit(lambda draft: draft.welcome()), icon=ft.Icons.PERSON_ADD))
-        if len(seats) < MOST_PEOPLE
-        else note(form.text("full")),
+        row(button(text("new.add"), lambda: form.edit(lambda draft: draft.welcome()), icon=ft.Icons.PERSON_ADD))
+        if len(seats) < most
+        else note(text("new.full", n=most)),
     ]
 
 
 def _guest(form: Form, seat: int) -> ft.Control:
-    name = form.name(seat)
+    name, pieces = form.name(seat), form.draft.pieces
     field = Typed(
-        form.text("name", n=seat + 1),
+        form.store.text("new.name", n=seat + 1),
         form.draft.guests[seat].name,
-        lambda typed: form.edit(lambda draft: draft.named(seat, typed[:LONGEST_NAME])),
+        lambda typed: form.edit(lambda draft: draft.named(seat, typed[: draft.longest_name])),
         form.store,
         {"hint_text": form.nameless(seat), "capitalization": ft.TextCapitalization.WORDS},
     )
     return card_of(
         ft.Row([ft.Container(field, expand=True), *_moves(form, seat, name)], spacing=0),
-        grid([_animal(form, seat, name, piece) for piece in PIECES], _across(form)),
+        *([grid([_piece(form, seat, name, piece) for piece in pieces], _across(form))] if pieces else ()),
         key=f"guest-{seat}",
     )
 
 
 def _across(form: Form) -> int:
     """Large words need wide buttons."""
-    return len(PIECES) if form.store.wide or form.store.preferences.text_size < theme.LARGE_TEXT else len(PIECES) // 2
+    n = len(form.draft.pieces)
+    return n if form.store.wide or form.store.preferences.text_size < theme.LARGE_TEXT else max(1, n // 2)
 
 
 def _moves(form: Form, seat: int, name: str) -> list[ft.Control]:
     buttons = []
     if seat:
         up = partial(form.edit, lambda draft: draft.raised(seat))
-        buttons.append(icon_button(form.text("earlier", name=name), ft.Icons.ARROW_UPWARD, up))
-    if len(form.draft.guests) > 1:
+        buttons.append(icon_button(form.store.text("new.earlier", name=name), ft.Icons.ARROW_UPWARD, up))
+    if len(form.draft.guests) > form.draft.fewest:
         away = partial(form.edit, lambda draft: draft.dismissed(seat))
-        buttons.append(icon_button(form.text("away", name=name), ft.Icons.CLOSE, away))
+        buttons.append(icon_button(form.store.text("new.away", name=name), ft.Icons.CLOSE, away))
     return buttons
 
 
-def _animal(form: Form, seat: int, name: str, piece: str) -> ft.Control:
+def _piece(form: Form, seat: int, name: str, piece: str) -> ft.Control:
+    called = form.game.piece_name(form.store, piece)
     return picture_button(
-        form.text("piece", piece=piece),
-        looks.figure(piece, looks.CREW[seat], form.store.dark),
-        lambda: form.edit(lambda draft: draft.dressed(seat, piece)),
-        spoken=form.text("piece_of", name=name, piece=piece),
+        called,
+        form.game.piece_sign(form.store, seat, piece),
+        lambda: form.edit(lambda draft: draft.with_piece(seat, piece)),
+        spoken=form.store.text("new.piece_of", name=name, piece=called),
         chosen=form.draft.guests[seat].piece == piece,
     )
 
@@ -82,11 +83,11 @@ def _remembered(form: Form) -> list[ft.Control]:
     """Gone once everybody is at the table: another tap could only be a mistake."""
     guests = form.draft.guests
     known = strangers(form.store.settings, [guest.name for guest in guests])[:OFFERED]
-    if not known or (len(guests) == MOST_PEOPLE and all(guest.name.strip() for guest in guests)):
+    if not known or (len(guests) == form.draft.most and all(guest.name.strip() for guest in guests)):
         return []
 
     def welcome(person: Acquaintance) -> None:
         form.edit(lambda draft: draft.welcome(person.name, person.piece))
 
     chips = [chip(person.name, partial(welcome, person)) for person in known]
-    return [section(form.text("remembered"), row(*chips))]
+    return [section(form.store.text("new.remembered"), row(*chips))]

@@ -1,4 +1,4 @@
-"""The laying-out list for exactly this table; its ticks are only on the screen."""
+"""A laying-out list to tick off; its ticks are only on the screen."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ import flet as ft
 
 from companion.screen.boundary import component
 from companion.screen.store import Store
-from companion.views.farshore.new.form import Form
 from companion.widgets.layout import note
 from companion.widgets.picking import tick
-from rules.farshore.layout import layout
 from rules.kernel import Phrase
 
 
-def layout_step(form: Form) -> list[ft.Control]:
-    return [note(form.text("layout_about")), Checklist(form.store, layout(form.setup))]
+def checklist(store: Store, steps: tuple[Phrase, ...]) -> list[ft.Control]:
+    """The list as a step of its own."""
+    return [note(store.text("new.layout_about")), Checklist(store, steps)]
 
 
 @component

@@ -1,0 +1,142 @@
+"""Farshore's set-up: its steps, who sat down last, what a rematch keeps, what is remembered of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import reduce
+from typing import Final
+
+import flet as ft
+
+from companion.disk.settings import Settings
+from companion.farshore.boxes import GAME, edit_box, my_box
+from companion.match.people import last_table
+from companion.screen.store import Store
+from companion.views.farshore.new.draft import Draft, Step
+from companion.views.farshore.new.form import Form
+from companion.views.farshore.new.game import game_step
+from companion.views.farshore.new.middle_step import middle_step
+from companion.views.farshore.new.table import PLAN, table_step
+from companion.views.farshore.table import looks
+from companion.views.new.checklist import checklist
+from companion.views.new.draft import Named, last_people
+from companion.views.new.game_setup import GameSetup
+from companion.views.new.people import people_step
+from companion.views.new.screen import NewMatch
+from rules.farshore.components.box import Box, Fact
+from rules.farshore.components.traits import Level
+from rules.farshore.layout import layout
+from rules.farshore.reasons import Reason
+from rules.farshore.setup import Setup, refusals
+from rules.farshore.state import State
+from rules.kernel import IllegalMove, Phrase, phrase
+
+STEPS: Final[dict[str, Callable[[Form], list[ft.Control]]]] = {
+    Step.PEOPLE: people_step,
+    Step.GAME: game_step,
+    Step.MIDDLE: middle_step,
+    Step.LAYOUT: lambda form: checklist(form.store, layout(form.setup)),
+    Step.TABLE: table_step,
+}
+SETTLED: Final = {
+    Reason.TOO_MANY_PEOPLE: Step.PEOPLE,
+    Reason.NAME_TWICE: Step.PEOPLE,
+    Reason.TOO_FEW_PEOPLE: Step.GAME,
+    Reason.KRABITA_WITH_FOUR: Step.GAME,
+    Reason.KRABITA_ONLY_WITHOUT_HER: Step.GAME,
+    Reason.WEATHER_BY_LEVEL: Step.GAME,
+    Reason.RULING_FIXED: Step.GAME,
+    Reason.PLAN_COLUMNS: Step.TABLE,
+    Reason.WIND_TILE_STACK: Step.TABLE,
+    Reason.WIND_TILE_USED: Step.TABLE,
+}
+"""On which screen a refusal can be set right; what is not listed is about the middle of a game."""
+
+
+class FarshoreSetup(GameSetup[Draft, Setup, Box]):
+    game = GAME
+    start_icon = ft.Icons.SAILING
+    no_box = Box()
+
+    def draft(self, settings: Settings, kind: str) -> Draft:
+        """Who sat at a table of this kind last, and how hard Krabita played."""
+        solo, last = kind == "solo", last_table(settings, GAME, kind)
+        draft = Draft(krabita=solo).seated(last_people(settings, GAME, kind), 1 if solo else 2)
+        if last and last.level:
+            # The settings take any word for it, perhaps that of another version.
+            level = Level(last.level) if last.level in tuple(Level) else draft.level
+            draft = draft.replace(krabita=True, level=level)
+        return draft
+
+    def again(self, setup: Setup) -> Draft:
+        """The same people, level and rulings; what the table decides anew is left open."""
+        draft = Draft(
+            krabita=setup.krabita is not None,
+            level=setup.krabita.level if setup.krabita else Level.SHY,
+            weather=setup.weather,
+            tracking=setup.tracking,
+            rulings=setup.rulings,
+        )
+        return draft.seated((seat.name, seat.piece) for seat in setup.people)
+
+    def setup(self, draft: Draft, box: Box, named: Named) -> Setup:
+        return draft.setup(box, named)
+
+    def text(self, store: Store, key: str, **params: int | str | Phrase) -> str:
+        return store.text(f"farshore_new.{key}", **params)
+
+    def steps(self, draft: Draft) -> tuple[str, ...]:
+        return draft.steps
+
+    def show(self, step: str, form: Form) -> list[ft.Control]:
+        return STEPS[step](form)
+
+    def refusals(self, setup: Setup) -> Iterator[tuple[str, Phrase]]:
+        for reason, params in refusals(setup):
+            yield SETTLED.get(reason, Step.MIDDLE), phrase(reason, **params)
+
+    def wanted(self, why: Phrase, /) -> tuple[str, str]:
+        return ("plan_wanted", PLAN) if why.key == Reason.PLAN_COLUMNS else ("", "")
+
+    def piece_name(self, store: Store, piece: str, /) -> str:
+        return store.text("farshore_new.piece", piece=piece)
+
+    def piece_sign(self, store: Store, seat: int, piece: str, /) -> str:
+        return looks.figure(piece, looks.CREW[seat], store.dark)
+
+    async def box(self, store: Store, /) -> Box:
+        return await my_box(store)
+
+    def merged(self, box: Box, known: Box, /) -> Box:
+        """With the tiles and weather cards that only `known` has."""
+        learned: tuple[Fact, ...] = (*known.wind_tiles, *known.weather)
+        return reduce(_with, learned, box)
+
+    def box_of(self, state: State, /) -> Box:
+        return state.box
+
+    def level(self, setup: Setup, /) -> str:
+        return setup.krabita.level.value if setup.krabita else ""
+
+    async def learn(self, store: Store, setup: Setup) -> None:
+        """What lies face up is a fact of the box: next time it is one tap."""
+        shown = [fact for fact in (setup.tile_a, setup.tile_b, setup.weather_card) if fact is not None]
+        try:
+            await edit_box(store, lambda box: reduce(_with, shown, box))
+        except OSError:
+            store.trouble = phrase("shell.not_kept")
+
+
+def _with(box: Box, fact: Fact) -> Box:
+    """Unless the box has no room for it: then the table is right, and the box stays as it was told."""
+    try:
+        return box if fact in (*box.wind_tiles, *box.weather) else box.learn(fact)
+    except IllegalMove:
+        return box
+
+
+SETUP: Final = FarshoreSetup()
+
+
+def New(store: Store) -> ft.Control:
+    return NewMatch(store, SETUP)

@@ -1,0 +1,56 @@
+"""What can be chosen, laid out as buttons: each takes the next digit of the keyboard as it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, TypeVar
+
+import flet as ft
+
+from companion.match.table_window import TableWindow
+from companion.screen.store import Store
+from companion.widgets.answers import answer
+from companion.widgets.controls import Act
+from rules.kernel import Option
+
+Shown = TypeVar("Shown")
+HIGHEST = 9
+
+
+class AnswerKeys:
+    """The digits of one picture. A component that lays out answers makes one whenever it is drawn."""
+
+    def __init__(self, window: TableWindow[Any]) -> None:
+        self._window = window
+        self._acts: list[Act] = []
+        window.store.keys.listed = self._acts
+
+    def place(self, act: Act, draw: Callable[[Act, int], Shown]) -> Shown:
+        """What `draw` makes of something to do and of the digit that does it."""
+        self._acts.append(act)
+        return draw(act, len(self._acts))
+
+    def answers(self, options: Iterable[Option[Any]], *, svg: Callable[[Any], str] | None = None) -> list[ft.Control]:
+        """Big buttons, one below the other; grey ones say why in a line of their own. `svg`: the sign of a move."""
+        return [self._answer(option, svg(option.move) if svg else "") for option in options]
+
+    def _answer(self, option: Option[Any], sign: str) -> ft.Control:
+        store = self._window.store
+
+        def draw(act: Act, number: int) -> ft.Control:
+            return answer(
+                store.say(option.label),
+                act,
+                number=digit(store, number),
+                svg=sign,
+                below=store.say(option.refusal) if option.refusal else "",
+                grey=option.refusal is not None,
+            )
+
+        return self.place(partial(self._window.play, option.move), draw)
+
+
+def digit(store: Store, number: int) -> int | None:
+    """Shown where there is likely a keyboard."""
+    return number if store.wide and number <= HIGHEST else None

@@ -1,0 +1,61 @@
+"""What the panes of a table have in common: half-made choices, how many buttons fit side by side, a panel's heading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import flet as ft
+
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.addresses import rules_route
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
+from companion.widgets.controls import Act, icon_button
+from companion.widgets.layout import column
+
+T = TypeVar("T")
+
+
+def use_choice(window: TableWindow[Any], what: str, first: T) -> tuple[T, Callable[[T], None]]:
+    """A half-made choice: it waits while something else lies over it, and starts anew when the match goes on."""
+    place, choices = (window.panel, what), window.panels.choices
+    _, draw = ft.use_state(0)
+
+    def choose(chosen: T) -> None:
+        window.panels.choices[place] = chosen
+        draw(lambda times: times + 1)
+
+    return choices.get(place, first), choose
+
+
+def across(store: Store, usual: int) -> int:
+    """Fewer buttons in a row when the text is large: words are not broken apart."""
+    size = store.preferences.text_size
+    if size <= theme.SMALL_TEXT:
+        return usual
+    return max(2, usual - 1) if size <= theme.LARGE_TEXT else max(1, min(2, usual - 1))
+
+
+def panel(window: TableWindow[Any], heading: str, *content: ft.Control, entry: str = "") -> ft.Control:
+    """A part of the table opened large, with the way to its rule and the way back."""
+    rule = rules_route(window.table.game.id, entry) if entry else ""
+    return column([PanelHeading(window.store, heading, rule, window.close), *content])
+
+
+@component
+def _PanelHeading(store: Store, heading: str, rule: str, close: Act) -> ft.Control:
+    title = ft.Semantics(
+        content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_LARGE), heading_level=2, container=True
+    )
+    way_back = icon_button(store.text("shell.close"), ft.Icons.CLOSE, close)
+    return ft.Row([ft.Container(title, expand=True), *_way_to(store, rule), way_back])
+
+
+PanelHeading = memo(_PanelHeading)
+
+
+def _way_to(store: Store, rule: str) -> list[ft.Control]:
+    name = store.text("table.rule")
+    return [icon_button(name, ft.Icons.MENU_BOOK_OUTLINED, lambda: store.go(rule))] if rule else []

@@ -1,0 +1,110 @@
+"""What a game adds to the table of any game; whatever it leaves out has a general form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, Generic
+
+import flet as ft
+
+from companion.games import screens
+from companion.match.panel_stack import PanelStack
+from companion.match.table import StateT, Table
+from companion.match.table_window import TableWindow
+from companion.screen.store import Store
+from companion.views.table.standings import players_panel, standings
+from rules.kernel import Phrase, Question, phrase
+from rules.reasons import Reason
+
+Panel = Callable[[TableWindow[Any], str], ft.Control]
+"""Takes the window and what stands after the colon in the panel's name."""
+PLAYERS: Final = "players"
+
+
+class GameTable(Generic[StateT]):
+    """A game that has more to show than the general table overrides what it has of its own."""
+
+    panels: Mapping[str, Panel] = MappingProxyType({PLAYERS: players_panel})
+    """By the word before the colon of a panel's name; the players' is there in any case."""
+    begun: tuple[str, ...] = ()
+    """How the panels are called in which something is begun that must not be lost, besides a move."""
+    shortcuts: Mapping[str, str] = MappingProxyType({})
+    """Keys of the game's own turns, and the phrases that say what each does."""
+
+    def turn(self, _window: TableWindow[StateT], /) -> ft.Control | None:
+        """The game's own screen for the question; None: the answers as a list."""
+        return None
+
+    def strip(self, _window: TableWindow[StateT], /) -> Sequence[ft.Control]:
+        """Where the match stands, in one line above everything."""
+        return ()
+
+    def above(self, _window: TableWindow[StateT], /) -> Sequence[ft.Control]:
+        """What lies above the question on a phone."""
+        return ()
+
+    def beside(self, window: TableWindow[StateT]) -> Sequence[ft.Control]:
+        """What lies beside the question where there is room."""
+        return standings(window)
+
+    def follow(self, _window: TableWindow[StateT], /) -> None:
+        """Whatever else happens while the table is on the screen; hooks may be used."""
+
+    def panel(self, window: TableWindow[StateT]) -> ft.Control:
+        """What lies open over the question."""
+        what, _, which = window.panel.partition(":")
+        return (self.panels.get(what) or GameTable.panels[what])(window, which)
+
+    # Words and signs
+
+    def title(self, window: TableWindow[StateT]) -> str:
+        """Whose turn it is."""
+        question = window.question
+        if question is None:
+            return self.over(window.store)
+        return window.store.called(question.who) if question.who else window.store.text("table.everyone")
+
+    def over(self, store: Store) -> str:
+        return store.text("table.over")
+
+    def face(self, _store: Store, _question: Question[Any], /) -> str:
+        """A drawing of who is asked; nothing for most."""
+        return ""
+
+    def player_sign(self, _window: TableWindow[StateT], _seat: int, /) -> str:
+        """A drawing of a player, by their place in the score; nothing where they have none."""
+        return ""
+
+    def moments(self, _window: TableWindow[StateT], /) -> tuple[str, ...]:
+        """What the rules that matter now have to do with."""
+        return ()
+
+    def source(self, reason: Reason, _language: str, /) -> Phrase:
+        """Where the book says so."""
+        page = isinstance(reason.source, int)
+        return phrase("table.page_number" if page else "table.section", source=reason.source)
+
+    def same_question(self, window: TableWindow[StateT]) -> object:
+        """As long as this stays the same, the screen stays where it was scrolled to."""
+        return window.question.ask if window.question else None
+
+
+GENERAL: Final[GameTable[Any]] = GameTable()
+
+
+def game_table(game_id: str) -> GameTable[Any]:
+    known = screens(game_id)
+    if known is None or known.table is None:
+        return GENERAL
+    found: GameTable[Any] = known.table()
+    return found
+
+
+def table_of(window: TableWindow[Any]) -> GameTable[Any]:
+    return game_table(window.table.game.id)
+
+
+def open_window(store: Store, table: Table[Any]) -> TableWindow[Any]:
+    """A window at a table, with the panels of its game."""
+    return TableWindow(store, table, panels=PanelStack(begun=game_table(table.game.id).begun))

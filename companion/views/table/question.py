@@ -1,0 +1,94 @@
+"""One question on the screen: what to do with the pieces, why, and the answers. It works for every question."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.screen.store import Store
+from companion.views.table.answer_keys import AnswerKeys, digit
+from companion.views.table.frame import use_choice
+from companion.views.table.game_table import table_of
+from companion.widgets.answers import answer
+from companion.widgets.controls import Act
+from companion.widgets.entries import NumberField
+from companion.widgets.layout import column, note
+from companion.widgets.pictures import picture
+from rules.kernel import Entry, Phrase, Question
+
+
+@component
+def GeneralQuestion(window: TableWindow[Any]) -> ft.Control:
+    """The answers as a list of big buttons, and a field for each that is entered."""
+    question, keys = window.question, AnswerKeys(window)
+    assert question is not None
+    return ft.Column(
+        [
+            *asks(window, question),
+            column(keys.answers(question.options)),
+            *(_entry(window, keys, at, entry) for at, entry in enumerate(question.entries)),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def asks(window: TableWindow[Any], question: Question[Any], *, without: str | tuple[str, ...] = ()) -> list[ft.Control]:
+    """Everything above the answers; `without` leaves out reasons that the answers show themselves."""
+    store = window.store
+    heading = ft.Semantics(
+        content=ft.Text(store.say(question.ask), theme_style=ft.TextThemeStyle.TITLE_LARGE, weight=_BOLD),
+        heading_level=2,
+        container=True,
+    )
+    svg = table_of(window).face(store, question)
+    face = [picture(svg, "", width=theme.TARGET, height=theme.TARGET)] if svg else []
+    why = tuple(line for line in question.why if not line.key.startswith(without))
+    return [
+        ft.Row([*face, ft.Container(heading, expand=True)], spacing=theme.GAP),
+        *_to_do(store, question.do),
+        *(note(store.say(line)) for line in why),
+    ]
+
+
+def _to_do(store: Store, lines: tuple[Phrase, ...]) -> list[ft.Control]:
+    if not lines:
+        return []
+    return [
+        ft.Container(
+            column([ft.Text(store.say(line), theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]),
+            padding=ft.Padding.symmetric(horizontal=theme.INSET, vertical=theme.CLOSE),
+            border=ft.Border(left=ft.BorderSide(theme.NEAR, ft.Colors.TERTIARY)),
+        )
+    ]
+
+
+def _entry(window: TableWindow[Any], keys: AnswerKeys, at: int, entry: Entry[Any]) -> ft.Control:
+    """A number with steps, and the button that takes it; what does not fit, the rules refuse."""
+    nothing: int | None = entry.least
+    number, choose = use_choice(window, f"entry{at}", nothing)
+    store, name = window.store, window.store.say(entry.label)
+
+    def enter() -> None:
+        if number is not None:
+            window.play(entry.move(number))
+
+    def draw(act: Act, key: int) -> ft.Control:
+        said = store.text("table.enter_nothing" if number is None else "table.enter", what=name, n=number or 0)
+        return answer(said, act, number=digit(store, key), main=number is not None, grey=number is None)
+
+    field = NumberField(store, name, number, choose, empty=True, stepped=partial(_stepped, entry))
+    return column([field, keys.place(enter, draw)])
+
+
+def _stepped(entry: Entry[Any], number: int, by: int) -> int:
+    after = max(entry.least, number + by)
+    return after if entry.most is None else min(entry.most, after)
+
+
+_BOLD = ft.FontWeight.W_600

@@ -1,0 +1,88 @@
+"""The table of any game: its frame, what the game shows of itself, the turn; side by side where there is room."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import flet as ft
+
+from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.views.table.game_table import PLAYERS, table_of
+from companion.views.table.top import SaveBanner, last_line, top_row
+from companion.views.table.turn import turn_area
+from companion.widgets.layout import note, section
+
+OWNER: Final = "table"
+KEYS: Final = MappingProxyType({"U": "shortcuts.undo", "R": "shortcuts.redo", "P": "shortcuts.players"})
+DIGITS: Final = MappingProxyType({"1–9": "shortcuts.answers"})
+Pane: TypeAlias = ft.Ref[ft.ListView]
+"""What scrolls below the strip."""
+
+
+@component
+def TableScreen(window: TableWindow[Any]) -> ft.Control:
+    store, game = window.store, table_of(window)
+    store.keys.belong(OWNER)
+    store.keys.named = {"U": window.undo, "R": window.redo, "P": lambda: window.open(PLAYERS)}
+    store.keys.told = {**KEYS, **game.shortcuts, **DIGITS}
+    ft.on_unmounted(partial(store.keys.release, OWNER))
+    game.follow(window)
+    pane = _use_top(window)
+    body = _wide(window, pane) if store.wide else _phone(window, pane)
+    return ft.Column(
+        [top_row(window), SaveBanner(window, window.saving), *_misfit(window), *game.strip(window), body],
+        expand=True,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _use_top(window: TableWindow[Any]) -> Pane:
+    """Another question starts at its top, wherever the one before it was scrolled to."""
+    pane: Pane = ft.use_memo(lambda: ft.Ref[ft.ListView](), [])
+    asked = window.panel or table_of(window).same_question(window)
+    before: ft.MutableRef[Any] = ft.use_ref(asked)
+
+    async def to_top() -> None:
+        if before.current != asked and pane.current:
+            before.current = asked
+            # The window may be gone by then, or somewhere else.
+            with suppress(RuntimeError, TimeoutError):
+                await pane.current.scroll_to(offset=0)
+
+    ft.use_effect(to_top, [asked])
+    return pane
+
+
+def _phone(window: TableWindow[Any], pane: Pane) -> ft.Control:
+    return _pane(*table_of(window).above(window), last_line(window), turn_area(window), ref=pane)
+
+
+def _wide(window: TableWindow[Any], pane: Pane) -> ft.Control:
+    left = _pane(*table_of(window).beside(window))
+    right = _pane(last_line(window), turn_area(window), ref=pane)
+    board, turn = theme.PANES
+    return ft.Row(
+        [ft.Container(left, expand=board), ft.VerticalDivider(width=1), ft.Container(right, expand=turn)],
+        expand=True,
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _misfit(window: TableWindow[Any]) -> list[ft.Control]:
+    """A record that today's rules do not follow to its end is shown up to there."""
+    misfit, store = window.table.misfit, window.store
+    if misfit is None:
+        return []
+    said = store.text("table.misfit", n=misfit.at + 1, why=misfit.why)
+    return [section(store.text("table.misfit_title"), note(said))]
+
+
+def _pane(*content: ft.Control, ref: Pane | None = None) -> ft.Control:
+    return ft.ListView(list(content), ref=ref, expand=True, spacing=theme.GAP, padding=ft.Padding.all(theme.INSET))

@@ -1,0 +1,32 @@
+"""The turn area: the open panel, else what is asked, by the screen that asks it best; a refusal lies over both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.match.table_window import TableWindow
+from companion.screen.boundary import component
+from companion.views.table.game_table import table_of
+from companion.views.table.over import over
+from companion.views.table.question import GeneralQuestion
+from companion.views.table.refusal import refusal
+
+
+def turn_area(window: TableWindow[Any]) -> ft.Control:
+    """Each question is drawn with buttons of its own: a hasty second tap meets none of the next one's."""
+    area = window.panel if window.panels.covered else f"question{window.asked.question}.{window.asked.again}"
+    return ft.Container(Turn(window), key=area)
+
+
+@component
+def Turn(window: TableWindow[Any]) -> ft.Control:
+    window.drawn = window.asked
+    ft.use_dialog(refusal(window))
+    window.store.keys.listed = ()
+    if window.panels.covered:
+        return table_of(window).panel(window)
+    if window.question is None:
+        return over(window)
+    return table_of(window).turn(window) or GeneralQuestion(window)

@@ -1,0 +1,31 @@
+back = Wstecz
+players = Gracze
+refused = To nie zgadza się z zasadami
+page = Instrukcja, { $page }
+rule = Przeczytaj zasadę
+i_see = Rozumiem
+insist = Zagraj mimo to
+insist_why = Decyduje stół: to, co zagrano mimo to, będzie oznaczone w dzienniku.
+over_how = Niech wszystko zostanie na stole: o to, czego aplikacja nie wie, zapyta arkusz punktów.
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+count = Policz punkty
+leave_table = Na początek
+score = Wynik
+saved = Zapisano
+saving = Zapisywanie
+not_saved = Nie udało się zapisać
+failing = Nie udaje się teraz zapisać partii na dysku. Nic nie ginie: aplikacja wszystko pamięta i co kilka sekund próbuje znowu.
+redo = Ponów
+misfit_title = Tej partii nie da się kontynuować
+misfit = Krok { $n } nie zgadza się z dzisiejszymi zasadami: { $why } Widać wszystko przed nim, plik jest nietknięty. Cofnij w dzienniku, aby grać dalej od tego miejsca.
+whole_number = Wpisz liczbę całkowitą.
+over = Koniec rozgrywki
+everyone = Cały stół
+page_number = s. { $source }
+section = część { $source }
+enter = { $what }: { $n }
+enter_nothing = { $what }: jeszcze nic nie wpisano
