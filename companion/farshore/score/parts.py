@@ -119,9 +119,9 @@ SCORE_PARTS: Final = ScoreParts(
         part="city",
         possible=lambda player: isinstance(player, Person),
         begun=lambda player: bool(player.cards),
-        draw=_later(f"{VIEWS}.second_count", "second_count"),
-        differences=_later(f"{VIEWS}.second_count", "second_differences"),
-        keep=_later(f"{VIEWS}.second_count", "keep_second"),
-        forget=_later(f"{VIEWS}.second_count", "forget_second"),
+        draw=_later(VIEWS + ".second_count", "second_count"),
+        differences=_later(VIEWS + ".second_count", "second_differences"),
+        keep=_later(VIEWS + ".second_count", "keep_second"),
+        forget=_later(VIEWS + ".second_count", "forget_second"),
     ),
 )

@@ -133,7 +133,9 @@ async def test_what_is_not_a_copy_leaves_the_table_as_it_is(backend: Backend, ta
 
 
 @asynccontextmanager
-async def brought_meanwhile(backend: Backend, route: str, copy: bytes) -> AsyncIterator[Window]:
+async def brought_meanwhile(
+    backend: Backend, route: str, copy: bytes, told: str = "1 match added"
+) -> AsyncIterator[Window]:
     """A window that was at `route` when another brought the copy."""
     async with (
         Window(app(backend, "en"), route=route, width=1280) as table_window,
@@ -141,7 +143,7 @@ async def brought_meanwhile(backend: Backend, route: str, copy: bytes) -> AsyncI
     ):
         bringing.wire.replies["pick_files"] = [{"id": 1, "name": "c.zip", "size": len(copy), "bytes": copy}]
         await bringing.tap("Bring a copy back")
-        assert bringing.reads("1 match added")
+        assert bringing.reads(told)
         await table_window.settle()
         yield table_window
 
@@ -161,7 +163,8 @@ async def test_a_window_at_the_match_goes_on_from_what_another_has_brought(
 async def test_a_window_at_the_sheet_goes_on_from_what_another_has_brought(
     backend: Backend, sheet: OpenSheet, copy: bytes
 ) -> None:
-    async with brought_meanwhile(backend, f"/match/{sheet.id}/score", copy) as window:
+    own_way = "1 had gone its own way (both are kept)"
+    async with brought_meanwhile(backend, f"/match/{sheet.id}/score", copy, own_way) as window:
         assert window.reads("City 1/15")
         opened = await open_sheet(backend, sheet.id)
         assert opened is not None
