@@ -1,7 +1,7 @@
 # Words that others are built with
 royal = { $who ->
-    [queen] the Queen
-   *[prince] the Prince
+    [queen] The Queen
+   *[prince] The Prince
 }
 animal = { $animal ->
     [butterfly] Butterfly
@@ -46,11 +46,11 @@ place_top = { $spot ->
    *[other] Somewhere else
 }
 place_own_card = Own card: { $card }
-place_others_card = { $card }, a card of { $name }
+place_others_card = { $card } ({ $name })
 
 # Refusals: the table
 not_now = That cannot be done at this moment; something else has to be settled first.
-out_of_turn = It is the turn of { $turn } now, not of { $name }.
+out_of_turn = { $turn } has the turn now, not { $name }.
 no_such_player = Nobody who can do this sits in that seat.
 name_twice = Two players are called { $name }; nobody could tell them apart.
 animal_twice = { $animal ->
@@ -80,7 +80,7 @@ negative_count = { $n } is less than none.
 friend_first = First { $name } places a friend, then comes the card.
 one_friend_a_turn = { $name } has placed a friend in this turn already.
 no_friend_left = All { $n } friends of { $name } have been placed in this round.
-die_space_taken = A friend of { $name } stands at die { $n } till the round ends.
+die_space_taken = { $name }: a friend stands at die { $n } till the round ends.
 no_such_die = In this game { $n } dice lie on the board.
 others_red_card = That card belongs to { $name }; friends go on red cards of one’s own only.
 not_a_red_card = Only red cards have a space for a friend.
@@ -141,7 +141,7 @@ maybe_paid = { $name }: tokens for leftovers are “already taken”, yet { $n -
 }. Please check.
 
 # A round begins
-ask_round = Round { $round }: the sun is with { $name }. Ready?
+ask_round = Round { $round }, sun: { $name }. Ready?
 answer_begun = Ready
 answer_roll = { $n ->
     [one] Roll { $n } die
@@ -150,9 +150,9 @@ answer_roll = { $n ->
 do_friends_home = All friends go home.
 do_fill_gaps = The Queen’s friends go home; fill the gaps in the display.
 do_opponent_token = { $name } takes a parade token: { $token }.
-do_sun_and_moon = The sun goes to { $name }; the moon moves on.
+do_sun_and_moon = The moon moves on. Sun: { $name }.
 do_roll = { $name } rolls { $n } dice and lays one on each die space, from the left.
-do_roll_for = A person rolls { $n } dice for { $name } and lays them from the left as they fall.
+do_roll_for = Sun: { $name }. A person rolls { $n } dice and lays them from the left as they fall.
 do_green = { $n ->
     [one] { $name }: the green card works – { $cards }.
    *[other] { $name }: { $n } green cards work – { $cards }.
@@ -198,8 +198,8 @@ why_near_unknown = { $parade ->
 # The opponent
 ask_opponent = { $name }: which card does the die point at?
 do_people_first = The people take their turns as usual; nothing of them needs to be entered.
-do_prince_friend = A friend of { $name } goes to the leftmost free die space; none free: to the berries.
-do_prince_place = A friend of { $name } goes here: { $place }. Take nothing there.
+do_prince_friend = { $name }: a friend goes to the leftmost free die space; none free: to the berries.
+do_prince_place = { $name }: a friend goes here – { $place }. Take nothing there.
 do_roll_d8 = Throw the eight-sided die and find its number in the diagram.
 do_rolled = The die shows { $n }: find it in the diagram.
 do_rolled_place = The die shows { $n }: card { $place }, counted as one reads.
@@ -207,20 +207,20 @@ do_roll_again = { $n ->
     [one] Where her friend lies, roll again.
    *[other] Where one of her { $n } friends lies, roll again.
 }
-do_take_card = Put that card beside the home board of { $name }. It costs nothing and does nothing.
+do_take_card = { $name }: that card goes beside the home board, costs nothing and does nothing.
 do_refill = Fill the gap from the deck.
 do_gap_open = The deck is empty: the gap stays open.
-do_queen_friend = A friend of { $name } lies down in the gap; do not fill it.
+do_queen_friend = { $name }: a friend lies down in the gap; do not fill it.
 why_opponent = Card { $n } of 12.
 ask_value = { $name } earns a parade: { parade }. Which token is on top?
 answer_value = { $value }
 answer_none_left = None left
 do_people_finish = First the people finish the round.
-do_take_token = Give { $name } the top token: { $parade }.
+do_take_token = { $name } gets the top token: { $parade }.
 why_value = The app does not follow everyone’s tokens here.
 
 # The log
-log_round = Round { $round } begins; the sun is with { $name }.
+log_round = Round { $round } begins. Sun: { $name }.
 log_friend = { $name }: friend – { $place }.
 log_card = { $name }: { $card }.
 log_extra = { $name }, by another card: { $card }.
@@ -230,7 +230,7 @@ log_token = { $name } takes a parade token – { $token }.
 log_token_gone = { $name } has no longer: { $token }.
 log_stack_empty = { $name } has the cards for a parade ({ parade }), but no token is left.
 log_none_left = No token was left: { parade }.
-log_next = Round { $round } is next; the sun goes to { $name }.
+log_next = Next is round { $round }. Sun: { $name }.
 log_turn = Next: { $name }.
 log_over = The last turn is done. Now count the points.
 log_name_card = { $name }: { $was } is { $card }.
@@ -247,7 +247,7 @@ log_correct = Correction: { $name }.
 log_correct_table = Correction: round, sun or turns.
 log_insisted = On our table it is so: { $why }
 hint_refill = Fill the gap from the deck.
-hint_no_refill = A friend of { $name } lies in the gap; it stays open till the round ends.
+hint_no_refill = { $name }: a friend lies in the gap; it stays open till the round ends.
 hint_deck_empty = The deck is empty: the gap stays open.
 hint_green = A green card works at once.
 fix_cards = { $n ->
@@ -292,11 +292,11 @@ layout_help_cards = { $name } starts with { $which ->
    *[fort] a Fort
 }.
 layout_opponent = { $animal ->
-    [butterfly] A home board and { $n } butterflies for { $name }.
-    [fox] A home board and { $n } foxes for { $name }.
-    [lizard] A home board and { $n } lizards for { $name }.
-    [mouse] A home board and { $n } mice for { $name }.
-   *[none] A home board and { $n } friends for { $name }.
+    [butterfly] { $name }: a home board and { $n } butterflies.
+    [fox] { $name }: a home board and { $n } foxes.
+    [lizard] { $name }: a home board and { $n } lizards.
+    [mouse] { $name }: a home board and { $n } mice.
+   *[none] { $name }: a home board and { $n } friends.
 }
 layout_solo_card = The eight-sided die, and the solo card with this side up: { $name }.
 layout_opponent_cards = { $name } starts with a Captain and a Fort.

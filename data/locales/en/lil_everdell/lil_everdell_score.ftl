@@ -68,10 +68,10 @@ shared = Shared victory with { $n ->
     [one] { $n } point
    *[other] { $n } points
 }: { $name }!
-tie_person = Level with { $name }: a person is then ahead.
-tie_cards = Level with { $name }; points from cards decide, { $ours } : { $theirs }.
-person_ahead = { $name } was ahead of { $opponent } by { $n }.
-opponent_ahead = This time { $opponent } was ahead of { $name } by { $n }.
+tie_person = { $name } has as many: a person is then ahead.
+tie_cards = { $name } has as many; points from cards decide, { $ours } : { $theirs }.
+person_ahead = { $name } against { $opponent }: ahead by { $n }.
+opponent_ahead = { $opponent } was ahead by { $n } this time.
 
 # What a correction changed
 log_joined = { $name } was added

@@ -46,7 +46,7 @@ place_top = { $spot ->
    *[other] Gdzie indziej
 }
 place_own_card = Własna karta: { $card }
-place_others_card = { $card }, karta innego gracza ({ $name })
+place_others_card = { $card } ({ $name })
 
 # Refusals: the table
 not_now = Teraz nie można tego zrobić, najpierw trzeba rozstrzygnąć coś innego.
@@ -80,7 +80,7 @@ negative_count = { $n } to mniej niż nic.
 friend_first = { $name }: najpierw przyjaciel, potem karta.
 one_friend_a_turn = { $name }: w tej turze przyjaciel już stoi.
 no_friend_left = { $name }: wszyscy przyjaciele ({ $n }) już stoją w tej rundzie.
-die_space_taken = Przy kości { $n } do końca rundy stoi przyjaciel gracza: { $name }.
+die_space_taken = { $name }: przyjaciel stoi przy kości { $n } do końca rundy.
 no_such_die = W tej grze kości na planszy jest { $n }.
 others_red_card = To karta innego gracza ({ $name }); przyjaciół stawia się tylko na własnych czerwonych kartach.
 not_a_red_card = Pole na przyjaciela mają tylko czerwone karty.
@@ -154,7 +154,7 @@ do_fill_gaps = Przyjaciele królowej wracają do domu; uzupełnijcie puste miejs
 do_opponent_token = { $name } bierze żeton parady: { $token }.
 do_sun_and_moon = Słońce ma teraz { $name }; księżyc idzie dalej.
 do_roll = { $name } rzuca kośćmi (liczba kości: { $n }) i kładzie po jednej na polach, od lewej.
-do_roll_for = Ktoś z Was rzuca za gracza { $name } kośćmi (liczba kości: { $n }) i kładzie je od lewej tak, jak wypadły.
+do_roll_for = Słońce ma { $name }: ktoś z Was rzuca kośćmi (liczba kości: { $n }) i kładzie je od lewej tak, jak wypadły.
 do_green = { $n ->
     [one] { $name }: działa zielona karta – { $cards }.
     [few] { $name }: działają { $n } zielone karty – { $cards }.
@@ -284,9 +284,9 @@ layout_resources = Żywica, gałązki i jagody w skrzynkach na planszy.
 layout_points = Żetony punktów w osobnej skrzynce obok planszy.
 layout_dice = { $rest ->
     [0] Wszystkie kości ({ $n }) na polach na kości.
-    [one] Na polach na kości od lewej kości jest { $n }, { $rest } kość wraca do pudełka.
-    [few] Na polach na kości od lewej kości jest { $n }, { $rest } kości wracają do pudełka.
-   *[many] Na polach na kości od lewej kości jest { $n }, { $rest } kości wraca do pudełka.
+    [one] Kości na polach, od lewej: { $n }; { $rest } kość wraca do pudełka.
+    [few] Kości na polach, od lewej: { $n }; { $rest } kości wracają do pudełka.
+   *[many] Kości na polach, od lewej: { $n }; { $rest } kości wraca do pudełka.
 }
 layout_cards = Potasujcie { $deck } karty i połóżcie je zakryte obok planszy; pod nią odkryjcie { $n } (zostaje { $rest }).
 layout_parades = Stosów parad na ścieżce: { $kinds }, żetonów w każdym: { $n }, od góry { $values }.

@@ -76,7 +76,7 @@ shared = Wspólne zwycięstwo, { $n ->
 tie_person = { $name } ma tyle samo: wtedy lepszy jest człowiek.
 tie_cards = { $name } ma tyle samo; decydują punkty z kart, { $ours } : { $theirs }.
 person_ahead = { $name } ma więcej niż { $opponent }, różnica: { $n }.
-opponent_ahead = Tym razem { $opponent } ma więcej niż { $name }, różnica: { $n }.
+opponent_ahead = Tym razem więcej ma { $opponent }, różnica: { $n }.
 
 # What a correction changed
 log_joined = Dodano: { $name }

@@ -76,7 +76,7 @@ shared = Общая победа, { $n ->
 tie_person = { $name }: очков столько же, тогда впереди человек.
 tie_cards = { $name }: очков столько же; решают очки на картах, { $ours } : { $theirs }.
 person_ahead = { $name } впереди, разница { $n } (соперник: { $opponent }).
-opponent_ahead = На этот раз { $opponent } впереди, разница { $n } (лучший из людей: { $name }).
+opponent_ahead = На этот раз впереди { $opponent }, разница { $n }.
 
 # What a correction changed
 log_joined = Добавлено: { $name }
