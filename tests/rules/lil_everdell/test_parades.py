@@ -143,7 +143,7 @@ def test_none_left_is_offered_only_where_people_can_have_emptied_the_stack() -> 
     people = (Person(cards=cards("Gc Bc Nc Rc")), Person(parades=None), Person(parades=None))
     opponent = start(a_setup(3, PRINCE)).foe
     state = start(a_setup(3, PRINCE, midway=Midway(people=people, opponent=opponent, taken=4)))
-    state = turns(state, "- - Gc Gc")
+    state = turns(state, "Gc")
     assert state.phase is Phase.VALUE
     values = [move.value for move in answers(state) if isinstance(move, ParadeValue)]
     assert values == [6, 3, None]
