@@ -22,11 +22,6 @@ class Laid(Model):
     """Of a card without a name: they count in this match only."""
     starting: bool = False
 
-    def worth(self, known: Facts) -> int | None:
-        """Its printed points; None where nobody told them."""
-        card = known.card(self.card)
-        return card.points if card and card.points is not None else self.points
-
 
 def starting_cards(known: Facts, captain: bool, fort: bool) -> tuple[Laid, ...]:
     """They lie in the area from the start and count for parades (M, Sw)."""

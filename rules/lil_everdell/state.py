@@ -9,7 +9,7 @@ from typing import Self
 from pydantic import NonNegativeInt
 
 from rules.kernel import Model, Phrase, phrase
-from rules.lil_everdell.components.box import Box, Facts, facts
+from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.components.dice import Face
 from rules.lil_everdell.components.numbers import DRAW_PILE, SETUP
 from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
@@ -67,7 +67,7 @@ class State(Model):
 
     @property
     def facts(self) -> Facts:
-        return facts(self.box)
+        return recent_facts(self.box)
 
     @property
     def opponent_seat(self) -> int | None:

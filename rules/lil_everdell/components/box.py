@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
-from typing import Self
+from typing import Self, assert_never
 
 from pydantic import model_validator
 
@@ -63,6 +63,8 @@ class Box(Model):
                 return self.replace(diagram=fact)
             case RoyalName():
                 return self.replace(royals=(*(name for name in self.royals if name.who is not fact.who), fact))
+            case _:
+                assert_never(fact)
 
     def forget(self, fact: Fact) -> Self:
         """This box without one fact it holds; of equal faces only the first goes."""
@@ -78,6 +80,8 @@ class Box(Model):
                 return self.replace(diagram=None)
             case RoyalName():
                 return self.replace(royals=tuple(name for name in self.royals if name != fact))
+            case _:
+                assert_never(fact)
 
 
 def check_card(card: CardTold, others: tuple[CardTold, ...]) -> None:
@@ -179,6 +183,16 @@ def facts(box: Box) -> Facts:
         diagram=box.diagram,
         royals=MappingProxyType({name.who: name.printed for name in box.royals}),
     )
+
+
+_recent: list[tuple[Box, Facts]] = []
+
+
+def recent_facts(box: Box) -> Facts:
+    """`facts`, without hashing a long box again and again: a match keeps the same one for most of its moves."""
+    if not _recent or _recent[0][0] is not box:
+        _recent[:] = [(box, facts(box))]
+    return _recent[0][1]
 
 
 def new_card(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, Protocol
+from typing import Final, Protocol, assert_never
 
 from rules.kernel import Model
 from rules.lil_everdell.components.printed import Source, read
@@ -71,6 +71,8 @@ def lacking(kind: ParadeKind, cards: Collection[Signs]) -> int:
         case ParadeKind.THREE_ALIKE:
             colours = Counter(card.colour for card in cards if card.colour is not Colour.GREEN)
             found = max(colours.values(), default=0)
+        case _:
+            assert_never(kind)
     return max(0, NEEDED[kind] - found)
 
 

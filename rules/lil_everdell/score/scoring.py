@@ -98,6 +98,8 @@ def _counted(group: Group, player: Player, known: Facts) -> Iterator[Line]:
                 yield _line(group, phrase("lil_everdell_score.parade", parade=kind, n=token.value), token.value)
         case Group.TOKENS:
             yield _line(group, phrase("lil_everdell_score.tokens", n=player.tokens), player.tokens)
+        case _:
+            assert_never(group)
 
 
 def _exchange(player: Player) -> Line:

@@ -28,10 +28,19 @@ def open_points(scores: tuple[Score, ...]) -> tuple[int, ...]:
     """
     best = max(score.total for score in scores)
     first = [at for at, score in enumerate(scores) if score.total == best]
-    unsure = [at for at, score in enumerate(scores) if any(line.why.key == MISSING for line in score.lines)]
+    unsure = [at for at, score in enumerate(scores) if _is_open(score)]
     if len(first) == 1 and unsure in ([], first):
         return ()
     return tuple(unsure)
+
+
+def total(score: Score) -> Phrase:
+    """The total in words: "at least" while points are missing."""
+    return phrase("lil_everdell_score.at_least" if _is_open(score) else "lil_everdell_score.total", n=score.total)
+
+
+def _is_open(score: Score) -> bool:
+    return any(line.why.key == MISSING for line in score.lines)
 
 
 def _first(both: tuple[tuple[Player, Score], ...], scores: tuple[Score, ...]) -> Iterator[Phrase]:

@@ -84,18 +84,15 @@ def _effect(state: State, move: EffectMove) -> Phrase:
 
 
 def _corrected(state: State, move: CorrectMove) -> Iterator[Phrase]:
-    match move:
-        case CorrectTable():
-            yield phrase("lil_everdell.log_correct_table")
-            return
-        case CorrectPerson():
-            yield phrase("lil_everdell.log_correct", name=state.called(move.seat))
-            if move.left is not None:
-                yield phrase("lil_everdell.fix_left", left="yes" if move.left else "no")
-        case CorrectOpponent():
-            yield phrase("lil_everdell.log_correct", name=state.called(state.opponent_seat or 0))
-            if move.gaps is not None:
-                yield phrase("lil_everdell.fix_gaps", n=len(move.gaps))
+    if isinstance(move, CorrectTable):
+        yield phrase("lil_everdell.log_correct_table")
+        return
+    seat = move.seat if isinstance(move, CorrectPerson) else state.opponent_seat or 0
+    yield phrase("lil_everdell.log_correct", name=state.called(seat))
+    if isinstance(move, CorrectPerson) and move.left is not None:
+        yield phrase("lil_everdell.fix_left", left="yes" if move.left else "no")
+    if isinstance(move, CorrectOpponent) and move.gaps is not None:
+        yield phrase("lil_everdell.fix_gaps", n=len(move.gaps))
     if move.cards is not None:
         yield phrase("lil_everdell.fix_cards", n=len(move.cards))
     if move.complete is not None:

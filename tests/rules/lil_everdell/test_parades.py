@@ -122,10 +122,10 @@ def test_whoever_lacks_one_card_is_told() -> None:
 # Tokens nobody can know
 
 
-def untold(n: int = 3, **more: object) -> State:
+def untold(n: int = 3) -> State:
     """Ola's tokens are known, the others' are not."""
     people = (Person(cards=cards("Gc Bc Nc Rc")), *(Person(complete=False, parades=None),) * (n - 1))
-    return start(a_setup(n, midway=Midway(round=2, taken=n, people=people), **more))
+    return start(a_setup(n, midway=Midway(round=2, taken=n, people=people)))
 
 
 def test_where_others_tokens_were_not_told_the_value_is_asked() -> None:

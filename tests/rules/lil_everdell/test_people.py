@@ -26,8 +26,8 @@ from tests.rules.lil_everdell.tables import (
 TWIGS = Place(spot=Spot.TWIG)
 
 
-def everything(n: int = 2, **more: object) -> State:
-    return begun(n, tracking=Depth.EVERYTHING, **more)
+def everything(n: int = 2) -> State:
+    return begun(n, tracking=Depth.EVERYTHING)
 
 
 # Friends

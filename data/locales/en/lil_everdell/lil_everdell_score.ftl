@@ -50,6 +50,7 @@ entered = { $group ->
     [parades] Parades, counted by hand
    *[tokens] Point tokens, counted by hand
 }
+total = { $n }
 at_least = at least { $n }
 
 group_resources = Leftovers

@@ -53,6 +53,7 @@ entered = { $group ->
     [parades] Parady, policzone ręcznie
    *[tokens] Żetony punktów, policzone ręcznie
 }
+total = { $n }
 at_least = co najmniej { $n }
 
 group_resources = Resztki

@@ -53,6 +53,7 @@ entered = { $group ->
     [parades] Парады, посчитаны вручную
    *[tokens] Жетоны очков, посчитаны вручную
 }
+total = { $n }
 at_least = не меньше { $n }
 
 group_resources = Остатки

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from rules.kernel import Score, winners
-from rules.lil_everdell.components.box import Box
+from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.cards import OtherBonus, PerCard, PerParade
 from rules.lil_everdell.components.told import CardTold
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.score.scoring import points_missing, score_sheet
 from rules.lil_everdell.score.sheet import Player, Sheet, Totals
-from rules.lil_everdell.score.verdict import verdict
+from rules.lil_everdell.score.verdict import total, verdict
 
 CASTLE = Box(cards=(CardTold(id="castle", points=2),))
 
@@ -254,8 +254,6 @@ def test_points_nobody_told_are_counted_as_missing() -> None:
     box = Box()
     cards: list[Any] = ["castle", {"card": "king", "n": 2}, green(1, 4), {"card": "ever_tree", "points": 7}]
     (player,) = a_sheet({"name": "Ola", "cards": cards}, box=box).players
-    from rules.lil_everdell.components.box import facts
-
     assert points_missing(player, facts(box)) == 3
     assert points_missing(player.replace(totals=Totals(cards=9)), facts(box)) == 0
 
@@ -266,6 +264,10 @@ def test_while_points_are_missing_that_could_change_who_wins_nobody_is_named() -
     assert keys(behind, score_sheet(behind, CASTLE)) == ["undecided"]
     ahead = a_sheet({"name": "Ola", "tokens": 9, "cards": [unknown]}, {"name": "Jan"})
     assert keys(ahead, score_sheet(ahead, CASTLE)) == ["wins"]
+    assert [total(score).key.removeprefix("lil_everdell_score.") for score in score_sheet(ahead, CASTLE)] == [
+        "at_least",
+        "total",
+    ]
     tied = a_sheet({"name": "Ola", "cards": [unknown]}, {"name": "Jan"})
     assert keys(tied, score_sheet(tied, CASTLE)) == ["undecided"]
 

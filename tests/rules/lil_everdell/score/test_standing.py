@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.lil_everdell import GAME
 from rules.lil_everdell.components.traits import Animal
 from rules.lil_everdell.moves import OpponentCard, PlayCard
@@ -63,8 +65,8 @@ def test_what_the_record_cannot_vouch_for() -> None:
 
 
 def test_a_game_entered_in_the_middle_may_be_doubted() -> None:
-    def told(**more: object) -> list[str]:
-        people = (Person(**more), Person())  # type: ignore[arg-type]
+    def told(**more: Any) -> list[str]:
+        people = (Person(**more), Person())
         return [remark.reason for remark in doubts(a_setup(2, midway=Midway(round=2, people=people)))]
 
     assert told() == []
