@@ -26,7 +26,9 @@ def name_card(state: State, move: NameCard) -> State:
 
 def lose_card(state: State, move: LoseCard) -> State:
     """The book takes no token back, so parades stay."""
-    return state.with_player(move.seat, _holder(state, move).without(move.at))
+    player = _holder(state, move)
+    lost = state.lost + (not player.cards[move.at].starting)
+    return state.with_player(move.seat, player.without(move.at)).replace(lost=lost)
 
 
 def learn(state: State, move: Learn) -> State:

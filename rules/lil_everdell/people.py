@@ -18,8 +18,9 @@ from rules.lil_everdell.state import Phase, State
 
 def place_friend(state: State, move: PlaceFriend) -> State:
     check_friend(state, move)
-    state = state.with_player(move.seat, active(state, move).with_friend(move.place))
-    return state.replace(friend=move.place) if move.seat == state.turn else state
+    place = move.place.replace(owner=None) if move.place.owner == move.seat else move.place
+    state = state.with_player(move.seat, active(state, move).with_friend(place))
+    return state.replace(friend=place) if move.seat == state.turn else state
 
 
 def check_friend(state: State, move: PlaceFriend) -> None:

@@ -53,7 +53,7 @@ def _midway(setup: Setup, midway: Midway) -> State:
         people=midway.people,
         opponent=midway.opponent,
         round=midway.round,
-        sun=midway.sun,
+        sun=setup.first if setup.solo else midway.sun,
         taken=midway.taken,
         begun=midway.taken > 0,
     )

@@ -62,6 +62,8 @@ class State(Model):
     """Stacks that somebody found empty where the app does not follow them."""
     missed: tuple[Due, ...] = ()
     """Needs that were met when the stack was empty already; each is told once."""
+    lost: NonNegativeInt = 0
+    """Cards of the deck that have left an area: they do not come back."""
     handed: tuple[ParadeToken, ...] = ()
     """What the opponent took when the last round ended."""
 
@@ -177,8 +179,8 @@ class State(Model):
 
     @property
     def laid(self) -> int:
-        """Cards of the deck that are known to lie in areas."""
-        return sum(player.deck_cards for player in self.players)
+        """Cards of the deck that are known to have been laid."""
+        return self.lost + sum(player.deck_cards for player in self.players)
 
     @property
     def gaps(self) -> int:

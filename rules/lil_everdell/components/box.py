@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Self, assert_never
 
-from pydantic import model_validator
+from pydantic import field_validator
 
 from rules.kernel import IllegalMove, Model, Phrase, phrase
 from rules.lil_everdell.components.cards import CARDS, Bonus, Card, CardId, card_index, find_card, fold
@@ -22,6 +23,15 @@ from rules.sheet import Remark, warning
 __all__ = ["Box", "CardTold", "Diagram", "DiceAlike", "Face", "FaceTold", "Fact", "Facts", "RoyalName", "facts"]
 
 
+@contextmanager
+def _as_value_error() -> Iterator[None]:
+    """As pydantic wants it."""
+    try:
+        yield
+    except IllegalMove as illegal:
+        raise ValueError(illegal.reason) from illegal
+
+
 class Box(Model):
     """Everything a player has told about their components; empty for someone who told nothing."""
 
@@ -32,19 +42,31 @@ class Box(Model):
     diagram: Diagram | None = None
     royals: tuple[RoyalName, ...] = ()
 
-    @model_validator(mode="after")
-    def _fits(self) -> Self:
-        """What `learn` would refuse does not come in by a file either."""
-        try:
-            for at, card in enumerate(self.cards):
-                check_card(card, self.cards[:at])
-            for at, face in enumerate(self.faces):
-                check_face(face, self.faces[:at])
-            if self.diagram:
-                check_diagram(self.diagram)
-        except IllegalMove as illegal:
-            raise ValueError(illegal.reason) from illegal
-        return self
+    # What `learn` would refuse does not come in by a file either.
+
+    @field_validator("cards")
+    @classmethod
+    def _cards_fit(cls, cards: tuple[CardTold, ...]) -> tuple[CardTold, ...]:
+        with _as_value_error():
+            for at, card in enumerate(cards):
+                check_card(card, cards[:at])
+        return cards
+
+    @field_validator("faces")
+    @classmethod
+    def _faces_fit(cls, faces: tuple[FaceTold, ...]) -> tuple[FaceTold, ...]:
+        with _as_value_error():
+            for at, face in enumerate(faces):
+                check_face(face, faces[:at])
+        return faces
+
+    @field_validator("diagram")
+    @classmethod
+    def _diagram_fits(cls, diagram: Diagram | None) -> Diagram | None:
+        with _as_value_error():
+            if diagram:
+                check_diagram(diagram)
+        return diagram
 
     def learn(self, fact: Fact) -> Self:
         """This box with one more fact, in place of what it corrects."""

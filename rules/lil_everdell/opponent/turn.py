@@ -33,8 +33,13 @@ def roll_d8(state: State, move: RollD8) -> State:
 
 def _rolls_needlessly(state: State, move: RollD8) -> bool:
     """The die is rolled again only where a friend of the Queen lies (Sq), or a gap stays open (Ruling)."""
-    again = state.roll or any(number not in state.foe.gaps for number in move.rolls[:-1])
+    again = state.roll or not all(rolls_again(state, number) for number in move.rolls[:-1])
     return bool(again) and not gaps_open(state)
+
+
+def rolls_again(state: State, number: int) -> bool:
+    """Whether a friend of the Queen lies where this number points: what the app rolls then does not count."""
+    return number in state.foe.gaps
 
 
 def gaps_open(state: State) -> bool:
@@ -72,7 +77,7 @@ def check_number(number: int) -> None:
 
 
 def _check_gap(state: State, move: RollD8 | OpponentCard, number: int) -> None:
-    if number in state.foe.gaps:
+    if rolls_again(state, number):
         refuse(move, Reason.ROLL_TAKEN, n=number)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.kernel import phrase
-from rules.lil_everdell.components.box import Box, Facts, facts
+from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.card_checks import check_cards, check_deck
@@ -20,7 +20,7 @@ from rules.sheet import Remark, final, warning
 
 def check(sheet: Sheet, box: Box) -> tuple[Remark, ...]:
     """Every remark about the sheet, the whole table's first."""
-    known = facts(box)
+    known = recent_facts(box)
     wrong = [*_table(sheet), *_names(sheet), *check_deck(sheet, known), *check_parades(sheet)]
     for at, player in enumerate(sheet.players):
         wrong += (*_numbers(at, player), *check_cards(at, player, known))

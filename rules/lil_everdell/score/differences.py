@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 
 from rules.kernel import Phrase, phrase
-from rules.lil_everdell.components.box import Box, Facts, facts
+from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.score.sheet import NUMBERS, Group, Player, Sheet, SheetCard
 
 
@@ -19,7 +19,7 @@ def differences(before: Sheet, after: Sheet, box: Box) -> Iterator[Phrase]:
         elif new is None:
             yield phrase("lil_everdell_score.log_left", name=old.called)
         else:
-            yield from _player(old, new, facts(box))
+            yield from _player(old, new, recent_facts(box))
 
 
 def _player(old: Player, new: Player, known: Facts) -> Iterator[Phrase]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from rules.kernel import Line, Phrase, Score, phrase
-from rules.lil_everdell.components.box import Box, Facts, facts
+from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.components.cards import Bonus, NoBonus, OtherBonus, PerCard, PerParade
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.traits import Colour
@@ -26,7 +26,7 @@ def score_sheet(sheet: Sheet, box: Box) -> tuple[Score, ...]:
 
 
 def score_player(sheet: Sheet, player: Player, box: Box) -> Score:
-    known = facts(box)
+    known = recent_facts(box)
     lines = tuple(line for group in counted_groups(player) for line in _group(group, player, known))
     return Score(player=player.name, lines=lines, tie_break=_tie_break(sheet, player, known))
 

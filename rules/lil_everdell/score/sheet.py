@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 from pydantic import BeforeValidator, Field, ValidationInfo, model_validator
 
 from rules.kernel import Model, Phrase, phrase
-from rules.lil_everdell.components.box import Box, Facts, facts
+from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.components.cards import Card, CardId
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.traits import Animal, Colour, Kind, Royal
@@ -39,7 +39,7 @@ class UnknownCard(ValueError):
 
 
 def _facts(info: ValidationInfo) -> Facts:
-    return info.context if isinstance(info.context, Facts) else facts(Box())
+    return info.context if isinstance(info.context, Facts) else recent_facts(Box())
 
 
 def _found(text: str, info: ValidationInfo) -> Card:
@@ -170,7 +170,7 @@ class Sheet(AnySheet):
     @classmethod
     def read(cls, raw: object, box: Box) -> Self:
         """The sheet in `raw`, its cards called as in this box; pydantic's error names what is wrong."""
-        return cls.model_validate(raw, context=facts(box))
+        return cls.model_validate(raw, context=recent_facts(box))
 
     @property
     def people(self) -> tuple[Player, ...]:

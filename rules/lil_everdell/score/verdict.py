@@ -46,8 +46,8 @@ def _is_open(score: Score) -> bool:
 def _first(both: tuple[tuple[Player, Score], ...], scores: tuple[Score, ...]) -> Iterator[Phrase]:
     best = [(player, score) for player, score in both if rank(score, scores) == 1]
     total = best[0][1].total
-    if best[0][0].is_opponent:
-        return  # how far it was ahead is said below
+    if not any(score.total == total and not player.is_opponent for player, score in both):
+        return  # how far the opponent was ahead is said below
     key = "lil_everdell_score.wins" if len(best) == 1 else "lil_everdell_score.shared"
     yield phrase(key, name=listed([player.called for player, _ in best]), n=total)
 

@@ -82,6 +82,7 @@ def test_someone_elses_red_card_is_not_ones_own_unless_the_table_says_so() -> No
 
 def test_a_card_that_leaves_takes_no_other_friend_along() -> None:
     state = with_cards(everything(), 0, "Rc Gc Rp").replace()
+    assert apply(state, PlaceFriend(seat=0, place=red_card(0, owner=0))).friend == red_card(0)
     person = state.people[0].replace(friends=(red_card(0), red_card(2), BERRIES, red_card(2, owner=1)))
     state = apply(state.with_player(0, person), LoseCard(seat=0, at=0))
     assert state.people[0].friends == (OTHER, red_card(1), BERRIES, red_card(2, owner=1))
@@ -198,3 +199,6 @@ def test_a_card_that_leaves_takes_no_token_back() -> None:
     state = apply(state, LoseCard(seat=0, at=4))
     assert parades(state, 0) == {"creatures": 6}
     assert len(state.people[0].cards) == 4
+    assert (state.laid, state.deck, state.lost) == (5, 41, 1)
+    helped = with_cards(begun(2), 0, "captain")
+    assert apply(helped, LoseCard(seat=0, at=0)).lost == 0

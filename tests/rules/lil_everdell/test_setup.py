@@ -201,6 +201,12 @@ def test_before_a_rounds_first_turn_the_round_is_asked() -> None:
     assert start(midway(round=2, sun=1)).phase is Phase.ROUND
 
 
+def test_alone_it_is_known_who_starts() -> None:
+    alone = Midway(round=2, people=(Person(),), opponent=Opponent())
+    assert start(a_setup(1, PRINCE, Challenge.OPPONENT_FIRST, midway=alone)).sun == 1
+    assert start(a_setup(1, PRINCE, midway=alone.replace(sun=1))).sun == 0
+
+
 # The checklist
 
 

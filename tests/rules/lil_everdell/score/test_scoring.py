@@ -179,7 +179,7 @@ def test_a_person_level_with_the_prince_is_ahead_of_him() -> None:
     scores = scored(*players, rulings=["prince_tie"])
     assert [score.player for score in winners(scores)] == ["prince"]
     assert [score.tie_break[0] for score in scores] == [0, 0, 0]
-    assert keys(a_sheet(*players, rulings=["prince_tie"]), scores) == ["tie_cards"]
+    assert keys(a_sheet(*players, rulings=["prince_tie"]), scores) == ["wins", "tie_cards"]
 
 
 # Examples 24 and 25
