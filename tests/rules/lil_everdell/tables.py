@@ -15,7 +15,7 @@ from rules.lil_everdell.components.cards import PerCard
 from rules.lil_everdell.components.dice import Diagram, Face
 from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
 from rules.lil_everdell.components.places import BERRIES
-from rules.lil_everdell.components.told import CardTold, DiceAlike, FaceTold, RoyalName
+from rules.lil_everdell.components.told import CardTold, FaceTold, RoyalName
 from rules.lil_everdell.components.traits import Animal, Challenge, Colour, Kind, Royal
 from rules.lil_everdell.moves import AnyMove, BeginRound, NoCard, OpponentCard, PlaceFriend, PlayCard
 from rules.lil_everdell.play import apply
@@ -150,7 +150,6 @@ WHOLE_BOX = Box(
     royals=(RoyalName(who=PRINCE, printed="Barwinek"),),
 )
 """Stand-ins for what a family could tell of their box: the tests need some facts."""
-ALIKE = DiceAlike(alike=True)
 HELPED = (
     Seat(name="Ola", animal=Animal.FOX, help=Help(resources=True, captain=True, fort=True)),
     Seat(name="Jan", animal=Animal.MOUSE, help=Help(captain=True)),

@@ -11,7 +11,6 @@ from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.cards import OtherBonus, PerCard, PerParade
 from rules.lil_everdell.components.told import CardTold
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
-from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.score.scoring import points_missing, score_sheet
 from rules.lil_everdell.score.sheet import Player, Sheet, Totals
 from rules.lil_everdell.score.verdict import total, verdict
@@ -285,4 +284,3 @@ def test_two_opponents_leave_no_person_to_compare() -> None:
 def test_the_order_of_cards_changes_nothing() -> None:
     backwards = {**OLA, "cards": list(reversed(OLA["cards"]))}
     assert [score.total for score in scored(OLA, backwards)] == [53, 53]
-    assert Ruling.TIE_CARDS.section == "E"

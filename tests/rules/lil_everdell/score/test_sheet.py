@@ -43,9 +43,6 @@ def tokens(*held: tuple[str, int]) -> list[dict[str, Any]]:
     return [{"kind": kind, "value": value} for kind, value in held]
 
 
-TWELVE = [signs("green", "creature", 4), signs("green", "place", 4), signs("blue", "place", 0 + 1)]
-
-
 def prince(**more: Any) -> dict[str, Any]:
     cards = [signs("green", "creature", 4), signs("green", "place", 4), signs("brown", "creature", 4)]
     return {"opponent": "prince", "cards": cards, "parades": tokens(("creatures", 3), ("three_alike", 6)), **more}
