@@ -1,0 +1,1 @@
+"""The Prince and the Queen: their turns."""

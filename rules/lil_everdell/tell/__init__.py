@@ -1,0 +1,1 @@
+"""The log, and how things are called in a sentence."""

@@ -1,0 +1,96 @@
+"""Corrections: the table is right, whatever was recorded."""
+
+from __future__ import annotations
+
+from rules.lil_everdell.components.places import BERRIES, die
+from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, CorrectTable, Learn, Leave
+from rules.lil_everdell.play import apply
+from rules.lil_everdell.reasons import Reason
+from rules.lil_everdell.setup import Depth
+from rules.lil_everdell.state import Phase
+from tests.rules.lil_everdell.tables import (
+    DIAGRAM,
+    PRINCE,
+    QUEEN,
+    a_table,
+    begun,
+    card,
+    cards,
+    parades,
+    play,
+    refused,
+    token,
+    turns,
+    with_cards,
+)
+
+
+def test_what_a_person_has_is_put_right_and_the_rest_stays() -> None:
+    state = with_cards(begun(2, tracking=Depth.EVERYTHING), 0, "Gc")
+    after = apply(state, CorrectPerson(seat=0, cards=cards("Bc Bp"), friends=(die(2),)))
+    assert after.people[0] == state.people[0].replace(cards=cards("Bc Bp"), friends=(die(2),))
+    assert apply(state, CorrectPerson(seat=0, complete=False)).people[0].cards == (card("Gc"),)
+
+
+def test_tokens_put_right_change_the_stack() -> None:
+    state = with_cards(begun(3), 0, "Gc Gc Gc Gc Gc")
+    state = apply(state, CorrectPerson(seat=0, parades=(token("creatures", 6),)))
+    assert parades(state, 0) == {"creatures": 6}
+    state = turns(with_cards(state, 1, "Gc Gc Gc Gc"), "- Gc")
+    assert parades(state, 1) == {"creatures": 5}
+
+
+def test_ones_own_token_is_no_hindrance() -> None:
+    state = with_cards(begun(2), 0, "Gc Gc Gc Gc Gc", parades=(token("creatures", 5),))
+    assert parades(apply(state, CorrectPerson(seat=0, parades=(token("creatures", 6),))), 0) == {"creatures": 6}
+
+
+def test_whoever_is_back_plays_on() -> None:
+    state = apply(begun(3), Leave(seat=1))
+    state = apply(state, CorrectPerson(seat=1, left=False))
+    assert [turns(state, "-").turn, turns(state, "- -").turn] == [1, 2]
+    assert apply(state, CorrectPerson(seat=0, left=True)).turn == 1
+    alone = apply(begun(2), Leave(seat=1))
+    with refused(Reason.LAST_PERSON):
+        apply(alone, CorrectPerson(seat=0, left=True))
+
+
+def test_the_opponents_cards_tokens_and_gaps() -> None:
+    state = begun(1, QUEEN)
+    state = apply(state, CorrectOpponent(cards=cards("Gc Bc"), gaps=(3, None)))
+    assert (state.foe.cards, state.foe.gaps) == (cards("Gc Bc"), (3, None))
+    state = apply(state, CorrectOpponent(parades=(token("places", 6),), insist=(Reason.PARADE_NOT_MET,)))
+    assert parades(state, 1) == {"places": 6}
+    prince = begun(1, PRINCE, tracking=Depth.EVERYTHING)
+    assert apply(prince, CorrectOpponent(friends=(BERRIES,))).foe.friends == (BERRIES,)
+
+
+def test_round_sun_and_turns() -> None:
+    state = turns(a_table(3), "Gc Gc")
+    after = apply(state, CorrectTable(taken=4))
+    assert (after.round, after.turn, after.phase) == (1, 1, Phase.CARD)
+    after = apply(state, CorrectTable(sun=2))
+    assert (after.sun, after.taken, after.turn) == (2, 2, 1)
+    after = apply(state, CorrectTable(round=3))
+    assert (after.round, after.taken, after.phase) == (3, 0, Phase.ROUND)
+    after = apply(state, CorrectTable(round=3, taken=1))
+    assert (after.round, after.turn, after.phase) == (3, 1, Phase.CARD)
+    assert apply(state, CorrectTable(taken=0)).phase is Phase.ROUND
+
+
+def test_the_end_can_be_put_right_and_taken_back() -> None:
+    state = with_cards(begun(1, PRINCE), 1, "Gc Gc Gc Gc Gc")
+    over = apply(state, CorrectTable(round=4, taken=6))
+    assert (over.phase, parades(over, 1)) == (Phase.OVER, {"creatures": 6})
+    assert apply(over, CorrectTable(taken=5)).phase is Phase.OPPONENT
+
+
+def test_what_is_already_so_changes_nothing() -> None:
+    state = begun(2)
+    assert apply(state, CorrectTable(round=1, sun=0, taken=0)) == state
+
+
+def test_what_is_learned_belongs_to_the_match_alone() -> None:
+    state = play(begun(2), Learn(fact=DIAGRAM))
+    assert state.box.diagram == DIAGRAM
+    assert state.setup.box.diagram is None

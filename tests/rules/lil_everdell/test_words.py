@@ -1,0 +1,159 @@
+"""The words: three languages say the same things whole, and whatever the rules can say has words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from rules.kernel import IllegalMove, Phrase, phrase
+from rules.lil_everdell import GAME
+from rules.lil_everdell.components.cards import CARDS
+from rules.lil_everdell.layout import layout
+from rules.lil_everdell.play import apply
+from rules.lil_everdell.reasons import Reason
+from rules.lil_everdell.rulings import OPTIONS
+from rules.lil_everdell.score.rules import SHEET_RULES
+from rules.lil_everdell.setup import Setup, refusals
+from tests.harness.locales import PLURALS, Parts, _take_over, filled
+from tests.rules.lil_everdell.tables import EVERY_KIND, HELPED, PRINCE, a_setup
+from tests.rules.lil_everdell.test_refusals import FINAL, OVERRULED
+
+LANGUAGES = ("en", "pl", "ru")
+SPACES = ("lil_everdell", "lil_everdell_score")
+FORMS = {"en": {"one"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+RULES = Path(str(files("data"))).parent / "rules" / "lil_everdell"
+
+
+def source(language: str, space: str) -> str:
+    return files("data").joinpath("locales", language, "lil_everdell", f"{space}.ftl").read_text("utf-8")
+
+
+@cache
+def messages(language: str, space: str) -> dict[str, Parts]:
+    found: dict[str, Parts] = {}
+    for entry in FluentParser().parse(source(language, space)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message) and entry.value:
+            assert entry.id.name not in found
+            found[entry.id.name] = Parts()
+            found[entry.id.name].visit(entry.value)
+    for parts in found.values():
+        _take_over(parts, found)
+    return found
+
+
+@cache
+def bundle(language: str, space: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(source(language, space)))
+    return made
+
+
+def said(line: Phrase, language: str) -> str:
+    """The phrase in a language; it must have every word and lack no parameter."""
+    params = {
+        name: said(value, language) if isinstance(value, Phrase) else value for name, value in line.params.items()
+    }
+    space, _, name = line.key.partition(".")
+    pattern = bundle(language, space).get_message(name).value
+    assert pattern is not None
+    text, errors = bundle(language, space).format_pattern(pattern, params)
+    assert errors == [], (line, errors)
+    return str(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("space", SPACES)
+def test_every_language_has_the_same_messages_with_the_same_parameters(space: str, language: str) -> None:
+    here, english = messages(language, space), messages("en", space)
+    assert list(here) == list(english)
+    assert {name: set(here[name].parameters) for name in here} == {
+        name: set(english[name].parameters) for name in english
+    }
+    left = [name for name in here if here[name].text == english[name].text]
+    assert [name for name in left if re.search(r"[^\W\d_]{2,} [^\W\d_]{2,}", here[name].text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("space", SPACES)
+def test_every_message_can_be_said_whatever_fills_it(space: str, language: str) -> None:
+    for name, parts in messages(language, space).items():
+        pattern = bundle(language, space).get_message(name).value
+        assert pattern is not None
+        for params in filled(parts):
+            text, errors = bundle(language, space).format_pattern(pattern, params)
+            assert errors == [], (name, params)
+            assert str(text).strip() or parts.may_be_empty, (name, params)
+            assert not {"{", "}"} & set(str(text)), (name, params)
+            assert "  " not in str(text), (name, params)
+        for chosen in parts.selections:
+            assert chosen & PLURALS <= FORMS[language], name
+            assert not chosen & PLURALS or "one" in chosen, name
+
+
+def lines_of(setup: Setup, seed: int) -> Iterator[Phrase]:
+    """Whatever is said in a match played by chance, its score and its sheet included."""
+    chance, state = Random(seed), GAME.start(setup)
+    yield from layout(setup)
+    while (question := GAME.question(state)) is not None:
+        yield from (question.ask, *question.do, *question.why)
+        yield from (line for option in question.options for line in (option.label, option.refusal) if line)
+        yield from (entry.label for entry in question.entries)
+        move = chance.choice(question.answers).move
+        yield from GAME.tell(state, move)
+        state = GAME.apply(state, move)
+    sheet = SHEET_RULES.filled(state)
+    yield from (line.why for score in SHEET_RULES.score(sheet, state.box) for line in score.lines)
+    yield from (remark.why for remark in SHEET_RULES.check(sheet, state.box))
+    yield from SHEET_RULES.verdict(sheet, SHEET_RULES.score(sheet, state.box))
+
+
+@pytest.mark.parametrize("name", EVERY_KIND)
+def test_all_that_is_said_in_a_match_has_words(name: str) -> None:
+    for line in dict.fromkeys(map(Phrase.model_dump_json, lines_of(EVERY_KIND[name], 5))):
+        for language in LANGUAGES:
+            assert said(Phrase.model_validate_json(line), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    for case in (*OVERRULED, *FINAL):
+        with pytest.raises(IllegalMove) as caught:
+            apply(case.state, case.move)
+        assert said(caught.value.phrase, language)
+    for reason in Reason:
+        assert reason.removeprefix("lil_everdell.") in messages(language, "lil_everdell")
+    for reason, params in refusals(a_setup(people=(HELPED[0],) * 5, opponent=a_setup(1, PRINCE).opponent)):
+        assert said(phrase(reason, **params), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_every_open_question_has_words(language: str) -> None:
+    known = messages(language, "lil_everdell")
+    assert {f"card_{card}" for card in CARDS} <= set(known)
+    for ruling in OPTIONS:
+        assert {f"ruling_{ruling}", f"ruling_{ruling}_ours", f"ruling_{ruling}_other"} <= set(known)
+    for group in SHEET_RULES.groups:
+        assert f"group_{group}" in messages(language, "lil_everdell_score")
+
+
+def test_no_word_is_left_that_nobody_says() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in RULES.rglob("*.py"))
+    refers = {name for space in SPACES for parts in messages("en", space).values() for name in parts.refers_to}
+    for space in SPACES:
+        unsaid = [
+            name
+            for name in messages("en", space)
+            if not re.search(rf"[\".]{name}\"", code)
+            and name not in refers
+            and not name.startswith(("card_", "ruling_", "group_"))
+        ]
+        assert unsaid == []
