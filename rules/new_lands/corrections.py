@@ -16,6 +16,7 @@ from rules.new_lands.players import Meeple, Place
 from rules.new_lands.reasons import Reason
 from rules.new_lands.start import first_land, learned, standing
 from rules.new_lands.state import Due, State
+from rules.new_lands.tell.naming import spot_name
 from rules.new_lands.tiles import check_edges, read_tile
 from rules.new_lands.turns import check_seat, tracked, without
 
@@ -80,7 +81,7 @@ def correct_tile(state: State, move: CorrectTile) -> State:
     spot = (move.x, move.y)
     before = first_land(state.setup) or Land()
     if spot not in land.at:
-        raise IllegalMove(Reason.PLACE_EMPTY, place=f"{move.x}, {move.y}")
+        raise IllegalMove(Reason.PLACE_EMPTY, place=spot_name(spot))
     if spot not in before.at:
         # A tile that a step laid is changed in that step, and the rest is counted again.
         raise IllegalMove(Reason.NOT_NOW)

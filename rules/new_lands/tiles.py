@@ -11,6 +11,7 @@ from rules.new_lands.moves import CorrectTile, LayTile, SetAside
 from rules.new_lands.reasons import Reason
 from rules.new_lands.start import learned
 from rules.new_lands.state import Due, State
+from rules.new_lands.tell.naming import spot_name
 from rules.new_lands.turns import check_seat, check_tiles, out_of_turn, tracked
 
 
@@ -94,7 +95,7 @@ def set_aside(state: State, move: SetAside) -> State:
     if text is not None and state.land is not None:
         spot = fitting(state.land, tile(text))
         if spot is not None:
-            refuse(move, Reason.TILE_FITS, x=spot[0], y=spot[1])
+            refuse(move, Reason.TILE_FITS, spot=spot_name(spot))
     # Insisted on after one's own tile: that turn goes on.
     own = state.due is Due.MEEPLE and move.seat == state.turn != state.next_seat
     due = Due.MEEPLE if own else Due.TILE

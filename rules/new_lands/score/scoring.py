@@ -33,7 +33,7 @@ def _lines(player: Player, sheet: Sheet, land: Land | None) -> Iterator[Line]:
         why = phrase("new_lands_score.points", n=len(player.points), parts=parts)
         yield Line(group=Group.PLAY, why=why, points=sum(player.points))
     for by in player.corrections:
-        yield Line(group=Group.CORRECTION, why=phrase("new_lands_score.corrected", n=by), points=by)
+        yield Line(group=Group.CORRECTION, why=phrase("new_lands_score.corrected"), points=by)
     for meeple in player.taken:
         yield from taken_line(meeple, land, sheet.one_tile)
     for meeple in player.meeples:
