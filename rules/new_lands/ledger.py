@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from rules.kernel import IllegalMove, Move, refuse
 from rules.new_lands.components.numbers import LIMIT
@@ -35,6 +35,8 @@ def turn(state: State, move: Turn) -> State:
             after = _placed(state, move, move.act)
         case TakeOff():
             after = _taken(state, move, move.act)
+        case _:
+            assert_never(move.act)
     return after if again else turn_over(after, move.seat, acted=move.act is not None)
 
 

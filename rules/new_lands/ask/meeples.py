@@ -40,13 +40,11 @@ def placings(state: State, seat: int) -> Iterator[LandsOption]:
 def takings(state: State, seat: int) -> Iterator[LandsOption]:
     """Every meeple of the person that stands on the map; of two on one part either will do."""
     land = state.land or Land()
-    for place in dict.fromkeys(meeple.place for meeple in state.of(seat)):
-        if place is not None:
-            meeple = next(one for one in state.of(seat) if one.place == place)
-            move = TakeBack(seat=seat, x=place.x, y=place.y, edge=place.edge)
-            why_not, found = refused(check_take, state, move), state.numbers(meeple)
-            n, points = land.at[place.spot], found.now if found else 0
-            yield answer(move, "answer_take", why_not, on=meeple.on.value, n=n, points=points)
+    for place, meeple in {one.place: one for one in state.of(seat) if one.place is not None}.items():
+        move = TakeBack(seat=seat, x=place.x, y=place.y, edge=place.edge)
+        why_not, found = refused(check_take, state, move), state.numbers(meeple)
+        n, points = land.at[place.spot], found.now if found else 0
+        yield answer(move, "answer_take", why_not, on=meeple.on.value, n=n, points=points)
 
 
 def _flag(fact: bool) -> str:

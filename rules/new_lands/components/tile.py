@@ -19,7 +19,7 @@ from rules.new_lands.components.terrain import EDGES, LETTERS, Terrain
 MOST_PARTS: Final = 9
 LONGEST_TILE: Final = 80
 REMEMBERED: Final = 4096
-WRITTEN: Final = re.compile(r"([PMS][nesw]*(?:\.[PMS][nesw]*)*)(?:~(=?)(\d\d(?:,\d\d)*)?)?((?:\*\d{1,2})*)")
+WRITTEN: Final = re.compile(r"([PMS][nesw]*(?:\.[PMS][nesw]*)*)(?:~(=?)(\d\d(?:,\d\d)*|(?<==)))?((?:\*\d{1,2})*)")
 Pair: TypeAlias = tuple[int, int]
 """Two parts of a tile, the earlier one first."""
 

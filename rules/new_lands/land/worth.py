@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from rules.new_lands.components.numbers import NUMBERS
 from rules.new_lands.components.terrain import Terrain
@@ -35,6 +35,8 @@ def points(
             return 2 * cities if full else cities
         case Terrain.SEA:
             return cities + tiles if full else cities
+        case _:
+            assert_never(terrain)
 
 
 def is_small(tiles: int, one_tile: bool = False) -> bool:

@@ -93,9 +93,9 @@ def _taken(before: State, after: State, move: TakeBack) -> Iterator[Phrase]:
     on, n = line.on.value, land.at[spot]
     yield phrase("new_lands.log_take", name=name, on=on, n=n, why=why, points=line.points, total=now)
     area = before.area(meeple)
-    plains = land.plains_beside(area) if area else {}
-    if area and plains and (own := area.cities.bit_count()) < line.cities:
-        yield phrase("new_lands.log_mountain", n=line.cities, own=own, others=line.cities - own, plains=len(plains))
+    if area and (own := area.cities.bit_count()) < line.cities:
+        plains = sum(plain.cities > 0 for plain in land.plains_beside(area).values())
+        yield phrase("new_lands.log_mountain", n=line.cities, own=own, others=line.cities - own, plains=plains)
 
 
 def _twice(before: State, after: State, meeple: Meeple) -> bool:
@@ -112,13 +112,16 @@ def _turn(before: State, after: State, move: Turn) -> Iterator[Phrase]:
         seat = before.seat_after(seat)
     match move.act:
         case None:
-            yield phrase("new_lands.log_tile_only", name=name)
+            laid = before.due is Due.TILE or before.turn != move.seat
+            yield phrase("new_lands.log_tile_only" if laid else "new_lands.log_done", name=name)
         case PlaceOn(on=on):
             yield phrase("new_lands.log_place_on", name=name, on=on.value)
         case TakeOff(on=on):
             line = after.players[move.seat].scored[-1]
             why, now = taken_why(stood(line), before.one_tile), total(after, move.seat)
             yield phrase("new_lands.log_take_off", name=name, on=on.value, why=why, points=line.points, total=now)
+        case _:
+            assert_never(move.act)
 
 
 def _counted(after: State, move: CountLeft) -> Phrase:

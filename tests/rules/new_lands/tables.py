@@ -36,8 +36,8 @@ WHOLE_BOX = Box(
 )
 
 
-def a_setup(people: int = 2, depth: Depth = Depth.LEDGER, **more: Any) -> Setup:
-    seats = tuple(Seat(name=name, colour=colour) for name, colour in zip(NAMES, COLOURS, strict=True))[:people]
+def a_setup(n: int = 2, depth: Depth = Depth.LEDGER, **more: Any) -> Setup:
+    seats = tuple(Seat(name=name, colour=colour) for name, colour in zip(NAMES, COLOURS, strict=True))[:n]
     fields: dict[str, Any] = {"people": seats, "depth": depth, "start": START if depth is Depth.MAP else None}
     return Setup(**{**fields, **more})
 
