@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from rules.kernel import phrase
@@ -44,14 +44,15 @@ def spots(state: State) -> tuple[Spot, ...]:
 
 def offers(state: State, spot: Spot) -> tuple[Choice, ...]:
     """At most 27 choices for a spot beside a tile, in fixed order; used-up tiles sink to the end of theirs."""
-    land = state.land or Land()
-    return tuple(_choice(state, offer) for offer in forms(state.box).offers(land.asks(spot)))
+    land, known = state.land or Land(), forms(state.box)
+    return tuple(_choice(state, offer, known.copies) for offer in known.offers(land.asks(spot)))
 
 
-def _choice(state: State, offer: Offer) -> Choice:
-    if not state.box.complete:
+def _choice(state: State, offer: Offer, copies: Mapping[str, int] | None) -> Choice:
+    if copies is None:
         return Choice(offer.edges, tuple(Picture(text, None) for text in offer.tiles))
-    pictures = [Picture(text, state.copies_left(kind(tile(text)))) for text in offer.tiles]
+    kinds = ((text, kind(tile(text))) for text in offer.tiles)
+    pictures = [Picture(text, copies.get(name, 0) - state.used(name)) for text, name in kinds]
     return Choice(offer.edges, tuple(sorted(pictures, key=lambda picture: (picture.left or 0) <= 0)))
 
 
@@ -78,10 +79,10 @@ def ask_tile(state: State) -> LandsQuestion:
 
 def _samples(state: State) -> Iterator[LayTile]:
     """Of the spots with most neighbours a few tiles each; which ones, changes as the map grows."""
-    land = state.land or Land()
+    land, complete = state.land or Land(), state.box.complete
     best = sorted(land.free, key=lambda spot: (-neighbours(land, spot), spot))[:SAMPLED_SPOTS]
     for x, y in best:
-        found = _known(state, (x, y)) or (() if state.box.complete else _new(state, (x, y)))
+        found = _known(state, (x, y)) or (() if complete else _new(state, (x, y)))
         n = min(SAMPLED_TILES, len(found))
         for at in range(n):
             text = found[(at * len(found) // n + state.laid) % len(found)]

@@ -123,9 +123,10 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True)
 class Forms:
-    """The known kinds in all four turns, by their four edges."""
+    """The known kinds in all four turns, by their four edges; and what a box has of each, when it is complete."""
 
     by_edges: Mapping[str, tuple[str, ...]]
+    copies: Mapping[str, int] | None
 
     def offers(self, asks: str) -> tuple[Offer, ...]:
         """Each set of edges that fits a spot, in fixed order, with the tiles that are known to show it."""
@@ -154,7 +155,8 @@ def _indexed(box: Box) -> Forms:
         for quarters in TURNS:
             lying = turned(tile(name), quarters)
             found.setdefault(lying.edges, {}).setdefault(form(lying), lying.text)
-    return Forms({edges: tuple(texts.values()) for edges, texts in found.items()})
+    by_edges = {edges: tuple(texts.values()) for edges, texts in found.items()}
+    return Forms(by_edges, box.copies if box.complete else None)
 
 
 _REPORTED: Final = tuple(kind(tile(one.tile)) for one in REPORTED.kinds)
