@@ -46,7 +46,7 @@ def check_place(state: State, move: PlaceMeeple) -> Meeple:
     if not state.players[move.seat].home:
         refuse(move, Reason.NO_MEEPLE_HOME, name=state.name(move.seat))
     area = state.area(meeple)
-    # Ruling claim_closed: the tile that closes a free area may claim it.
+    # Ruling: claim_closed; the tile that closes a free area may claim it.
     other = next((one for one in state.standing if state.area(one) is area), None)
     if other is not None and other.place is not None:
         on = land.at[other.place.spot]

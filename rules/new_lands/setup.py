@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import NonNegativeInt, StringConstraints
 
-from rules.kernel import Model
+from rules.kernel import Model, phrase
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS
 from rules.new_lands.components.terrain import Terrain
@@ -16,6 +16,7 @@ from rules.new_lands.components.tile import LONGEST_TILE, BadTile, tile
 from rules.new_lands.land.map_text import BadMap, cell_name, flaws, land_of, place_at
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import Ruling
+from rules.sheet import Remark, warning
 
 LONGEST_NAME: Final = 40
 LONGEST_MAP: Final = 20_000
@@ -74,7 +75,7 @@ class Setup(Model):
 
 def removed_for(people: int, rulings: tuple[Ruling, ...] = ()) -> int:
     """How many tiles to remove so that turns are equal (Wariant)."""
-    # Ruling removed_with_five: three with five people; the text says one, which leaves turns unequal.
+    # Ruling: removed_with_five; three with five people; the text says one, which leaves turns unequal.
     table = NUMBERS.removed.by_text if Ruling.REMOVED_WITH_FIVE in rulings else NUMBERS.removed.equal
     return table[people]
 
@@ -101,12 +102,15 @@ def refusals(setup: Setup) -> Iterator[Refusal]:
         yield from _midway(setup, setup.midway)
 
 
-def doubts(setup: Setup) -> Iterator[Refusal]:
+def doubts(setup: Setup) -> tuple[Remark, ...]:
     """What hardly fits where a game is entered that is already going; its table may be right all the same."""
-    for seat, half in zip(setup.people, setup.midway.players if setup.midway else (), strict=False):
-        n = len(half.standing) + len(half.places)
-        if n > MEEPLES:
-            yield Reason.MEEPLES_OVER, {"name": seat.name, "n": n, "limit": MEEPLES}
+    halves = setup.midway.players if setup.midway else ()
+    out = [len(half.standing) + len(half.places) for half in halves]
+    return tuple(
+        warning(phrase(Reason.MEEPLES_OVER, name=person.name, n=n, limit=MEEPLES), seat, "meeples")
+        for seat, (person, n) in enumerate(zip(setup.people, out, strict=False))
+        if n > MEEPLES
+    )
 
 
 def _tiles(setup: Setup) -> Iterator[Refusal]:

@@ -126,8 +126,15 @@ class State(Model):
         aside = sum(kind(tile(text)) == name for text in named)
         lying = self.land.kinds.get(name, 0) if self.land else 0
         # The start tile lies among the others and is none that can be drawn.
-        start = self.box.start is not None and lying > 0 and kind(tile(self.box.start.tile)) == name
-        return lying - start + aside
+        return lying - (lying > 0 and self._start_kind == name) + aside
+
+    @property
+    def _start_kind(self) -> str | None:
+        """A map from a file does not say which of its tiles was the first; then the box may know."""
+        midway = self.setup.midway
+        if self.land is not None and not (midway and midway.map):
+            return kind(self.land.tiles[0])
+        return kind(tile(self.box.start.tile)) if self.box.start else None
 
     def copies_left(self, name: str) -> int | None:
         """How many tiles of a kind can still be drawn; None unless the whole box is known."""

@@ -23,7 +23,7 @@ def finish(state: State, move: Finish) -> State:
 
 
 def leave(state: State, move: Leave) -> State:
-    # Ruling person_leaves: turns are skipped, standing meeples stay and score at the end.
+    # Ruling: person_leaves; turns are skipped, standing meeples stay and score at the end.
     check_seat(state, move.seat)
     player = state.players[move.seat]
     if player.left:

@@ -68,7 +68,8 @@ class Land:
     cities: int = 0
 
     def lay(self, spot: Spot, tile: Tile) -> Land:
-        """This land with one more tile. Edges that differ join nothing and are open to nothing."""
+        """This land with one more tile."""
+        # Ruling: edge_insisted; edges that differ join nothing and are open to nothing.
         near = around(spot)
         root, areas = [*self.root, *range(len(self.root), len(self.root) + len(tile.terrains))], dict(self.areas)
         for part, area in enumerate(self._alone(tile, near)):
@@ -121,6 +122,9 @@ class Land:
         number = self.at[spot]
         return self.first[number] + self.tiles[number].at[side]
 
+    def __hash__(self) -> int:
+        return hash((self.spots, tuple(tile.text for tile in self.tiles)))
+
     def asks(self, spot: Spot) -> str:
         """The terrains the four edges of an empty spot ask for."""
         return self.free.get(spot, UNASKED * 4)
@@ -167,6 +171,7 @@ def bits(mask: int) -> Iterator[int]:
 
 def _plains_beside(tile: Tile, mountain: int, base: int) -> int:
     """Plain and mountain border only inside a tile: across an edge like meets like."""
+    # Ruling: corner_touch; along a line, which the tile says, not where they meet in a point.
     mask = 0
     for one, other in tile.touching:
         if mountain in (one, other):

@@ -14,7 +14,8 @@ from rules.new_lands.land.land import Land
 
 EMPTY: Final = "-"
 MOST_CELLS: Final = 2500
-"""A table's map is some 13 tiles wide; 50 by 50 cells hold any shape 84 tiles take in earnest."""
+MOST_ACROSS: Final = 99
+"""A table's map is some 13 tiles wide, and no row of all tiles is wider than this."""
 PLACE: Final = re.compile(r"([a-z]{1,2})([1-9]\d?)(n|e|s|w|i\d?)")
 
 
@@ -37,7 +38,7 @@ class Flaw(NamedTuple):
 def cells(text: str) -> dict[Spot, Tile]:
     """The tiles of a map by their spots; the cell in the first row and column is 0, 0. Raises `BadTile`, `BadMap`."""
     rows = [row.split() for row in text.split("/")]
-    if sum(map(len, rows)) > MOST_CELLS:
+    if sum(map(len, rows)) > MOST_CELLS or max(len(rows), *map(len, rows)) > MOST_ACROSS:
         raise BadMap("too_large")
     found = {(x, y): tile(cell) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell != EMPTY}
     if not found:

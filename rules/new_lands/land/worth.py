@@ -26,7 +26,7 @@ def points(
     terrain: Terrain, tiles: int, cities: int, closed: bool = False, *, final: bool = False, one_tile: bool = False
 ) -> int:
     """Równiny, Góry, Morza; at the end everything counts as open (Punktacja końcowa)."""
-    # Ruling two_tiles_at_end: the open value; "as usual" gives the same number.
+    # Ruling: two_tiles_at_end; the open value; "as usual" gives the same number.
     full = closed and not final and not is_small(tiles, one_tile)
     match terrain:
         case Terrain.PLAIN:
@@ -41,7 +41,7 @@ def points(
 
 def is_small(tiles: int, one_tile: bool = False) -> bool:
     """Whether a closed area counts as open: one of two tiles."""
-    # Ruling one_tile_area: and one of a single tile, unless the table takes the other reading.
+    # Ruling: one_tile_area; and one of a single tile, unless the table takes the other reading.
     return tiles == NUMBERS.small.tiles or (tiles < NUMBERS.small.tiles and not one_tile)
 
 

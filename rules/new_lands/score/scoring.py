@@ -23,7 +23,7 @@ def score_sheet(sheet: Sheet, box: Box) -> tuple[Score, ...]:
 
 def score_player(player: Player, sheet: Sheet, land: Land | None) -> Score:
     lines = tuple(_lines(player, sheet, land))
-    # Ruling tie: the book has no tie-break, so nothing but the total counts.
+    # Ruling: tie; the book has no tie-break, so nothing but the total counts.
     return Score(player=player.name, lines=tuple(line for group in Group for line in lines if line.group == group))
 
 

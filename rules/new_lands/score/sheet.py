@@ -118,6 +118,11 @@ class Sheet(AnySheet):
         return None if self.map is None else land_of(self.map)
 
 
+def lapped(laps: int, space: int, box: Box) -> int:
+    """The points of a marker that went round the score board so many times and stands on this space."""
+    return laps * box.spaces + space
+
+
 def worth_at(land: Land | None, at: str, one_tile: bool) -> Worth | None:
     """The numbers of the area at a place; None where nothing lies."""
     place = place_at(at)

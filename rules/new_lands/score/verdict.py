@@ -14,7 +14,7 @@ def verdict(sheet: Sheet, scores: tuple[Score, ...]) -> tuple[Phrase, ...]:
     best = winners(scores)
     names = ", ".join(score.player for score in best)
     if len(best) > 1:
-        # Ruling tie: the book has no tie-break, so the victory is shared.
+        # Ruling: tie; the book has no tie-break, so the victory is shared.
         return (phrase("new_lands_score.shared", name=names, n=best[0].total),)
     second = max(score.total for score in scores if score is not best[0])
     ahead = phrase("new_lands_score.ahead", n=best[0].total - second)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rules.kernel import Phrase, phrase
 from rules.new_lands.components.terrain import EDGES, LETTERS, Spot
 from rules.new_lands.components.tile import Tile
@@ -43,8 +41,9 @@ def part_name(tile: Tile, part: int) -> Phrase:
     return phrase("new_lands.part_whole") if len(edges) == len(EDGES) else _listed(edges)
 
 
-def _listed(edges: Iterable[str]) -> Phrase:
+def _listed(edges: str) -> Phrase:
+    """`right, below and left`."""
     first, *rest = (phrase("new_lands.edge", edge=edge) for edge in edges)
-    for name in rest:
-        first = phrase("new_lands.and", first=first, second=name)
+    for at, name in enumerate(rest, 1):
+        first = phrase("new_lands.and" if at == len(rest) else "new_lands.comma", first=first, second=name)
     return first

@@ -134,6 +134,6 @@ def test_a_map_in_the_middle_without_a_file_begins_with_the_start_tile() -> None
 
 def test_more_than_four_meeples_in_the_middle_are_a_doubt() -> None:
     midway = halves(Halfway(standing=(SEA,) * 5), Halfway())
-    assert [reason for reason, _ in doubts(a_setup(midway=midway))] == [Reason.MEEPLES_OVER]
+    assert [(remark.reason, remark.player) for remark in doubts(a_setup(midway=midway))] == [(Reason.MEEPLES_OVER, 0)]
     assert start(a_setup(midway=midway)).players[0].home == 0
     assert not list(doubts(a_setup()))

@@ -1,4 +1,4 @@
-"""The bars of the design, with room for a machine that does other things meanwhile."""
+"""The bars of the design; beside other tests or under coverage a time says nothing, so they wait for `make soak`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import pytest
 from rules.new_lands.components.box import Box
 from tests.rules.new_lands.speed import all_numbers, all_offers, questions, ratio, replayed
 from tests.rules.new_lands.tables import WHOLE_BOX
+
+pytestmark = pytest.mark.long
 
 
 def test_all_numbers_of_twenty_meeples_take_a_millisecond() -> None:
@@ -22,7 +24,6 @@ def test_a_whole_map_is_replayed_in_sixty_milliseconds() -> None:
     assert replayed() <= 60
 
 
-@pytest.mark.long
 def test_a_tile_costs_its_own_size_and_a_question_too() -> None:
     assert ratio() <= 1.5
     empty, full = questions()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.kernel import IllegalMove
-from rules.new_lands.components.box import KindOf
+from rules.new_lands.components.box import KindOf, StartTile
 from rules.new_lands.components.tile import tile
 from rules.new_lands.land.land import Land
-from rules.new_lands.moves import Leave, PlaceMeeple, SetAside
+from rules.new_lands.moves import Learn, Leave, PlaceMeeple, SetAside
 from rules.new_lands.play import apply
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth
@@ -88,6 +88,13 @@ def test_the_box_learns_the_most_tiles_of_a_kind_seen_in_a_match() -> None:
 def test_the_start_tile_is_no_tile_that_can_be_drawn() -> None:
     state = play(start(a_setup(2, Depth.MAP, start="Pnesw")), lay("b1", "Pnesw"))
     assert state.box.copies == {"Pnesw": 1}
+
+
+def test_learning_another_start_tile_changes_nothing_on_the_map() -> None:
+    state = start(a_setup(2, Depth.MAP, start="Pnesw"))
+    state = play(state, Learn(fact=StartTile(tile="Snesw")), lay("b1", "Pnesw"))
+    assert state.box.copies == {"Pnesw": 1}
+    assert hash(state) == hash(state.replace(turn=0))
 
 
 def test_in_a_complete_box_tiles_run_out_and_nothing_is_learned() -> None:

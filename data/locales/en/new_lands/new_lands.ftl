@@ -46,6 +46,7 @@ edge_terrain_w = { $w ->
    *[sea] sea
 }
 and = { $first } and { $second }
+comma = { $first }, { $second }
 cities = { $n ->
     [0] no city
     [one] { $n } city

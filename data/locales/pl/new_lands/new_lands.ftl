@@ -46,6 +46,7 @@ edge_terrain_w = { $w ->
    *[sea] morze
 }
 and = { $first } i { $second }
+comma = { $first }, { $second }
 cities = { $n ->
     [0] bez miast
     [one] { $n } miasto

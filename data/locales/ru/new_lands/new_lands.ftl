@@ -46,6 +46,7 @@ edge_terrain_w = { $w ->
    *[sea] море
 }
 and = { $first } и { $second }
+comma = { $first }, { $second }
 cities = { $n ->
     [0] без городов
     [one] { $n } город

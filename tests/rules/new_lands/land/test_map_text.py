@@ -46,7 +46,13 @@ def test_what_is_no_place(name: str) -> None:
 
 
 def test_what_is_no_map() -> None:
-    for text, what in (("", "empty"), ("- /", "empty"), ("- " * 2501, "too_large")):
+    for text, what in (
+        ("", "empty"),
+        ("- /", "empty"),
+        ("- " * 100, "too_large"),
+        ("- / " * 99 + "-", "too_large"),
+        (("- " * 60 + "/") * 50, "too_large"),
+    ):
         with pytest.raises(BadMap) as bad:
             cells(text)
         assert bad.value.what == what

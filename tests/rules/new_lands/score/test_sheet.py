@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from rules.new_lands.components.box import Box, KindOf
+from rules.new_lands.components.box import BoardLength, Box, KindOf
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import Ruling
 from rules.new_lands.score.areas import areas
@@ -15,7 +15,7 @@ from rules.new_lands.score.checks import check
 from rules.new_lands.score.differences import differences
 from rules.new_lands.score.rules import SHEET_RULES, fields
 from rules.new_lands.score.scoring import score_sheet
-from rules.new_lands.score.sheet import Group, Player, Sheet, Stood
+from rules.new_lands.score.sheet import Group, Player, Sheet, Stood, lapped
 from rules.new_lands.score.verdict import verdict
 from rules.sheet import Weight
 from tests.rules.new_lands.tables import MOUNTAIN, PLAIN, SEA, WHOLE_BOX
@@ -212,6 +212,12 @@ def test_points_typed_in_are_somebodys_own_count() -> None:
     assert player.entered(Group.SEA) is None
     assert Player(name="Ola").entered(Group.PLAY) is None
     assert not player.is_opponent
+
+
+def test_laps_on_the_score_board() -> None:
+    """The board is reported to have 50 spaces: once round and 12 more."""
+    assert lapped(1, 12, Box()) == 62
+    assert lapped(2, 3, Box(board=BoardLength(spaces=48))) == 99
 
 
 def test_who_won() -> None:
