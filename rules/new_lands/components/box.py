@@ -114,6 +114,22 @@ class Box(Model):
         return self.board.spaces if self.board else NUMBERS.board.spaces
 
 
+class Known(NamedTuple):
+    """A kind of tile as My box lists it."""
+
+    tile: str
+    copies: int
+    yours: bool
+    """Told by the player; else reported by others, and nobody checked it."""
+
+
+def catalogue(box: Box) -> tuple[Known, ...]:
+    """Every known kind, the player's own number where there is one; a complete box has nothing but its own."""
+    own = {one.tile: Known(one.tile, one.copies, yours=True) for one in box.kinds}
+    reported = {} if box.complete else {name: Known(name, copies, yours=False) for name, copies in _REPORTED.items()}
+    return tuple((reported | own).values())
+
+
 class Offer(NamedTuple):
     """One picture to pick from: four edges, and the known tiles that show them, as they would lie there."""
 
@@ -159,4 +175,4 @@ def _indexed(box: Box) -> Forms:
     return Forms(by_edges, box.copies if box.complete else None)
 
 
-_REPORTED: Final = tuple(kind(tile(one.tile)) for one in REPORTED.kinds)
+_REPORTED: Final = {kind(tile(one.tile)): one.copies for one in REPORTED.kinds}

@@ -69,10 +69,14 @@ def tile(text: str) -> Tile:
     if len(parts) > MOST_PARTS:
         raise BadTile("parts", text)
     terrains = tuple(LETTERS[part[0]] for part in parts)
-    sides = tuple("".join(edge for edge in EDGES if edge in part[1:]) for part in parts)
-    at = _corners(parts, text)
     touching = _touching(written[2] or "", written[3] or "", terrains, text)
-    cities = _cities(written[4], terrains, touching, text)
+    return _made(terrains, _sides(parts, text), touching, _cities(written[4], terrains, touching, text))
+
+
+def _made(
+    terrains: tuple[Terrain, ...], sides: tuple[str, ...], touching: frozenset[Pair], cities: tuple[Pair, ...]
+) -> Tile:
+    at = tuple(next(part for part, edges in enumerate(sides) if edge in edges) for edge in EDGES)
     return Tile(
         text=spelled(terrains, sides, touching, cities),
         terrains=terrains,
@@ -109,13 +113,14 @@ def _turned(text: str, quarters: int) -> str:
     return text.translate(str.maketrans(EDGES, EDGES[quarters:] + EDGES[:quarters]))
 
 
-def _corners(parts: list[str], text: str) -> tuple[int, ...]:
+def _sides(parts: list[str], text: str) -> tuple[str, ...]:
+    """The edges of each part, clockwise; each edge belongs to exactly one."""
     edges = "".join(part[1:] for part in parts)
     if len(set(edges)) < len(edges):
         raise BadTile("edge_twice", text)
     if len(edges) < len(EDGES):
         raise BadTile("edge_missing", text)
-    return tuple(next(at for at, part in enumerate(parts) if edge in part[1:]) for edge in EDGES)
+    return tuple("".join(edge for edge in EDGES if edge in part[1:]) for part in parts)
 
 
 def _pair(digits: str, parts: int, text: str) -> Pair:

@@ -14,7 +14,7 @@ from rules.new_lands.moves import AnyMove, LayTile
 from rules.new_lands.players import Meeple, Place
 from rules.new_lands.setup import Depth
 from rules.new_lands.start import standing, start
-from rules.new_lands.state import State
+from rules.new_lands.state import Due, State
 from tests.rules.new_lands.growing import Laid, grown
 from tests.rules.new_lands.tables import WHOLE_BOX, a_setup
 
@@ -101,7 +101,7 @@ def replayed() -> float:
 
 def questions() -> tuple[float, float]:
     """The question on a map of one tile, and on one of 83."""
-    empty, full = start(a_setup(2, Depth.MAP)), table(83)[0].replace(due="tile")
+    empty, full = start(a_setup(2, Depth.MAP)), table(83)[0].replace(due=Due.TILE)
     return best(lambda: GAME.question(empty)), best(lambda: GAME.question(full))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from rules.new_lands.components.box import BoardLength, Box, Edition, KindOf, StartTile, forms
+from rules.new_lands.components.box import BoardLength, Box, Edition, KindOf, StartTile, catalogue, forms
 from rules.new_lands.components.numbers import NUMBERS
 from tests.rules.new_lands.tables import WHOLE_BOX
 
@@ -67,6 +67,15 @@ def test_more_than_84_is_a_doubt_that_names_the_kinds_in_question() -> None:
     assert all(over.copies[name] > 1 for name in over.over)
     singles = Box(kinds=tuple(KindOf(tile=one.tile, copies=1) for one in WHOLE_BOX.kinds) * 2)
     assert singles.over == tuple(one.tile for one in singles.kinds)
+
+
+def test_my_box_lists_what_was_reported_and_what_is_the_players_own() -> None:
+    assert len(catalogue(Box())) == 44
+    assert not any(known.yours for known in catalogue(Box()))
+    box = Box(kinds=(KindOf(tile="Pnesw", copies=3), KindOf(tile="Mn.Ss.Pew*2")))
+    assert len(catalogue(box)) == 45
+    assert ("Pnesw", 3, True) in catalogue(box)
+    assert all(known.yours for known in catalogue(WHOLE_BOX))
 
 
 def test_offers_come_in_fixed_order_each_set_of_edges_once() -> None:
