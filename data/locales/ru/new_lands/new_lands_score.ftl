@@ -1,0 +1,84 @@
+# Подсчёт
+points = { $n ->
+    [1] Очки до сих пор
+   *[other] Очки до сих пор: { $parts }
+}
+corrected = Исправлено столом
+taken_plain = { $state ->
+    [open] Открытая равнина: { $tiles }
+    [small] Малая закрытая равнина: { $tiles }
+   *[closed] Закрытая равнина: 2 × { $tiles }
+}
+taken_mountain = { $state ->
+    [open] Открытые горы: { $cities }
+    [small] Малые закрытые горы: { $cities }
+   *[closed] Закрытые горы: 2 × { $cities }
+}
+taken_sea = { $state ->
+    [open] Открытое море: { $cities }
+    [small] Малое закрытое море: { $cities }
+   *[closed] Закрытое море: { $cities } + { $tiles }
+}
+end_plain = { $state ->
+    [closed] Равнина, закрыта, считается как открытая: { $tiles }
+   *[open] Равнина: { $tiles }
+}
+end_mountain = { $state ->
+    [closed] Горы, закрыты, считаются как открытые: { $cities }
+   *[open] Горы: { $cities }
+}
+end_sea = { $state ->
+    [closed] Море, закрыто, считается как открытое: { $cities }
+   *[open] Море: { $cities }
+}
+group_play = До сих пор
+group_plain = Равнины
+group_mountain = Горы
+group_sea = Моря
+group_correction = Исправления
+group_end = В конце
+
+# Итог
+wins = Победа: { $name }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+ahead = Отрыв от следующего: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+shared = Общая победа, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}: { $name }. Правила ничью не разрешают.
+
+# Поля
+field_points = очки до сих пор
+field_taken = снятые фишки
+field_corrections = исправления
+field_meeples = оставшиеся фишки
+
+# Что изменило исправление
+log_map = План изменён.
+log_final = { $final ->
+    [yes] Фишки считаются оставшимися до конца.
+   *[no] Фишки считаются снятыми сейчас.
+}
+log_ruling = { $ruling ->
+    [one_tile_area] Другое толкование: закрытая область из одной карточки.
+   *[removed_with_five] Другое толкование: карточки, убранные при пяти игроках.
+}
+log_joined = Добавлено: { $name }.
+log_left = Убрано: { $name }.
+log_name = { $was } теперь зовётся { $name }.
+log_number = { $name }, { $what ->
+    [points] очки до сих пор
+   *[corrections] исправления
+}: { $was } → { $now }
+log_meeple = { $name }, { $sign ->
+    [added] добавлено
+   *[gone] убрано
+}: { $what }

@@ -1,0 +1,54 @@
+"""The score as it stands: the sheet that the record of a match fills in, and what of it the table must still check."""
+
+from __future__ import annotations
+
+from rules.kernel import Score
+from rules.new_lands.components.terrain import Terrain
+from rules.new_lands.final import left_standing
+from rules.new_lands.players import Scored
+from rules.new_lands.score.checks import check
+from rules.new_lands.score.scoring import score_player
+from rules.new_lands.score.sheet import Player, Sheet, Stood
+from rules.new_lands.state import State
+from rules.sheet import Weight
+
+
+def score(state: State) -> tuple[Score, ...]:
+    """What was scored so far; once the match is over also what the meeples left on the map come to."""
+    sheet = Sheet(players=_players(state, ended=state.over), rulings=state.setup.rulings)
+    return tuple(score_player(player, sheet, None) for player in sheet.players)
+
+
+def filled_sheet(state: State) -> Sheet:
+    """What a match came to against the rules, its table has insisted on already."""
+    sheet = Sheet(players=_players(state, ended=True), rulings=state.setup.rulings)
+    overruled = (remark.reason for remark in check(sheet, state.box) if remark.weight is Weight.REFUSAL)
+    return sheet.replace(insist=tuple(dict.fromkeys(overruled)))
+
+
+def to_check(state: State, seat: int) -> tuple[str, ...]:
+    """A Ledger does not know what stands where; so the meeples left are counted by the table."""
+    return ("meeples",) if state.land is None and state.of(seat) else ()
+
+
+def _players(state: State, ended: bool) -> tuple[Player, ...]:
+    return tuple(_player(state, seat, ended) for seat in range(len(state.players)))
+
+
+def _player(state: State, seat: int, ended: bool) -> Player:
+    player = state.players[seat]
+    counted = [line for line in player.scored if line.final]
+    standing = left_standing(state, seat) if ended else ()
+    return Player(
+        name=state.name(seat),
+        points=(player.start,) if player.start else (),
+        taken=tuple(stood(line) for line in player.scored if not line.final),
+        corrections=player.corrections,
+        meeples=tuple(stood(line) for line in (*counted, *standing)),
+    )
+
+
+def stood(line: Scored) -> Stood:
+    """Cities of a plain are told and never counted."""
+    cities = None if line.on is Terrain.PLAIN else line.cities
+    return Stood(on=line.on, tiles=line.tiles, cities=cities, closed=line.closed)

@@ -1,0 +1,90 @@
+"""Whatever the rules say can be said in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from rules.kernel import IllegalMove, Phrase
+from rules.new_lands import GAME
+from rules.new_lands.reasons import Reason
+from rules.new_lands.rulings import Ruling
+from rules.new_lands.setup import Setup
+from tests.harness.autoplay import autoplay
+from tests.rules.new_lands.broken import FINAL, OVERRULED
+from tests.rules.new_lands.spoken import LANGUAGES, LOCALES, bundle, said
+from tests.rules.new_lands.tables import EVERY_KIND
+
+SPACES = ("new_lands", "new_lands_score")
+
+
+def names(language: str, space: str) -> list[str]:
+    text = (LOCALES / language / "new_lands" / f"{space}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_every_language_has_the_same_messages_each_once(space: str) -> None:
+    english = names("en", space)
+    assert len(set(english)) == len(english)
+    assert all(names(language, space) == english for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words_and_a_section(language: str) -> None:
+    spoken = bundle(language, "new_lands")
+    sections = {str(reason.source) for reason in Reason} | {ruling.section for ruling in Ruling}
+    assert all(spoken.has_message(reason.removeprefix("new_lands.")) for reason in Reason)
+    headings = {
+        section: said(Phrase(key="new_lands.section", params={"section": section}), language) for section in sections
+    }
+    assert len(set(headings.values())) == len(sections)
+    for group in GAME.sheet.groups if GAME.sheet else ():
+        assert bundle(language, "new_lands_score").has_message(f"group_{group}")
+
+
+def phrases(setup: Setup) -> Iterator[Phrase]:
+    """Everything said in a match played by chance."""
+    journal = autoplay(GAME, setup, Random(7), limit=120)
+    state = GAME.start(setup)
+    for move in journal.moves:
+        question = GAME.question(state)
+        assert question is not None
+        yield from (question.ask, *question.do, *question.why)
+        yield from (entry.label for entry in question.entries)
+        for option in question.options:
+            yield from (option.label, *([option.refusal] if option.refusal else []))
+        yield from GAME.tell(state, move)
+        state = GAME.apply(state, move)
+    assert GAME.sheet is not None
+    sheet = GAME.sheet.filled(state)
+    yield from (remark.why for remark in GAME.sheet.check(sheet, state.box))
+    scores = GAME.sheet.score(sheet, state.box)
+    yield from (line.why for score in scores for line in score.lines)
+    yield from GAME.sheet.verdict(sheet, scores)
+
+
+@pytest.mark.parametrize("setup", EVERY_KIND.values(), ids=EVERY_KIND)
+def test_a_match_can_be_told_in_every_language(setup: Setup) -> None:
+    for phrase in set(map(Phrase.model_dump_json, phrases(setup))):
+        for language in LANGUAGES:
+            text = said(Phrase.model_validate_json(phrase), language)
+            assert text.strip()
+            assert "  " not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_play_can_be_said(language: str) -> None:
+    for case in (*OVERRULED, *FINAL):
+        with pytest.raises(IllegalMove) as caught:
+            GAME.apply(case.state, case.move)
+        assert said(caught.value.phrase, language)
+    for case in OVERRULED:
+        insisted = GAME.insist(case.state, case.move)
+        for phrase in GAME.tell(case.state, insisted):
+            assert said(phrase, language)
