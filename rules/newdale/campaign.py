@@ -80,7 +80,7 @@ def next_start(campaign: Campaign, names: Sequence[str]) -> int | None:
     """The left neighbour of the last winner; None where the table chooses."""
     # Ruling: campaign_next, a winner who is not there starts nobody.
     winner = campaign.last.winner if campaign.last else None
-    return (list(names).index(winner) + 1) % len(names) if winner in names else None
+    return None if winner is None or winner not in names else (list(names).index(winner) + 1) % len(names)
 
 
 def start_cities(chapter: str, campaign: Campaign | None) -> tuple[str, ...]:

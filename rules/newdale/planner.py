@@ -173,8 +173,7 @@ class _Search:
     def _step(self, step: int, process: Process, stock: Stock, walk: _Walk, found: dict[Stock, _Walk]) -> int:
         """Every number of runs from one position; how many positions that was."""
         eats, makes = self.eats[step], self.makes[step]
-        runs = min([stock[index] // n for index, n in eats], default=process.most)
-        runs = min(runs, process.most) if process.most is not None else runs
+        runs = min([stock[index] // n for index, n in eats], default=0)
         for n in range(runs + 1):
             after = list(stock)
             for index, each in eats:

@@ -97,9 +97,10 @@ class State(Model):
     def distances(self) -> tuple[int, ...]:
         """How far each seat sits from the reference of a tie, in player order: further wins."""
         seats = len(self.players)
-        # Ruling: tie. The bag has passed on once more after round 7.
+        # Ruling: tie. The bag has passed on once more after round 7, from whoever is last in the order now.
         back = self.other_reading(Ruling.TIE) and self.round > ROUNDS.rounds
-        return tuple((seat - self.starter + back) % seats for seat in range(seats))
+        reference = self.order[-1] if back else self.starter
+        return tuple((seat - reference) % seats for seat in range(seats))
 
     @property
     def out_of_bag(self) -> Figures:
@@ -136,7 +137,7 @@ class State(Model):
     def private(self, seat: int) -> Figures:
         """Assistants that work for one seat alone."""
         held = (each.figure for each in self.held if each.seat == seat and each.where is not Where.PRISON)
-        there = [figure for figure in held if figure is not Figure.HOODED]
+        there: list[Figure] = [figure for figure in held if figure is not Figure.HOODED]
         for built in self.players[seat].built:
             if built.colour and self.facts.building(built.card).private:
                 there.append(built.colour)

@@ -66,8 +66,9 @@ class Figures(Model):
         return self.yellow, self.green, self.red, self.blue
 
     def plus(self, *others: Figures) -> Self:
-        every = (self, *others)
-        return type(self)(**{figure: min(MOST, sum(each[figure] for each in every)) for figure in Figure})
+        return type(self)(
+            **{figure: min(MOST, self[figure] + sum(each[figure] for each in others)) for figure in Figure}
+        )
 
     def minus(self, other: Figures) -> Self:
         """What is left; never less than none, whatever a table insisted on."""

@@ -31,7 +31,8 @@ def draws(bag: Figures, n: int) -> tuple[tuple[Drawn, int], ...]:
             weight = comb(bag.hooded, hooded)
             for there, taken in zip(bag.assistants, colours, strict=True):
                 weight *= comb(there, taken)
-            found.append(((*colours, hooded), weight))
+            yellow, green, red, blue = colours
+            found.append(((yellow, green, red, blue, hooded), weight))
     return tuple(found)
 
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 
 from rules.newdale.components.numbers import END
 
 
 @dataclass(frozen=True)
 class Process:
-    """One kind of conversion: each run eats and makes so much, and brings points."""
+    """One kind of conversion: each run eats something, may make something, and may bring points."""
 
     name: str
     eats: tuple[tuple[str, int], ...] = ()
     makes: tuple[tuple[str, int], ...] = ()
     points: int = 0
-    most: int | None = None
-    """How often it can run, where not only its food decides."""
 
     @property
     def coins(self) -> int:
@@ -53,11 +50,8 @@ def limits(order: Sequence[Process], stock: Mapping[str, int]) -> dict[str, int]
     there = dict(stock)
     found: dict[str, int] = {}
     for process in order:
-        runs = min([there.get(name, 0) // n for name, n in process.eats], default=process.most or 0)
-        found[process.name] = runs if process.most is None else min(runs, process.most)
-        there = reduce(lambda all_, made: _added(all_, made, found[process.name]), process.makes, there)
+        runs = min([there.get(name, 0) // n for name, n in process.eats], default=0)
+        found[process.name] = runs
+        for name, n in process.makes:
+            there[name] = there.get(name, 0) + n * runs
     return found
-
-
-def _added(there: dict[str, int], made: tuple[str, int], runs: int) -> dict[str, int]:
-    return {**there, made[0]: there.get(made[0], 0) + made[1] * runs}
