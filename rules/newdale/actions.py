@@ -146,4 +146,3 @@ def check_develop(state: State, move: Develop) -> None:
 
 def token_name(token: str) -> Phrase:
     return phrase(f"newdale.token_{token}")
-

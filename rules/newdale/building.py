@@ -157,4 +157,3 @@ def check_token_kind(state: State, move: Move, token: str) -> None:
 def seen_tokens(state: State, token: str) -> int:
     """How many of a kind left the map, as far as anybody wrote it down."""
     return sum(player.tokens.count(token) + player.spent.count(token) for player in state.players)
-

@@ -29,14 +29,14 @@ def final_production(state: State, move: FinalProduction) -> State:
         refuse(move, Reason.NO_BONUS_AT_THE_END)
     for use in move.tokens:
         state = with_token(state, move, move.seat, use)
-    for run in move.chains:
-        state = _run(state, move, run)
+    for at, run in enumerate(move.chains):
+        state = _run(state, move, run, 0 if at else move.bonus)
     for use in move.after:
         state = with_token(state, move, move.seat, use)
     return state
 
 
-def _run(state: State, move: FinalProduction, run: Run) -> State:
+def _run(state: State, move: FinalProduction, run: Run, bonus: int) -> State:
     if run.built >= len(state.players[move.seat].built):
         raise IllegalMove(Reason.NO_BUILDING_THERE)
     card = state.card(move.seat, run.built)
@@ -48,8 +48,7 @@ def _run(state: State, move: FinalProduction, run: Run) -> State:
             refuse(move, Reason.CHAIN_NOT_ENOUGH, n=most, card=card.name)
         for good in card.chain.goods:
             state = without_good(state, move.seat, good, run.n)
-    made = run.n + (move.bonus if run == move.chains[0] else 0)
-    return state.with_player(move.seat, state.players[move.seat].with_goods(run.built, made))
+    return state.with_player(move.seat, state.players[move.seat].with_goods(run.built, run.n + bonus))
 
 
 def choose_goal(state: State, move: ChooseGoal) -> State:

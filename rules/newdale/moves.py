@@ -285,6 +285,4 @@ EndMove: TypeAlias = FinalProduction | ChooseGoal
 EffectMove: TypeAlias = Points | TakeToken | UseToken | UseCharacter | Goods | Ship | Release | Leave | Learn
 """Possible at any time; and so are corrections."""
 CorrectMove: TypeAlias = CorrectPlayer | CorrectTable
-AnyMove: TypeAlias = Annotated[
-    RoundMove | TurnMove | EndMove | EffectMove | CorrectMove, Field(discriminator="kind")
-]
+AnyMove: TypeAlias = Annotated[RoundMove | TurnMove | EndMove | EffectMove | CorrectMove, Field(discriminator="kind")]

@@ -103,7 +103,7 @@ def _best(task: Task, options: Sequence[int | None]) -> Planning:
         for found in (yield from search.plans(same)):
             best = found if best is None or _rank(found) > _rank(best) else best
     if best is None:
-        best = (yield from _best(task, (None,)))
+        best = yield from _best(task, (None,))
     return Plan(**{**vars(best), "ring": ring})
 
 

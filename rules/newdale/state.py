@@ -94,13 +94,9 @@ class State(Model):
         return tuple(seat for seat in self.order if self.followed(seat))
 
     @property
-    def distances(self) -> tuple[int, ...]:
-        """How far each seat sits from the reference of a tie, in player order: further wins."""
-        seats = len(self.players)
-        # Ruling: tie. The bag has passed on once more after round 7, from whoever is last in the order now.
-        back = self.other_reading(Ruling.TIE) and self.round > ROUNDS.rounds
-        reference = self.order[-1] if back else self.starter
-        return tuple((seat - reference) % seats for seat in range(seats))
+    def holder(self) -> int | None:
+        """Who has the bag at the end; None while rounds are played."""
+        return self.starter if self.round > ROUNDS.rounds else None
 
     @property
     def out_of_bag(self) -> Figures:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.newdale.components.chapters import EVENT_COPIES
+from rules.newdale.components.chapters import EVENT_COPIES, THIRD
 from rules.newdale.components.figures import NOBODY
 from rules.newdale.components.numbers import ROUNDS
 from rules.newdale.components.told import EventFact
@@ -112,7 +112,8 @@ def _end_steps(state: State) -> tuple[Step, ...]:
 def in_deck(state: State) -> tuple[int, ...]:
     """The numbers that may lie on top of the event deck, each as often as it is left."""
     left = list(state.chapter.third(state.round, state.solo))
-    for event in state.events:
+    since = (state.round - 1) % THIRD
+    for event in state.events[len(state.events) - since :]:
         if event.number in left:
             left.remove(event.number)
     return tuple(left)
@@ -143,4 +144,3 @@ def turned(state: State, number: int, card: EventFact | None) -> State:
     draws = card.draws if card and card.draws is not None else ROUNDS.drawn
     events = (*state.events, TurnedEvent(number=number, figures=figures))
     return state.replace(events=events, printed=figures, draws=draws).then()
-

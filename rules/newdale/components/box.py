@@ -174,5 +174,3 @@ def recent_facts(box: Box) -> Facts:
         recent = box, facts(box)
         _recent[:] = [recent]
     return recent[1]
-
-

@@ -89,9 +89,7 @@ def _colour(asked: int, there: int, n: int) -> tuple[int, ...]:
     """By how many of a colour are drawn: missing and spare in one number."""
     if not asked:
         return (0,) * (n + 1)
-    return tuple(
-        (asked - there - k) * _SHIFT if there + k < asked else there + k - asked for k in range(n + 1)
-    )
+    return tuple((asked - there - k) * _SHIFT if there + k < asked else there + k - asked for k in range(n + 1))
 
 
 def odds(need: Figures, market: Figures, bag: Figures, modifier: int, n: int = ROUNDS.drawn) -> Odds:
@@ -141,12 +139,9 @@ def chances(figure: Figure, bag: Figures, n: int = ROUNDS.drawn) -> tuple[Fracti
     """That 0, 1, 2 … of a kind come."""
     drawn, there = min(n, bag.total), bag[figure]
     others = bag.total - there
-    return tuple(
-        Fraction(comb(there, k) * comb(others, drawn - k), ways(bag, n)) for k in range(min(drawn, there) + 1)
-    )
+    return tuple(Fraction(comb(there, k) * comb(others, drawn - k), ways(bag, n)) for k in range(min(drawn, there) + 1))
 
 
 def outcome(need: Figures | None, market: Figures, modifier: int | None) -> int | None:
     """After the draw: how many are missing; None where need or row is not told."""
     return None if need is None or modifier is None else shortage(need, market, modifier)
-
