@@ -226,9 +226,7 @@ def test_one_good_more_never_makes_the_plan_worse(
     which: int,
 ) -> None:
     more = tuple(n + (index == which) for index, n in enumerate(stock))
-    plain, richer = (
-        plan(Task(**{**vars(a_task(each, price, chains)), "goal": goal})).points for each in (stock, more)
-    )
+    plain, richer = (plan(Task(**{**vars(a_task(each, price, chains)), "goal": goal})).points for each in (stock, more))
     assert richer >= plain
 
 
