@@ -41,6 +41,8 @@ def take_token(state: State, move: TakeToken) -> State:
 
 
 def use_token(state: State, move: UseToken) -> State:
+    if state.phase in COUNTING:
+        refuse(move, Reason.NO_TOKENS_WHILE_SCORING)
     return with_token(state, move, move.seat, TokenUse(token=move.token, onto=move.onto))
 
 
@@ -48,8 +50,6 @@ def check_token(state: State, move: Move, seat: int, use: TokenUse) -> None:
     token, player = TOKENS[use.token], state.players[seat]
     if token.with_action:
         raise IllegalMove(Reason.NOT_NOW)  # it is spent in the move it helps
-    if state.phase in COUNTING:
-        refuse(move, Reason.NO_TOKENS_WHILE_SCORING)
     if use.token not in player.tokens:
         refuse(move, Reason.TOKEN_NOT_HELD, token=token_name(use.token))
     if use.onto is not None and use.onto >= len(player.built):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rules.kernel import phrase
+from rules.kernel import Phrase, phrase
 from rules.newdale.ask.answers import NewdaleEntry, NewdaleQuestion, answer, entry, refused
 from rules.newdale.building import check_build, cost_of, free_areas
 from rules.newdale.components.buildings import Building, BuildingKind
 from rules.newdale.components.figures import ASSISTANTS
-from rules.newdale.components.numbers import COSTS
+from rules.newdale.components.numbers import COSTS, ROUNDS
 from rules.newdale.moves import Build, TwoCards
 from rules.newdale.purse import proposed
+from rules.newdale.rulings import Ruling
 from rules.newdale.state import State
 from rules.newdale.steps import BuildDue
 from rules.newdale.tell.naming import figures_name
@@ -32,10 +33,18 @@ def ask_build(state: State) -> NewdaleQuestion:
         why=(
             phrase("newdale.why_market", figures=figures_name(state.market(step.seat))),
             phrase("newdale.why_untold") if coins is None else phrase("newdale.why_coins", n=coins),
+            *_last_market(state),
         ),
         options=(answer(TwoCards(seat=step.seat), "answer_two_cards", n=COSTS.no_building),),
         entries=build_entries(state, step.seat, None),
     )
+
+
+def _last_market(state: State) -> Iterator[Phrase]:
+    """Round 7 warns: afterwards grapes and tokens count one's own assistants only."""
+    # Ruling: market_after_round_7.
+    if state.round == ROUNDS.rounds and not state.other_reading(Ruling.MARKET_AFTER_ROUND_7):
+        yield phrase("newdale.why_last_market")
 
 
 def build_entries(state: State, seat: int, marker: int | None) -> tuple[NewdaleEntry, ...]:

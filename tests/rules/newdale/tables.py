@@ -198,7 +198,7 @@ def refused(reason: str) -> Any:
 
 
 EVERY_KIND: dict[str, Setup] = {
-    **{f"{people} in {chapter}": a_setup(people, chapter) for people, chapter in zip((1, 2, 3, 4), CHAPTER_IDS[:4])},
+    **{f"{people} in {chapter}": a_setup(people, chapter) for people, chapter in enumerate(CHAPTER_IDS[:4], start=1)},
     **{f"2 in {chapter}": a_setup(2, chapter) for chapter in CHAPTER_IDS[4:]},
     "solo VIII": a_setup(1, "VIII"),
     "solo, nothing told": a_setup(1, "VII", box=Box()),

@@ -127,12 +127,12 @@ def test_paying_is_as_good_as_brute_force(piles: list[Pile], cost: int) -> None:
             best.append((paid - cost, wanted, eaten, sum(taken)))
     found = payments(piles, cost)
     assert bool(found) == bool(best) == (coins(piles) >= cost)
-    keys = []
+    keys: list[tuple[int, int, int, int]] = []
     for payment in found:
         pairs = list(zip(payment.taken, piles, strict=True))
         assert payment.coins == sum(n * pile.price for n, pile in pairs)
-        keys.append((payment.waste, sum(n for n, p in pairs if p.wanted), sum(n for n, p in pairs if p.eaten)))
-        keys[-1] = (*keys[-1], sum(payment.taken))
+        wanted, eaten = sum(n for n, p in pairs if p.wanted), sum(n for n, p in pairs if p.eaten)
+        keys.append((payment.waste, wanted, eaten, sum(payment.taken)))
         assert all(payment.coins - pile.price < cost for n, pile in pairs if n), "no paid good could be kept"
     least = [key for key in sorted(best) if key[0] == min(best)[0]][:3]
     assert keys == least

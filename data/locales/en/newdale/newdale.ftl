@@ -302,6 +302,7 @@ why_coins = Goods worth { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+why_last_market = The market goes home after this round: then grapes and tokens count only Post Offices and Deckhands.
 answer_two_cards = Nothing, draw { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -307,6 +307,7 @@ why_coins = Towary warte { $n ->
     [few] { $n } monety
    *[many] { $n } monet
 }.
+why_last_market = Po tej rundzie rynek pracy znika: winogrona i żetony liczą potem tylko Poczty i Majtków.
 answer_two_cards = Nic, dociągnij { $n ->
     [one] { $n } kartę
     [few] { $n } karty
