@@ -222,7 +222,7 @@ def test_a_goal_that_cannot_be_paid_is_not_planned() -> None:
 
 
 def test_the_planner_gives_way() -> None:
-    goods_ = {name: Piece(60, 1 + index, name) for index, name in enumerate("abcd")}
+    goods_ = {name: Piece(30, 1 + index, name) for index, name in enumerate("abcd")}
     chains = (
         Process("1", (("a", 1), ("b", 1)), (("c", 1),)),
         Process("2", (("c", 1), ("b", 1)), (("d", 1),)),
