@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel import Move, refuse
+from rules.kernel import IllegalMove, Move, refuse
 from rules.newdale.actions import token_name
 from rules.newdale.bag import scored
 from rules.newdale.components.buildings import CAPTAIN, COOK, COPIES_OF_A_COLOUR, GUNDA, Building, BuildingKind
@@ -75,6 +75,8 @@ def check_build(state: State, move: Build) -> None:
     check_card(state, move, card)
     _check_area(state, move, card)
     if state.depth is not Depth.FULL:
+        if move.paid:
+            raise IllegalMove(Reason.NOT_FOLLOWED, name=state.name(move.seat))  # a desk counts no money
         return
     if card.kind is not BuildingKind.SAILOR:
         _check_house(state, move)

@@ -52,8 +52,6 @@ def _sums(sums: int, n: int, price: int, cost: int) -> int:
     fresh = sums
     for _ in range(min(n, -(-cost // price))):
         fresh = (fresh & short) << price
-        if not fresh:
-            break
         sums |= fresh
     return sums
 

@@ -17,7 +17,7 @@ from rules.newdale.work.processes import Process, limits, ordered
 Resource: TypeAlias = str
 Stock: TypeAlias = tuple[int, ...]
 """Of the resources that still matter, in the order of `Task.names`."""
-SLICE: Final = 2_000
+SLICE: Final = 500
 """Positions looked at before the planner gives way."""
 
 

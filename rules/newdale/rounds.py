@@ -9,7 +9,7 @@ from rules.newdale.components.told import EventFact
 from rules.newdale.moves import Draw, PlaceMarker, TurnEvent
 from rules.newdale.players import OnArea, Placed
 from rules.newdale.reasons import Reason
-from rules.newdale.state import Phase, State
+from rules.newdale.state import State
 from rules.newdale.steps import DrawDue, PlanDue
 from rules.newdale.turns import after_draw, in_deck, known_events, turned
 
@@ -60,10 +60,7 @@ def place_marker(state: State, move: PlaceMarker) -> State:
     kept = tuple(each for each in player.plan if each.marker != move.marker)
     if move.space is not None:
         kept = (*kept, Placed(marker=move.marker, space=move.space))
-        return state.with_player(move.seat, player.replace(plan=kept))
-    after = state.with_player(move.seat, player.replace(plan=kept))
-    # Taken back when everybody had laid theirs: planning goes on.
-    return after.replace(steps=(PlanDue(), *after.steps)) if state.phase is Phase.DRAW else after
+    return state.with_player(move.seat, player.replace(plan=kept))
 
 
 def check_marker(state: State, move: PlaceMarker) -> None:

@@ -16,6 +16,7 @@ from rules.newdale.components.buildings import (
     PRISON,
 )
 from rules.newdale.components.figures import NOBODY, Figure, Figures
+from rules.newdale.components.numbers import MOST_HOODED
 from rules.newdale.moves import Use, UseSpecials
 from rules.newdale.purse import with_coal, without_good
 from rules.newdale.reasons import Reason
@@ -119,7 +120,7 @@ def _imprisoned(state: State, move: UseSpecials, use: Use, figure: Figure) -> St
     state = _off_the_market(state, move, use, figure)
     if figure is not Figure.HOODED:
         return with_prisoner(state, move.seat, figure)
-    state = scored(state.replace(removed=min(4, state.removed + 1)), move.seat, HOODED_POINTS)
+    state = scored(state.replace(removed=min(MOST_HOODED, state.removed + 1)), move.seat, HOODED_POINTS)
     if use.instead is None:
         return state
     check_bag(state, move, Figures.of((use.instead,)))

@@ -36,8 +36,10 @@ def _follow(state: State) -> State | None:
             forced = forced_event(state)
             return turned(state, forced.number, forced) if forced else None
         case PlanDue():
-            waits = any(state.players[seat].waiting(state.round) for seat in state.boards)
-            return None if waits else state.then()
+            return None if _waits(state) else state.then()
+        case DrawDue():
+            # A marker was taken back, or a correction brought one: planning goes on.
+            return state.replace(steps=(PlanDue(), *state.steps)) if _waits(state) else None
         case ActDue(seat=seat, marker=marker):
             idle = not state.followed(seat) or state.players[seat].placed(marker) is None
             return state.then() if idle else None
@@ -50,6 +52,11 @@ def _follow(state: State) -> State | None:
             return None if asked or not state.boards else round_over(state)
         case _:
             return None
+
+
+def _waits(state: State) -> bool:
+    """Whether somebody has a marker to lay."""
+    return any(state.players[seat].waiting(state.round) for seat in state.boards)
 
 
 def works_in_six(state: State, seat: int) -> bool:

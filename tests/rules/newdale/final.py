@@ -80,6 +80,7 @@ FINAL = (
     Case(Reason.NOT_FOLLOWED, HALF, CorrectPlayer(seat=1, houses=3)),
     Case(Reason.NOT_FOLLOWED, POINTS, Build(seat=0, card="mill")),
     Case(Reason.NOT_FOLLOWED, DESK, Points(seat=0, n=1)),
+    Case(Reason.NOT_FOLLOWED, DESK, Build(seat=0, card="mill", paid=(Pay(built=0, n=1),))),
     Case(Reason.NOT_FOLLOWED, DESK, Goods(seat=0, built=0, n=1)),
     Case(Reason.NOT_FOLLOWED, DESK, CorrectPlayer(seat=0, score=9)),
     Case(Reason.NEGATIVE_COUNT, TWO, Goods(seat=0, built=0, n=-6)),

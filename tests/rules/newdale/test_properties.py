@@ -281,6 +281,9 @@ def test_the_random_player_ends_every_chapter(kind: str, seed: int) -> None:
         assert everywhere.total == 18 + hooded
     assert GAME.question(state) is None
     assert state.round == 8
+    saved = GAME.journal.model_validate_json(journal.model_dump_json())
+    assert GAME.replay(saved) == state
+    assert GAME.replay(saved.undo().redo()) == state
     assert GAME.sheet is not None
     sheet = GAME.sheet.filled(state)
     assert not any(remark.stops for remark in GAME.sheet.check(sheet, state.box))

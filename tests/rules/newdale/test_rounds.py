@@ -26,6 +26,7 @@ from rules.newdale.setup import Depth, Held, TurnedEvent, Where
 from rules.newdale.state import Phase, State
 from rules.newdale.steps import ActDue, BuildDue
 from rules.newdale.track import field, to_next_level
+from rules.newdale.turns import in_deck
 from tests.rules.newdale.tables import (
     a_table,
     all_markers,
@@ -94,6 +95,10 @@ def test_three_events_of_one_number_are_told_apart() -> None:
     offered = [move for move in answers(state) if isinstance(move, TurnEvent)]
     assert {move.event for move in offered} == {10}
     assert len(offered) == 7
+
+
+def test_an_event_of_another_deck_takes_none_of_the_three_away() -> None:
+    assert in_deck(a_table().replace(round=2, events=(TurnedEvent(number=103),))) == (100, 101, 102)
 
 
 def test_markers_are_laid_in_any_order_and_may_be_taken_back() -> None:

@@ -25,7 +25,7 @@ from rules.newdale.layout import changed, layout
 from rules.newdale.players import Built, Marker, Placed, Player
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
-from rules.newdale.setup import Depth, Drafted, Held, Midway, Seat, Setup, TurnedEvent, Where
+from rules.newdale.setup import Depth, Drafted, Held, Midway, Seat, Setup, TurnedEvent, Where, refusals
 from rules.newdale.start import start
 from rules.newdale.state import Phase
 from rules.newdale.turns import in_deck
@@ -73,6 +73,10 @@ def drafted(*characters: str, seats: tuple[int, ...] = (1, 0)) -> tuple[Drafted,
 def test_nobody_can_sit_down_to_it(reason: Reason, changes: dict[str, Any]) -> None:
     with refused(reason):
         start(a_setup(2).replace(**changes, insist=tuple(Reason)))
+
+
+def test_of_an_unknown_chapter_nothing_more_is_said() -> None:
+    assert [reason for reason, _ in refusals(a_setup(2).replace(chapter="IX", start=7))] == [Reason.UNKNOWN_CHAPTER]
 
 
 OVER = Player(built=tuple(special("fortress") for _ in range(12)))

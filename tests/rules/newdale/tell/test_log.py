@@ -117,6 +117,11 @@ LINES: tuple[tuple[State, AnyMove, tuple[str, ...]], ...] = (
         ("log_correct", "fix_character", "fix_flag", "fix_flag"),
     ),
     (
+        BUILD,
+        CorrectTable(drawn=figures("2Y")),
+        ("log_correct_table", "fix_figures"),
+    ),
+    (
         SEVEN,
         CorrectTable(round=2, starter=1, printed=figures("1Y"), drawn=figures("2Y"), held=HELD, draws=6, removed=1),
         ("log_correct_table", "fix_round", "fix_starter", *("fix_figures",) * 3, "fix_count", "fix_count"),

@@ -36,6 +36,10 @@ def test_example_20_others_do_not_help() -> None:
     assert (cards_for(2, 1, 3), cards_for(2, 1, 2)) == (3, 2)
 
 
+def test_a_card_that_asks_for_nobody_needs_nobody() -> None:
+    assert shortage(figures("0Y"), figures("2Y"), 2) == 0
+
+
 def test_lazily_a_colour_may_come_to_nothing() -> None:
     assert shortage(figures("1B"), figures("3Y"), -1) == 0
 
