@@ -13,7 +13,7 @@ from rules.newdale.score.sheet import Group, Player, Sheet
 NUMBERS: Final = ("track", "fists", "goal", "coins", "mission", "both", "chapter")
 
 
-def differences(before: Sheet, after: Sheet, box: Box) -> Iterator[Phrase]:  # noqa: ARG001
+def differences(before: Sheet, after: Sheet, _box: Box) -> Iterator[Phrase]:
     """One phrase for each field that differs, the table's first, then player by player."""
     if before.chapter != after.chapter:
         yield phrase("newdale_score.log_chapter", was=before.chapter, now=after.chapter)

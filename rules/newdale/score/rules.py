@@ -15,7 +15,7 @@ from rules.newdale.state import State
 from rules.sheet import SheetRules
 
 
-def fields(sheet: Sheet, at: int) -> tuple[str, ...]:  # noqa: ARG001
+def fields(_sheet: Sheet, _at: int) -> tuple[str, ...]:
     """The same for everybody."""
     return ("track", "fists", "goal", "coins", "mission", "buildings", "chapter")
 

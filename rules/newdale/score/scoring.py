@@ -22,7 +22,7 @@ def military(fists: Sequence[int], solo_counts: bool = True) -> tuple[int, ...]:
     )
 
 
-def score_sheet(sheet: Sheet, box: Box) -> tuple[Score, ...]:  # noqa: ARG001
+def score_sheet(sheet: Sheet, _box: Box) -> tuple[Score, ...]:
     """One score per player, in the sheet's order; what nobody told us has no line."""
     # Ruling: military, alone with a fist.
     fists = military([player.fists or 0 for player in sheet.players], Ruling.MILITARY not in sheet.rulings)

@@ -142,7 +142,7 @@ event_not_in_deck = Event { $n } is not in the deck of chapter { $chapter }.
 event_wrong_round = Event { $n } cannot come in round { $round }.
 event_solo = Event { $n } belongs to the other deck: alone one plays with 11 and 2, together with 10 and 1.
 event_twice = Event { $n } has already been turned up.
-draw_count = { $n } figures are to be taken, not { $drawn }.
+draw_count = Figures to be taken: { $n }, not { $drawn }.
 bag_has_fewer = The bag holds fewer figures of this kind ({ $figure ->
     [yellow] yellow
     [green] green
@@ -185,7 +185,7 @@ first_is_gone = Somebody was there first, or the city pays nothing for it. { $ci
 no_discount_here = { $city } shows another symbol than the card: no discount.
 no_free_area = Every production area is taken.
 area_taken = Area { $n } is taken.
-pay_too_little = { $n } coins paid, { $cost } are due.
+pay_too_little = Paid: { $n }, due: { $cost }.
 goods_not_there = { $card }: { $n } wanted, { $there } there.
 one_build_in_phase_five = One building each in phase V.
 token_kind_used_up = All { $n } tokens of this kind have been taken: { $token }.
@@ -274,8 +274,8 @@ answer_produce = { $n ->
     [one] { $n } good
    *[other] { $n } goods
 }
-answer_produce_cards = { $n } goods for { $cards } cards, stand-ins: { $tokens }
-answer_produce_both = { $n } goods and the chain: { $chain } (cards { $cards }, stand-ins { $tokens })
+answer_produce_cards = Goods: { $n }, cards: { $cards }, stand-ins: { $tokens }
+answer_produce_both = Goods: { $n } and the chain: { $chain } (cards { $cards }, stand-ins { $tokens })
 answer_chain = Only the chain: { $n }
 entry_chain = The chain, how many
 answer_not_done = Not done: draw { $n ->

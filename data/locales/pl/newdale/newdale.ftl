@@ -142,7 +142,7 @@ event_not_in_deck = Wydarzenia { $n } nie ma w talii rozdziału { $chapter }.
 event_wrong_round = Wydarzenie { $n } nie może pojawić się w rundzie { $round }.
 event_solo = Wydarzenie { $n } należy do innej talii: w grze solo są 11 i 2, w grze wieloosobowej 10 i 1.
 event_twice = Wydarzenie { $n } zostało już odkryte.
-draw_count = Trzeba wziąć { $n } figurek, a nie { $drawn }.
+draw_count = Liczba figurek do wzięcia: { $n }, a nie { $drawn }.
 bag_has_fewer = W woreczku jest mniej takich figurek ({ $figure ->
     [yellow] żółty
     [green] zielony

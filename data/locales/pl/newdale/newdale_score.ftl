@@ -3,7 +3,7 @@ track = Tor punktacji: { $n }
 military = Pięści: { $n }
 goal = Cel rozdziału: { $n }
 goal_planned = Cel rozdziału, zapłacono towarami o wartości { $coins }
-goods = Pozostałe towary: { $n } monet, punkt za każde { $each }
+goods = Pozostałe towary w monetach: { $n }; punkt za każde { $each }
 mission = Domki misji: { $n }, z oboma symbolami: { $both }, po { $each }
 buildings = Budynki: { $n } ({ $sum })
 buildings_total = Budynki, suma
@@ -43,12 +43,12 @@ negative = { $name }, { $what ->
     [mission] domki misji
    *[both] domki z oboma symbolami
 }: { $n } to mniej niż nic.
-mission_houses_over = { $name } ma { $n } domków misji, a nikt nie ma więcej niż { $most } domków.
-buildings_over = { $name } ma { $n } budynków, a domków starczy na { $most }.
+mission_houses_over = { $name }, domki misji: { $n }; nikt nie ma więcej domków niż { $most }.
+buildings_over = { $name }, budynki: { $n }; domków starczy na { $most }.
 goal_kind = { $name } ma { $n } za cel, a tyle nie daje żadna opcja.
 no_such_good = { $name }: łańcuch zużywa { $good }, którego nikt nie wytwarza i nie ma w ręce.
 points_untold = { $name }: nie podano punktów wszystkich budynków.
-houses_do_not_match = { $name } ma { $n } domków misji, a domków na planszy: { $houses }.
+houses_do_not_match = { $name }, domki misji: { $n }; domki na planszy: { $houses }.
 chain_ring = { $name }: łańcuchy tworzą pętlę; tę część zostawiamy tobie.
 military_untold = { $name }: nie podano pięści, więc punkty za potęgę mogą być błędne.
 start_untold = Jest remis: podaj, kto zaczynał rozdział.
