@@ -19,6 +19,8 @@ Stock: TypeAlias = tuple[int, ...]
 """Of the resources that still matter, in the order of `Task.names`."""
 SLICE: Final = 500
 """Positions looked at before the planner gives way."""
+SLICE_OF_ENDS: Final = 100
+"""The same for positions at the end, where a payment must be found for each."""
 
 
 @dataclass(frozen=True)
@@ -206,7 +208,7 @@ class _Search:
                 worth = self._worth(stock, walk.bank, option)
                 if worth is not None and (best is None or (worth, -walk.runs) > best[:2]):
                     best = worth, -walk.runs, stock
-                if looked % SLICE == 0:
+                if looked % SLICE_OF_ENDS == 0:
                     yield
             found += [self._plan(best[2], option)] if best else []
         return found

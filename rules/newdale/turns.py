@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rules.newdale.components.chapters import EVENT_COPIES, THIRD
 from rules.newdale.components.figures import NOBODY
 from rules.newdale.components.numbers import ROUNDS
@@ -31,7 +33,8 @@ def settle(state: State) -> State:
 
 
 def _follow(state: State) -> State | None:
-    match state.steps[0]:
+    step = state.steps[0]
+    match step:
         case EventDue():
             forced = forced_event(state)
             return turned(state, forced.number, forced) if forced else None
@@ -51,7 +54,7 @@ def _follow(state: State) -> State | None:
             # Nobody is followed any more: then the table must say when a round is over.
             return None if asked or not state.boards else round_over(state)
         case _:
-            return None
+            assert_never(step)
 
 
 def _waits(state: State) -> bool:
