@@ -1,0 +1,81 @@
+# Счёт
+track = Счётный трек: { $n }
+military = Кулаки: { $n }
+goal = Цель главы: { $n }
+goal_planned = Цель главы, уплачено товарами на { $coins }
+goods = Остальные товары: монет { $n }, очко за каждые { $each }
+mission = Домики миссии: { $n }, с обоими знаками: { $both }, по { $each }
+buildings = Здания: { $n } ({ $sum })
+buildings_total = Здания, сумма
+chapter = Что прибавляют или отнимают «Хроники»
+entered = Введено суммой
+
+# Группы
+group_track = Счётный трек
+group_military = Военная сила
+group_goal = Цель главы
+group_goods = Остальные товары
+group_mission = Тайная миссия
+group_buildings = Здания
+group_chapter = «Хроники»
+
+# Итог
+wins = Побеждает { $name }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+tie_decided = Ничья с: { $others }; { $name } сидит дальше от мешочка по порядку хода.
+start_wanted = Ничья при { $n }: { $name }. Укажите, кто начинал, и она решится.
+target_reached = Рубеж { $n } достигнут.
+target_short = До рубежа { $target } не хватает { $n }.
+
+# Что не так на листе
+name_empty = У игрока { $n } нет имени.
+name_twice = Двоих зовут { $name }: дайте каждому своё имя.
+people_over = На листе людей: { $n }, а играть могут не больше 4.
+unknown_chapter = Нет главы «{ $chapter }»; бывает I, II, IIIa, IIIb, IVa, IVb, V, VI, VII или VIII.
+no_such_start = На месте { $n } никого нет; места считаются с 0.
+negative = { $name }, { $what ->
+    [fists] кулаки
+    [goal] очки за цель
+    [coins] монеты
+    [mission] домики миссии
+   *[both] домики с обоими знаками
+}: { $n } меньше, чем ничего.
+mission_houses_over = { $name }: домиков миссии { $n }, а домиков ни у кого не больше { $most }.
+buildings_over = { $name }: зданий { $n }, а домиков хватает на { $most }.
+goal_kind = { $name }: за цель { $n }, но столько не даёт ни один вариант.
+no_such_good = { $name }: цепочке нужен товар { $good }, его никто не делает и нет в руке.
+points_untold = { $name }: указаны очки не всех зданий.
+houses_do_not_match = { $name }: домиков миссии { $n }, а на поле домиков: { $houses }.
+chain_ring = { $name }: цепочки замкнуты в кольцо; эта часть остаётся за вами.
+military_untold = { $name }: кулаки не указаны, очки за силу могут быть неверны.
+start_untold = Ничья: укажите, кто начинал главу.
+
+# Исправления
+log_chapter = Глава: { $was } → { $now }
+log_start = Начало или мешочек: { $was } → { $now }
+log_joined = Добавлено: { $name }.
+log_left = Убрано: { $name }.
+log_name = { $was } теперь зовётся { $name }.
+log_number = { $name }, { $what ->
+    [track] счётный трек
+    [fists] кулаки
+    [goal] цель главы
+    [coins] оставшиеся монеты
+    [mission] домики миссии
+    [both] домики с обоими знаками
+    [chapter] «Хроники»
+   *[buildings] здания
+}: { $was } → { $now }
+log_goods = { $name }, товары: { $was } → { $now }
+log_total = { $name }, { $what ->
+    [track] счётный трек
+    [military] военная сила
+    [goal] цель главы
+    [goods] остальные товары
+    [mission] миссия
+    [buildings] здания
+   *[chapter] «Хроники»
+} суммой: { $was } → { $now }

@@ -1,0 +1,1 @@
+"""What must be settled next, and the lawful answers."""

@@ -1,0 +1,161 @@
+"""Building: the card, its cost, the house, what the city brings (p. 8-9)."""
+
+from __future__ import annotations
+
+from rules.kernel import IllegalMove, Move, refuse
+from rules.newdale.actions import token_name
+from rules.newdale.bag import scored
+from rules.newdale.components.buildings import CAPTAIN, COOK, COPIES_OF_A_COLOUR, GUNDA, Building, BuildingKind
+from rules.newdale.components.numbers import COSTS
+from rules.newdale.components.tokens import BUILD_LESS, TOKENS
+from rules.newdale.moves import Build
+from rules.newdale.players import CAPTAIN_AREA, COOK_AREA, Built
+from rules.newdale.purse import check_payment, pays
+from rules.newdale.reasons import Reason
+from rules.newdale.setup import Depth
+from rules.newdale.state import State
+
+
+def build(state: State, move: Build) -> State:
+    check_build(state, move)
+    card = state.facts.building(move.card)
+    state = pays(state, move.seat, move.paid)
+    player = state.players[move.seat].without_tokens((BUILD_LESS,) * move.tokens)
+    counted = state.depth is Depth.FULL and card.makes_goods
+    built = Built(
+        card=move.card,
+        area=_area(state, move, card),
+        goods=0 if counted else None,
+        city=move.city,
+        colour=move.colour,
+    )
+    house = card.kind is not BuildingKind.SAILOR and state.depth is Depth.FULL
+    player = player.replace(
+        built=(*player.built, built),
+        houses=max(0, player.houses - house),
+        # The token comes last, so it cannot pay for this building.
+        tokens=(*player.tokens, move.token) if move.token else player.tokens,
+        character_used=player.character_used or move.gunda,
+        ship=player.ship + card.ship,
+    )
+    return scored(state.with_player(move.seat, player), move.seat, move.first)
+
+
+def _area(state: State, move: Build, card: Building) -> int | None:
+    """Where it lies; the first free area where nobody said which."""
+    if not card.on_area:
+        return None
+    if card.id in (COOK, CAPTAIN):
+        return COOK_AREA if card.id == COOK else CAPTAIN_AREA
+    return move.area if move.area is not None else next(iter(free_areas(state, move.seat)), None)
+
+
+def free_areas(state: State, seat: int) -> tuple[int, ...]:
+    """Areas without a card; of a back nobody counted, the next one after those in use."""
+    taken = {built.area for built in state.players[seat].built}
+    count = state.facts.area_count(state.chapter.back)
+    if count is None:
+        count = max((area for area in taken if area and area < CAPTAIN_AREA), default=0) + 1
+    return tuple(area for area in range(1, count + 1) if area not in taken)
+
+
+def cost_of(state: State, move: Build) -> int | None:
+    """What is to be paid; None where the cost is not told."""
+    card = state.facts.building(move.card)
+    if card.cost is None:
+        return None
+    # Ruling: discount, 3 coins unless the card told in My box prints another number.
+    printed = COSTS.discount if card.discount is None else card.discount
+    less = printed * move.discount + TOKENS[BUILD_LESS].less * move.tokens + COSTS.gunda * move.gunda
+    return max(0, card.cost - less)
+
+
+def check_build(state: State, move: Build) -> None:
+    card = state.facts.building(move.card)
+    check_card(state, move, card)
+    _check_area(state, move, card)
+    if state.depth is not Depth.FULL:
+        if move.paid:
+            raise IllegalMove(Reason.NOT_FOLLOWED, name=state.name(move.seat))  # a desk counts no money
+        return
+    if card.kind is not BuildingKind.SAILOR:
+        _check_house(state, move)
+        _check_city(state, move, card)
+    _check_tokens(state, move)
+    check_payment(state, move, move.seat, move.paid, cost_of(state, move))
+
+
+def check_card(state: State, move: Build, card: Building) -> None:
+    """Whether such a card can be had in this chapter."""
+    first, last = card.stages
+    # Cards that lie face up have numbers of their own.
+    numbers = (None, *state.chapter.numbers, state.chapter.face_up_number)
+    if not first <= state.chapter.stage <= last or card.number not in numbers:
+        refuse(move, Reason.NOT_IN_THIS_CHAPTER, card=card.name, chapter=state.setup.chapter)
+    everywhere = [built for player in state.players for built in player.built if built.card == move.card]
+    alike = sum(built.colour is move.colour for built in everywhere)
+    of_colour = move.colour is not None and card.private and card.kind is BuildingKind.SPECIAL
+    if (card.copies is not None and len(everywhere) >= card.copies) or (of_colour and alike >= COPIES_OF_A_COLOUR):
+        refuse(move, Reason.COPIES_USED_UP, card=card.name, n=len(everywhere))
+    if card.id == COOK and any(built.card == COOK for built in state.players[move.seat].built):
+        refuse(move, Reason.ONE_COOK)
+
+
+def _check_area(state: State, move: Build, card: Building) -> None:
+    if card.kind is not BuildingKind.PRODUCTION:
+        return
+    free = free_areas(state, move.seat)
+    if not free:
+        refuse(move, Reason.NO_FREE_AREA)
+    elif move.area is not None and state.players[move.seat].at(move.area) is not None:
+        refuse(move, Reason.AREA_TAKEN, n=move.area)
+
+
+def _check_house(state: State, move: Build) -> None:
+    if not state.players[move.seat].houses:
+        refuse(move, Reason.NO_HOUSE_LEFT)
+    if move.city is not None and move.city in state.cities(move.seat):
+        refuse(move, Reason.OWN_HOUSE_THERE, city=move.city)
+    steps = steps_of(state, move)
+    if steps is not None and steps > (reach := state.reach(move.seat)):
+        refuse(move, Reason.BEYOND_REACH, n=steps, reach=reach)
+
+
+def steps_of(state: State, move: Build) -> int | None:
+    """As told, else counted along the roads where all of them are known."""
+    if move.steps is not None or move.city is None:
+        return move.steps
+    return state.steps_to(move.seat, move.city)
+
+
+def _check_city(state: State, move: Build, card: Building) -> None:
+    city = state.facts.city(state.setup.chapter, move.city) if move.city else None
+    others = [seat for seat in range(len(state.players)) if seat != move.seat]
+    taken = move.city is not None and any(move.city in state.cities(seat) for seat in others)
+    if move.first and (taken or (city is not None and city.first == 0)):
+        refuse(move, Reason.FIRST_IS_GONE, city=move.city or "")
+    if move.discount and city and city.symbol and card.symbol and city.symbol != card.symbol:
+        refuse(move, Reason.NO_DISCOUNT_HERE, city=city.name)
+
+
+def _check_tokens(state: State, move: Build) -> None:
+    player = state.players[move.seat]
+    if move.tokens > player.tokens.count(BUILD_LESS):
+        refuse(move, Reason.TOKEN_NOT_HELD, token=token_name(BUILD_LESS))
+    if move.gunda and (player.character != GUNDA or player.character_used):
+        refuse(move, Reason.CHARACTER_USED)
+    if move.token is not None:
+        steps, reach = steps_of(state, move), state.reach(move.seat)
+        if steps is not None and steps >= reach:
+            refuse(move, Reason.TOKEN_TOO_FAR, n=steps, reach=reach)
+        check_token_kind(state, move, move.token)
+
+
+def check_token_kind(state: State, move: Move, token: str) -> None:
+    if seen_tokens(state, token) >= TOKENS[token].copies:
+        refuse(move, Reason.TOKEN_KIND_USED_UP, token=token_name(token), n=TOKENS[token].copies)
+
+
+def seen_tokens(state: State, token: str) -> int:
+    """How many of a kind left the map, as far as anybody wrote it down."""
+    return sum(player.tokens.count(token) + player.spent.count(token) for player in state.players)

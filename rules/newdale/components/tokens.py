@@ -1,0 +1,52 @@
+"""The fifteen bonus tokens as formulas."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from rules.kernel import Model
+from rules.newdale.components.figures import Figure
+from rules.newdale.components.printed import Source, read
+
+TokenId: TypeAlias = str
+BUILD_LESS: Final = "build_less"
+DEVELOPMENT_LESS: Final = "development_less"
+STAND_IN: Final = "stand_in"
+ANY_GOOD: Final = "any_good"
+COTTON: Final = "cotton_red"
+
+
+class Token(Model):
+    """What one kind does: at most one of lessening a cost, standing in, or giving for something given."""
+
+    id: TokenId
+    copies: int
+    lessens: Literal["development", "build"] | None = None
+    less: int = 0
+    stands_in: int = 0
+    goods: int = 0
+    """Of any kind, on an own building that can make goods."""
+    cards: Figure | None = None
+    """Draws a card for each assistant of this colour."""
+    discards: int = 0
+    """Cards from hand; with `symbol` they must show it."""
+    symbol: str | None = None
+    eats: str | None = None
+    eaten: int = 0
+    coal: int = 0
+    coal_by: Figure | None = None
+    points: int = 0
+    points_by: Figure | None = None
+    source: Source
+
+    @property
+    def with_action(self) -> bool:
+        """Whether it is spent inside another move rather than by itself."""
+        return bool(self.lessens or self.stands_in)
+
+
+class TokenTable(Model):
+    tokens: tuple[Token, ...]
+
+
+TOKENS: Final = {token.id: token for token in read(TokenTable, "tokens").tokens}

@@ -1,0 +1,40 @@
+"""How Newdale counts a score sheet, as the shell asks for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.newdale.components.box import Box
+from rules.newdale.score.checks import check
+from rules.newdale.score.differences import differences
+from rules.newdale.score.scoring import score_sheet
+from rules.newdale.score.sheet import Group, Sheet
+from rules.newdale.score.standing import filled_sheet, to_check
+from rules.newdale.score.verdict import verdict
+from rules.newdale.state import State
+from rules.sheet import SheetRules
+
+
+def fields(_sheet: Sheet, _at: int) -> tuple[str, ...]:
+    """The same for everybody."""
+    return ("track", "fists", "goal", "coins", "mission", "buildings", "chapter")
+
+
+def _box(state: State) -> Box:
+    return state.box
+
+
+SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
+    sheet=Sheet,
+    box=Box,
+    groups=tuple(Group),
+    fields=fields,
+    read=Sheet.read,
+    check=check,
+    score=score_sheet,
+    verdict=verdict,
+    differences=differences,
+    filled=filled_sheet,
+    to_check=to_check,
+    state_box=_box,
+)

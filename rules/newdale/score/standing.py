@@ -1,0 +1,88 @@
+"""The score as it stands: the sheet that the record of a match fills in, and what of it the table must still check."""
+
+from __future__ import annotations
+
+from rules.kernel import Score, winners
+from rules.newdale.campaign import Result, Standing
+from rules.newdale.components.buildings import COAL_MINE, BuildingKind
+from rules.newdale.score.checks import check
+from rules.newdale.score.scoring import score_sheet
+from rules.newdale.score.sheet import LIMIT, MOST_POINTS, Player, Sheet
+from rules.newdale.setup import Depth
+from rules.newdale.state import State
+from rules.sheet import Weight
+
+
+def score(state: State) -> tuple[Score, ...]:
+    """What is known is counted; what nobody told us has no line."""
+    return score_sheet(_sheet(state), state.box)
+
+
+def filled_sheet(state: State) -> Sheet:
+    """What a match came to against the rules, its table has insisted on already."""
+    sheet = _sheet(state)
+    overruled = (remark.reason for remark in check(sheet, state.box) if remark.weight is Weight.REFUSAL)
+    return sheet.replace(insist=tuple(dict.fromkeys(overruled)))
+
+
+def _sheet(state: State) -> Sheet:
+    card = state.facts.chapter(state.setup.chapter, state.solo)
+    return Sheet(
+        chapter=state.setup.chapter,
+        start=state.setup.start,
+        holder=state.holder,
+        goal=card.goal if card else (),
+        targets=card.targets if card else (),
+        rulings=state.setup.rulings,
+        players=tuple(_player(state, seat) for seat in range(len(state.players))),
+    )
+
+
+def _player(state: State, seat: int) -> Player:
+    player, followed = state.players[seat], state.depth is Depth.FULL and state.has_board(seat)
+    coins, fists = state.coins(seat) if followed else None, state.fists(seat, end=True)
+    return Player(
+        name=state.name(seat),
+        track=_bounded(player.score, MOST_POINTS),
+        fists=_bounded(fists, LIMIT),
+        goal=player.goal,
+        coins=_bounded(coins, MOST_POINTS),
+        buildings=told_points(state, seat) if state.has_board(seat) else None,
+    )
+
+
+def _bounded(n: int | None, most: int) -> int | None:
+    """As much as a sheet has room for: a number nobody reaches in earnest must not stop the match from being kept."""
+    return None if n is None else max(-most, min(most, n))
+
+
+def told_points(state: State, seat: int) -> tuple[int, ...]:
+    """Of the buildings whose points are told; the Coal Mine and sailors are no buildings somebody built."""
+    cards = [state.facts.building(built.card) for built in state.players[seat].built]
+    built = [card for card in cards if card.id != COAL_MINE and card.kind is not BuildingKind.SAILOR]
+    return tuple(card.points for card in built if card.points is not None)
+
+
+def untold_points(state: State, seat: int) -> tuple[str, ...]:
+    """Cards whose points are to be told before the count."""
+    cards = dict.fromkeys(built.card for built in state.players[seat].built)
+    return tuple(card for card in cards if card != COAL_MINE and state.facts.building(card).points is None)
+
+
+def to_check(state: State, seat: int) -> tuple[str, ...]:
+    """The fields of a player's sheet that the record cannot vouch for."""
+    filled = _player(state, seat)
+    unknown = [field for field in ("track", "fists", "goal", "coins") if getattr(filled, field) is None]
+    unknown.append("mission")
+    if filled.buildings is None or untold_points(state, seat):
+        unknown.append("buildings")
+    return (*unknown, "chapter")
+
+
+def result(state: State, sheet: Sheet | None = None) -> Result:
+    """What the campaign remembers of this chapter; of a sheet that was filled in by hand, as that says."""
+    scores = score(state) if sheet is None else score_sheet(sheet, state.box)
+    best = winners(scores)
+    people = tuple(Standing(name=each.player, points=each.total) for each in scores)
+    winner = best[0].player if len(best) == 1 else None
+    return Result(chapter=state.setup.chapter, people=people, winner=winner)

@@ -1,0 +1,206 @@
+"""How a table starts: who sits there, which chapter, how much is written down, how it reads the open questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Annotated, Final, TypeAlias
+
+from pydantic import Field, NonNegativeInt, StringConstraints
+
+from rules.kernel import Model
+from rules.newdale.campaign import Campaign, draft_order, start_cities
+from rules.newdale.components.box import Box, facts
+from rules.newdale.components.buildings import CHARACTERS, BuildingKind
+from rules.newdale.components.chapters import CHAPTERS, Chapter
+from rules.newdale.components.figures import Figure, Figures
+from rules.newdale.components.numbers import MOST_HOODED, ROUNDS, SETUP
+from rules.newdale.components.told import Name
+from rules.newdale.players import CharacterId, Player
+from rules.newdale.reasons import Reason
+from rules.newdale.rulings import Ruling
+
+LONGEST_NAME: Final = 40
+Refusal: TypeAlias = tuple[Reason, dict[str, int | str]]
+FINAL: Final = (
+    Reason.PEOPLE_1_TO_4,
+    Reason.NAME_TWICE,
+    Reason.UNKNOWN_CHAPTER,
+    Reason.RULING_FIXED,
+    Reason.NO_SUCH_PLAYER,
+    Reason.MIDWAY_PLAYERS,
+)
+"""What a set-up cannot be, whatever the table says."""
+
+
+class Follow(StrEnum):
+    BOARD = "board"
+    POINTS = "points"
+
+
+class Depth(StrEnum):
+    """How much is recorded."""
+
+    FULL = "full"
+    DESK = "desk"
+    """Rounds, events, draws, buildings: no money, no order of turns."""
+    POINTS = "points"
+    """Rounds, the bag, the track, fists, the end."""
+
+
+class Seat(Model):
+    name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)]
+    colour: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
+    follow: Follow = Follow.BOARD
+
+
+class Drafted(Model):
+    """A character somebody took."""
+
+    seat: NonNegativeInt
+    character: CharacterId
+
+
+class Where(StrEnum):
+    RABBIT = "rabbit"
+    ONYX = "onyx"
+    PRISON = "prison"
+
+
+class Held(Model):
+    """A figure of the bag that somebody keeps."""
+
+    where: Where
+    seat: NonNegativeInt
+    figure: Figure
+
+
+class TurnedEvent(Model):
+    """An event that was turned up: its number, and its figures where they are known."""
+
+    number: int
+    figures: Figures | None = None
+
+
+class Midway(Model):
+    """Where a chapter that is already going stands: at the beginning of a round."""
+
+    round: int = Field(ge=1, le=ROUNDS.rounds)
+    starter: NonNegativeInt
+    players: tuple[Player, ...]
+    events: tuple[TurnedEvent, ...] = Field(default=(), max_length=ROUNDS.rounds)
+    """Of the rounds before, as far as somebody remembers."""
+    held: tuple[Held, ...] = ()
+    removed: int = Field(default=0, ge=0, le=MOST_HOODED)
+
+
+class Setup(Model):
+    people: tuple[Seat, ...]
+    """In seat order, clockwise."""
+    chapter: str
+    start: NonNegativeInt = 0
+    """The starter of round 1."""
+    start_city: Name | None = None
+    hooded: int | None = Field(default=None, ge=0, le=MOST_HOODED)
+    """Figures in the bag; None: not told."""
+    characters: tuple[Drafted, ...] = ()
+    """In the order they were taken."""
+    depth: Depth = Depth.FULL
+    rulings: tuple[Ruling, ...] = ()
+    """Where this table follows the other reading."""
+    box: Box = Box()
+    campaign: Campaign | None = None
+    midway: Midway | None = None
+    insist: tuple[str, ...] = ()
+    """Refusals of the set-up that the table overrules."""
+
+    @property
+    def solo(self) -> bool:
+        return len(self.people) == 1
+
+    @property
+    def row(self) -> Chapter:
+        return CHAPTERS[self.chapter]
+
+    @property
+    def city(self) -> str | None:
+        """The start city, where it is told or there is only one."""
+        cities = start_cities(self.chapter, self.campaign)
+        return self.start_city or (cities[0] if len(cities) == 1 else None)
+
+    @property
+    def hooded_in_bag(self) -> int | None:
+        """As told for this match, else by the box; 0 in a chapter without them."""
+        if not self.row.hooded:
+            return self.hooded or 0
+        return facts(self.box).hooded.get(self.chapter) if self.hooded is None else self.hooded
+
+
+def characters_of(setup: Setup) -> tuple[str, ...]:
+    """The characters a chapter plays with."""
+    # Ruling: character_draft, chapter I plays without unless the table says otherwise.
+    if not setup.row.characters and Ruling.CHARACTER_DRAFT in setup.rulings:
+        return CHAPTERS["II"].characters
+    return setup.row.characters
+
+
+def refusals(setup: Setup) -> Iterator[Refusal]:
+    """Why nobody can sit down to this table, or hardly can."""
+    people = len(setup.people)
+    if not 1 <= people <= SETUP.most_people:
+        yield Reason.PEOPLE_1_TO_4, {"n": people}
+    if len({seat.name.casefold() for seat in setup.people}) < people:
+        yield Reason.NAME_TWICE, {}
+    if setup.chapter not in CHAPTERS:
+        yield Reason.UNKNOWN_CHAPTER, {"chapter": setup.chapter}
+        return
+    if setup.start >= max(1, people):
+        yield Reason.NO_SUCH_PLAYER, {}
+    if any(not ruling.option for ruling in setup.rulings):
+        yield Reason.RULING_FIXED, {}
+    cities = start_cities(setup.chapter, setup.campaign)
+    if setup.start_city is not None and setup.start_city not in cities:
+        yield Reason.START_CITY, {"city": setup.start_city, "cities": ", ".join(cities)}
+    if setup.hooded and not setup.row.hooded:
+        yield Reason.NO_HOODED_HERE, {"chapter": setup.chapter}
+    yield from _drafted(setup)
+    if setup.midway:
+        yield from _midway(setup, setup.midway)
+
+
+def _drafted(setup: Setup) -> Iterator[Refusal]:
+    known = characters_of(setup)
+    for taken in setup.characters:
+        if taken.character not in known:
+            yield Reason.CHARACTER_CHAPTER, {"name": CHARACTERS[taken.character].name, "chapter": setup.chapter}
+    seats = [taken.seat for taken in setup.characters]
+    if any(seat >= len(setup.people) for seat in seats):
+        yield Reason.NO_SUCH_PLAYER, {}
+    order = draft_order(setup.start, max(1, len(setup.people)))
+    if seats != [seat for seat in order if seat in seats] or len({t.character for t in setup.characters}) < len(seats):
+        yield Reason.DRAFT_ORDER, {}
+
+
+def _midway(setup: Setup, midway: Midway) -> Iterator[Refusal]:
+    people = len(setup.people)
+    if len(midway.players) != people:
+        yield Reason.MIDWAY_PLAYERS, {}
+    if midway.starter >= max(1, people) or any(held.seat >= people for held in midway.held):
+        yield Reason.NO_SUCH_PLAYER, {}
+    for player in midway.players:
+        yield from excess(player, setup)
+
+
+def excess(player: Player, setup: Setup) -> Iterator[Refusal]:
+    """More than anybody can have."""
+    known = facts(setup.box)
+    kinds = [known.building(built.card).kind for built in player.built]
+    houses = sum(kind is not BuildingKind.SAILOR for kind in kinds) - 1
+    if houses > (most := SETUP.houses - SETUP.houses_at_start):
+        yield Reason.BUILDINGS_OVER, {"n": houses, "most": most}
+    production = kinds.count(BuildingKind.PRODUCTION)
+    if production > SETUP.areas_front and not setup.row.back:
+        yield Reason.PRODUCTION_OVER, {"n": production, "most": SETUP.areas_front}
+    numbers = [marker.number for marker in player.markers]
+    if len(set(numbers)) < len(numbers):
+        yield Reason.MARKERS_OVER, {"n": len(numbers)}

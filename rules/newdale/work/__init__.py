@@ -1,0 +1,1 @@
+"""Work: who is missing, how likely it is, and what chains make."""

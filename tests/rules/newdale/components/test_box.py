@@ -1,0 +1,141 @@
+"""My box: what its owner tells, laid over what we ship."""
+
+from __future__ import annotations
+
+import pytest
+from pydantic import ValidationError
+
+from rules.newdale.components.box import Box, facts, recent_facts
+from rules.newdale.components.buildings import BUILDINGS, GOODS, BuildingKind, Chain, good_name
+from rules.newdale.components.chapters import CHAPTERS, EVENT_COPIES
+from rules.newdale.components.figures import NOBODY, Figure, Figures
+from rules.newdale.components.printed import Origin
+from rules.newdale.components.tokens import TOKENS
+from rules.newdale.components.told import (
+    UNTOLD_ROWS,
+    AreaFact,
+    BackFact,
+    BuildingFact,
+    ChapterFact,
+    CityFact,
+    EventFact,
+    Fact,
+    HoodedFact,
+    Row,
+    RowKind,
+)
+from tests.rules.newdale.tables import GOAL, ROWS, WHOLE_BOX, figures
+
+FACTS: tuple[Fact, ...] = (
+    BuildingFact(id="mill", price=3),
+    AreaFact(area=2, rows=ROWS),
+    BackFact(areas=7),
+    EventFact(number=10, figures=figures("1Y")),
+    ChapterFact(chapter="II", goal=GOAL),
+    CityFact(board="A", name="Brook"),
+    HoodedFact(chapter="V", n=3),
+)
+
+
+def test_the_shipped_facts_add_up() -> None:
+    assert sum(token.copies for token in TOKENS.values()) == 40
+    assert sum(EVENT_COPIES.values()) == 28
+    specials = [card for card in BUILDINGS.values() if card.kind is BuildingKind.SPECIAL]
+    assert sum(card.copies or 0 for card in specials) == 45
+    assert sum(card.copies or 0 for card in BUILDINGS.values() if card.kind is BuildingKind.SAILOR) == 17
+    assert len(CHAPTERS) == 10
+    assert {card.good for card in BUILDINGS.values() if card.good} <= set(GOODS)
+
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: str(fact.fact))
+def test_a_fact_told_twice_is_there_once_and_can_be_forgotten(fact: Fact) -> None:
+    box = Box().learn(fact).learn(fact)
+    assert box == Box().learn(fact) != Box()
+    assert box.forget(fact) == Box()
+    assert Box.model_validate_json(box.model_dump_json()) == box
+
+
+def test_a_building_is_told_field_by_field() -> None:
+    box = Box().learn(BuildingFact(id="mill", price=3)).learn(BuildingFact(id="mill", cost=4))
+    mill = facts(box).building("mill")
+    assert (mill.price, mill.cost, mill.need) == (3, 4, figures("2Y 2R"))
+    assert mill.origin("price") is Origin.YOURS
+    assert mill.origin("need") is Origin.RULEBOOK
+    assert mill.origin("points") is None
+
+
+def test_a_card_nobody_knew_is_a_production_building() -> None:
+    known = facts(Box().learn(BuildingFact(id="tannery", printed="Garbarnia", need=figures("1Y"))))
+    assert known.name("tannery") == "Garbarnia"
+    assert known.building("tannery").kind is BuildingKind.PRODUCTION
+    assert known.building("never_told").name == "never_told"
+    assert facts(Box()).building("mill").makes_goods
+    assert not facts(Box()).building("captain").makes_goods
+
+
+def test_an_area_is_one_for_all_boards_unless_mine_differs() -> None:
+    other = (Row(kind=RowKind.NORMAL, modifier=0, goods=4),)
+    box = Box().learn(AreaFact(area=2, rows=ROWS)).learn(AreaFact(area=2, colour="grey", rows=other))
+    known = facts(box)
+    assert known.rows(2, False, "brown") == ROWS
+    assert known.rows(2, False, "grey") == other
+    assert known.rows(2, True, "brown") == known.rows(3) == UNTOLD_ROWS
+    assert known.area_count(False) == 8
+    assert known.area_count(True) is None
+    assert facts(WHOLE_BOX).area_count(True) == 7
+
+
+def test_cards_with_one_number_are_told_apart_by_their_figures() -> None:
+    box = Box()
+    for text in ("1Y", "2Y", "1Y"):
+        box = box.learn(EventFact(number=10, figures=figures(text)))
+    assert [card.figures for card in facts(box).events[10]] == [figures("2Y"), figures("1Y")]
+
+
+def test_steps_are_counted_where_all_roads_are_told() -> None:
+    known = facts(WHOLE_BOX)
+    assert known.steps("I", "Longsdale", "Longsdale") == 0
+    assert known.steps("I", "Longsdale", "Dale") == 3
+    assert known.steps("I", "Longsdale", "Island") is None
+    assert known.steps("I", "Nowhere", "Dale") is None
+    assert known.steps("II", "Longsdale", "Cove") == 2
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"fact": "building", "id": "mill", "need": {"hooded": 1}},
+        {"fact": "building", "id": "mill", "need": {"yellow": -1}},
+        {"fact": "building", "id": "mill", "price": "three"},
+        {"fact": "building", "id": "mill", "chain": {"cards": "wood", "goods": ["coal"]}},
+        {"fact": "hooded", "chapter": "IX", "n": 1},
+        {"fact": "hooded", "chapter": "V", "n": 5},
+        {"fact": "area", "area": 1, "rows": [{"kind": "lazy", "modifier": 1}]},
+        {"fact": "area", "area": 1, "rows": [{"kind": "diligent", "modifier": -1}]},
+    ],
+)
+def test_what_cannot_be_told(broken: dict[str, object]) -> None:
+    drawers = {"building": "buildings", "hooded": "hooded", "area": "areas"}
+    with pytest.raises(ValidationError):
+        Box.model_validate({drawers[str(broken["fact"])]: [broken]})
+
+
+def test_a_price_of_nothing_and_a_need_of_nobody_are_allowed() -> None:
+    fact = BuildingFact(id="mill", price=0, need=NOBODY, chain=Chain())
+    assert facts(Box().learn(fact)).building("mill").price == 0
+
+
+def test_facts_are_made_once_for_a_box() -> None:
+    assert recent_facts(WHOLE_BOX) is recent_facts(WHOLE_BOX)
+
+
+def test_figures_are_counted() -> None:
+    assert Figures.of((Figure.RED, Figure.RED, Figure.HOODED)) == figures("2R 1H")
+    assert figures("1R").minus(figures("2R")) == NOBODY
+    assert figures("2R 1B").holds(figures("2R"))
+    assert not figures("1R").holds(figures("2R"))
+
+
+def test_goods_are_called_as_we_know_them_or_as_their_owner_does() -> None:
+    assert good_name("leather") == "leather"
+    assert good_name("wood") != "wood"

@@ -1,0 +1,69 @@
+"""Whole recorded chapters, replayed to scores that were added up by hand; the sums stand in the files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.newdale import GAME
+from rules.newdale.campaign import draft_order, next_start
+from rules.newdale.setup import Depth, Setup
+from rules.newdale.state import Phase
+
+GAMES = {path.stem: path for path in sorted((Path(__file__).parent / "games").glob("*.json"))}
+TOLD = ("points", "use_token", "use_character", "release", "leave", "correct_player")
+"""What people may do or tell at any time."""
+
+
+def recorded(name: str) -> Any:
+    return json.loads(GAMES[name].read_text("utf-8"))
+
+
+def setup_of(name: str) -> Setup:
+    return GAME.journal.model_validate(recorded(name)["journal"]).setup
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_chapter_comes_to_the_score_added_up_by_hand(name: str) -> None:
+    game = recorded(name)
+    state = GAME.replay(GAME.journal.model_validate(game["journal"]))
+    assert state.phase is Phase.OVER
+    assert {score.player: score.total for score in GAME.score(state)} == game["totals"]
+    assert game["totals"].keys() == game["arithmetic"].keys()
+    for player, sums in game["arithmetic"].items():
+        parts, _, total = sums.rpartition(". ")[2].partition(" = ")
+        assert sum(map(int, parts.split("+"))) == int(total) == game["totals"][player]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_of_a_recorded_chapter_answers_the_question_of_its_moment(name: str) -> None:
+    """Or is told at any time; what is entered, such as a building, is of a kind the question asks for."""
+    journal = GAME.journal.model_validate(recorded(name)["journal"])
+    state = GAME.start(journal.setup)
+    for move in journal.moves:
+        question = GAME.question(state)
+        assert question is not None
+        picked = move in [answer.move for answer in question.answers]
+        entered = {sample.kind for entry in question.entries for sample in entry.samples}
+        seats_may_swap = move.kind in ("place_marker", "final_production") or getattr(move, "extra", False)
+        payments = move.kind in ("develop", "unlock", "build", "choose_goal")
+        assert picked or move.kind in entered or move.kind in TOLD or seats_may_swap or payments, move
+        state = GAME.apply(state, move)
+    assert GAME.question(state) is None
+
+
+def test_the_recorded_chapters_cover_every_table() -> None:
+    setups = [setup_of(name) for name in GAMES]
+    assert {len(setup.people) for setup in setups} == {1, 2, 3, 4}
+    assert {setup.depth for setup in setups} >= {Depth.FULL, Depth.POINTS}
+
+
+def test_the_chapter_of_a_campaign_begins_as_the_last_one_ended() -> None:
+    setup = setup_of("campaign_ii")
+    assert setup.campaign is not None
+    names = [seat.name for seat in setup.people]
+    assert next_start(setup.campaign, names) == setup.start
+    assert tuple(each.seat for each in setup.characters) == draft_order(setup.start, len(names))

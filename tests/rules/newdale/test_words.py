@@ -1,0 +1,156 @@
+"""Everything the rules can say has words, in three languages that say the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rules.kernel import Phrase
+from rules.newdale import GAME
+from rules.newdale.components.buildings import BUILDINGS, GOODS, RAW
+from rules.newdale.components.tokens import TOKENS
+from rules.newdale.layout import changed, layout
+from rules.newdale.reasons import Reason
+from rules.newdale.score.sheet import Group
+from rules.newdale.setup import Setup
+from tests.harness.autoplay import autoplay
+from tests.rules.newdale.tables import EVERY_KIND
+
+LANGUAGES = ("en", "pl", "ru")
+SPACES = ("newdale", "newdale_score")
+PLURALS = {"en": {"one"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+SOURCE = Path(__file__).parents[3] / "rules" / "newdale"
+KEY = re.compile(r'"((?:newdale|newdale_score)\.[a-z_0-9]+)"')
+
+
+class Parts(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.params: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.params.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.generic_visit(node)
+        self.choices.append({str(getattr(v.key, "name", getattr(v.key, "value", ""))) for v in node.variants})
+
+
+def text(language: str, space: str) -> str:
+    return (files("data") / "locales" / language / "newdale" / f"{space}.ftl").read_text("utf-8")
+
+
+@cache
+def messages(language: str, space: str) -> dict[str, Parts]:
+    found: dict[str, Parts] = {}
+    for entry in FluentParser().parse(text(language, space)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            found[entry.id.name] = Parts()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def bundle(language: str, space: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text(language, space)))
+    return made
+
+
+def said(phrase: Phrase, language: str) -> str:
+    space, _, key = phrase.key.partition(".")
+    found = bundle(language, space).get_message(key)
+    assert found.value is not None
+    params = {
+        name: said(value, language) if isinstance(value, Phrase) else value for name, value in phrase.params.items()
+    }
+    spoken, errors = bundle(language, space).format_pattern(found.value, params)
+    assert errors == [], (phrase, errors)
+    assert str(spoken).strip()
+    assert "  " not in str(spoken), spoken
+    return str(spoken)
+
+
+def written() -> set[str]:
+    """Keys that stand in the code in full."""
+    return {key for path in SOURCE.rglob("*.py") for key in KEY.findall(path.read_text("utf-8"))}
+
+
+def answers() -> set[str]:
+    """Keys of answers and open entries, which leave out the namespace."""
+    names = re.compile(r'"((?:answer|entry)_[a-z_]+)"')
+    return {
+        f"newdale.{key}" for path in (SOURCE / "ask").glob("*.py") for key in names.findall(path.read_text("utf-8"))
+    }
+
+
+def completed() -> set[str]:
+    keys = {f"newdale.building_{card}" for card in BUILDINGS} | {f"newdale.token_{token}" for token in TOKENS}
+    keys |= {f"newdale.good_{good}" for good in (*GOODS, *RAW)} | {f"newdale_score.group_{group}" for group in Group}
+    plain = ("exchange", "black_market", "other_action", "not_done", "two_cards", "use_specials", "final_production")
+    return keys | {f"newdale.log_{kind}" for kind in plain}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_words_and_every_word_is_said(language: str) -> None:
+    spoken = {f"{space}.{name}" for space in SPACES for name in messages(language, space)}
+    assert spoken == written() | answers() | completed()
+    assert {str(reason) for reason in Reason} <= spoken
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("space", SPACES)
+def test_the_languages_fill_in_the_same(space: str, language: str) -> None:
+    here, english = messages(language, space), messages("en", space)
+    assert {name: parts.params for name, parts in here.items()} == {n: parts.params for n, parts in english.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("space", SPACES)
+def test_plurals_are_those_of_the_language(space: str, language: str) -> None:
+    for name, parts in messages(language, space).items():
+        for chosen in parts.choices:
+            plural = chosen & {"zero", "one", "two", "few", "many"}
+            assert plural <= PLURALS[language], name
+            assert not plural or "one" in plural, name
+
+
+def phrases(setup: Setup, chance: Random) -> Iterator[Phrase]:
+    """All that is said in a random chapter."""
+    yield from (*layout(setup), *changed(setup))
+    state = GAME.start(setup)
+    for move in autoplay(GAME, setup, chance).moves:
+        question = GAME.question(state)
+        assert question is not None
+        yield from (question.ask, *question.do, *question.why, *(entry.label for entry in question.entries))
+        for option in question.options:
+            yield option.label
+            yield from (option.refusal,) if option.refusal else ()
+        yield from GAME.tell(state, move)
+        state = GAME.apply(state, move)
+    assert GAME.sheet is not None
+    sheet = GAME.sheet.filled(state)
+    yield from (remark.why for remark in GAME.sheet.check(sheet, state.box))
+    scores = GAME.sheet.score(sheet, state.box)
+    yield from (line.why for score in scores for line in score.lines)
+    yield from GAME.sheet.verdict(sheet, scores)
+
+
+@pytest.mark.parametrize("kind", EVERY_KIND)
+def test_whatever_a_chapter_says_can_be_said(kind: str) -> None:
+    found = {phrase.model_dump_json(): phrase for phrase in phrases(EVERY_KIND[kind], Random(kind))}
+    for phrase in found.values():
+        for language in LANGUAGES:
+            said(phrase, language)
