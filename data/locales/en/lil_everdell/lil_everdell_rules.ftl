@@ -1,0 +1,34 @@
+hint = three green cards, Prince, leftover berries
+
+topic_setup = Setting up
+topic_round = Rounds and turns
+topic_friends = Friends and spaces
+topic_cards = Cards
+topic_parades = Parades
+topic_end = End and points
+topic_solo = The Prince and the Queen
+topic_app = The app and your box
+
+section_Z = Contents
+section_P = Setting up
+section_M = Setting up with younger players
+section_G = How to play
+section_1 = 1. Rolling the dice
+section_2 = 2. Gathering goodies
+section_3 = 3. Taking turns
+section_4 = 4. Going home
+section_5 = 5. Passing the sun token and moving the moon token
+section_F = Play a friend
+section_K = Play a card
+section_D = Parades
+section_E = End of the game
+section_Sp = Solo rules: setting up
+section_Sg = Solo rules: how to play
+section_Sk = Solo rules: the Prince
+section_Sq = Solo rules: the Queen
+section_Sr = Solo rules: end of the round
+section_Se = Solo rules: end of the game
+section_Sw = Solo rules: additional challenges
+section_Sm = Solo rules: several players
+section_A = our app
+section_R = our ruling

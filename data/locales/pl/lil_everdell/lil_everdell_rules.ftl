@@ -1,0 +1,34 @@
+hint = trzy zielone karty, książę, ile za jagody
+
+topic_setup = Przygotowanie gry
+topic_round = Rundy i tury
+topic_friends = Przyjaciele i pola
+topic_cards = Karty
+topic_parades = Parady
+topic_end = Koniec gry i punkty
+topic_solo = Książę i królowa
+topic_app = Aplikacja i Moje pudełko
+
+section_Z = Zawartość
+section_P = Przygotowanie
+section_M = Przygotowanie do gry z młodszymi graczami
+section_G = Przebieg gry
+section_1 = 1. Rzut kośćmi
+section_2 = 2. Zbieranie dobroci
+section_3 = 3. Rozgrywanie tur
+section_4 = 4. Powrót do domu
+section_5 = 5. Przekazanie żetonu słońca i przesunięcie żetonu księżyca
+section_F = Zagraj przyjaciela
+section_K = Zagraj kartę
+section_D = Parady
+section_E = Koniec gry
+section_Sp = Zasady gry solo: Przygotowanie
+section_Sg = Zasady gry solo: Przebieg gry
+section_Sk = Zasady gry solo: Książę Barwinek
+section_Sq = Zasady gry solo: Królowa Podbiałka
+section_Sr = Zasady gry solo: Koniec rundy
+section_Se = Zasady gry solo: Koniec gry
+section_Sw = Zasady gry solo: Dodatkowe wyzwania
+section_Sm = Zasady gry solo: Gra wieloosobowa
+section_A = nasza aplikacja
+section_R = nasze rozstrzygnięcie
