@@ -1,0 +1,15 @@
+hint = нет помощника, премия за цепочку, Казармы
+
+topic_setup = Подготовка к игре
+topic_round = Раунд и его фазы
+topic_points = Очки и счётный трек
+topic_building = Строительство и домики
+topic_actions = Действия и производство
+topic_end = Конец и итоговый подсчёт
+topic_campaign = Кампания, соло, капюшоны
+
+own_topics = Жетоны, здания и люди
+topic_tokens = Жетоны премий
+topic_buildings = Особые здания
+topic_characters = Персонажи
+topic_sailors = Моряки
