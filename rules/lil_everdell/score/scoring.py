@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, assert_never
 
-from rules.kernel import Line, Phrase, Score, phrase
+from rules.kernel import Phrase, phrase
 from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.components.cards import Bonus, NoBonus, OtherBonus, PerCard, PerParade
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.traits import Colour
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.score.sheet import Group, Player, Sheet, SheetCard
+from rules.scores import Line, Score
 
 OF_OPPONENTS: Final = (Group.PURPLE, Group.CARDS, Group.PARADES)
 """They take neither resources nor point tokens (Sg)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.kernel import Score
 from rules.lil_everdell.players import Laid, Person
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.checks import check
@@ -13,6 +12,7 @@ from rules.lil_everdell.score.sheet import Player, Sheet, SheetCard, SheetToken
 from rules.lil_everdell.setup import Setup, refusals
 from rules.lil_everdell.start import start
 from rules.lil_everdell.state import State
+from rules.scores import Score
 from rules.sheet import Remark, Weight
 
 UNTRACKED = ("tokens", "resources")

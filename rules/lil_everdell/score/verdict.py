@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel import Phrase, Score, phrase, rank, winners
+from rules.kernel import Phrase, phrase
 from rules.lil_everdell.score.sheet import Player, Sheet
 from rules.lil_everdell.tell.naming import listed
+from rules.scores import Score, rank, winners
 
 MISSING = "lil_everdell_score.card_missing"
 

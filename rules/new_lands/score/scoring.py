@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel import Line, Phrase, Score, phrase
+from rules.kernel import Phrase, phrase
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.land.land import Land
@@ -12,6 +12,7 @@ from rules.new_lands.land.worth import is_small, points
 from rules.new_lands.ledger import LARGE
 from rules.new_lands.score.sheet import Group, Player, Sheet, Stood, counted
 from rules.new_lands.tell.naming import cities_name, tiles_name
+from rules.scores import Line, Score
 
 
 def score_sheet(sheet: Sheet, box: Box) -> tuple[Score, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.kernel import Score
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.final import left_standing
 from rules.new_lands.players import Scored
@@ -10,6 +9,7 @@ from rules.new_lands.score.checks import check
 from rules.new_lands.score.scoring import score_player
 from rules.new_lands.score.sheet import Player, Sheet, Stood
 from rules.new_lands.state import State
+from rules.scores import Score
 from rules.sheet import Weight
 
 

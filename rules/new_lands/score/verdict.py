@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rules.kernel import Phrase, Score, phrase, winners
+from rules.kernel import Phrase, phrase
 from rules.new_lands.score.sheet import Sheet
+from rules.scores import Score, winners
 
 
 def verdict(sheet: Sheet, scores: tuple[Score, ...]) -> tuple[Phrase, ...]:

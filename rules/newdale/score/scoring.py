@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.kernel import Line, Phrase, Score, phrase
+from rules.kernel import Phrase, phrase
 from rules.newdale.components.box import Box
 from rules.newdale.components.numbers import END
 from rules.newdale.rulings import Ruling
 from rules.newdale.score.planned import plan_of
 from rules.newdale.score.sheet import Group, Player, Sheet
+from rules.scores import Line, Score
 
 
 def military(fists: Sequence[int], solo_counts: bool = True) -> tuple[int, ...]:

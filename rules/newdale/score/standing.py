@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.kernel import Score, winners
 from rules.newdale.campaign import Result, Standing
 from rules.newdale.components.buildings import COAL_MINE, BuildingKind
 from rules.newdale.score.checks import check
@@ -10,6 +9,7 @@ from rules.newdale.score.scoring import score_sheet
 from rules.newdale.score.sheet import LIMIT, MOST_POINTS, Player, Sheet
 from rules.newdale.setup import Depth
 from rules.newdale.state import State
+from rules.scores import Score, winners
 from rules.sheet import Weight
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel import Phrase, Score, phrase, winners
+from rules.kernel import Phrase, phrase
 from rules.newdale.score.sheet import Sheet
+from rules.scores import Score, winners
 
 
 def verdict(sheet: Sheet, scores: tuple[Score, ...]) -> tuple[Phrase, ...]:

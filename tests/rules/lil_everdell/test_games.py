@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import Score, winners
 from rules.lil_everdell import GAME
 from rules.lil_everdell.components.traits import Challenge, Royal
 from rules.lil_everdell.moves import AnyMove, OpponentCard, PlayCard
@@ -16,6 +15,7 @@ from rules.lil_everdell.score.rules import SHEET_RULES
 from rules.lil_everdell.score.sheet import Player
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import State
+from rules.scores import Score, winners
 
 GAMES = {path.stem: path for path in sorted((Path(__file__).parent / "games").glob("*.json"))}
 AT_ANY_TIME = ("roll_d8", "name_card", "lose_card", "leave")

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import Score, winners
 from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.cards import OtherBonus, PerCard, PerParade
 from rules.lil_everdell.components.told import CardTold
@@ -14,6 +13,7 @@ from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.score.scoring import points_missing, score_sheet
 from rules.lil_everdell.score.sheet import Player, Sheet, Totals
 from rules.lil_everdell.score.verdict import total, verdict
+from rules.scores import Score, winners
 
 CASTLE = Box(cards=(CardTold(id="castle", points=2),))
 
