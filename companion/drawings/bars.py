@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import cycle
 from typing import Final
 
 from companion.drawings.svg import circle, document, placed, rect, stroke
@@ -15,22 +16,20 @@ SEA: Final = (600, 200)
 MARGIN: Final = 18
 
 
-def tones(palette: Palette) -> Mapping[str, str]:
-    """The colour of each group of points, as its sign has it; neighbours differ in lightness too."""
-    return {
-        "shells": tint(palette, palette.coral, 0.3),
-        "cards": palette.sea_deep if not palette.dark else palette.sea,
-        "purple": mix(palette.purple, palette.on_card, 0.35),
-        "treasures": palette.gold,
-        "maps": palette.wood,
-        "ship": palette.blue,
-    }
+Tones = Mapping[str, str]
+"""The colour of each group of points, in the order of the receipt."""
 
 
-def bar(palette: Palette, points: Mapping[str, int], most: int) -> str:
+def tones_by_order(palette: Palette, groups: Iterable[str]) -> Tones:
+    """For a game that has no colours of its own for its groups; neighbours differ in lightness too."""
+    colours = cycle((tint(palette, palette.coral, 0.3), palette.brown, palette.gold, palette.blue))
+    return dict(zip(groups, colours, strict=False))
+
+
+def bar(palette: Palette, points: Mapping[str, int], most: int, tones: Tones) -> str:
     """One player's points, group by group; `most` is the longest bar beside it."""
-    colours, at, parts = tones(palette), 0.0, []
-    for group, colour in colours.items():
+    at, parts = 0.0, []
+    for group, colour in tones.items():
         length = WIDTH * max(0, points.get(group, 0)) / max(most, 1)
         if length:
             parts.append(rect(at, 0, max(length - 2, 1), HEIGHT, colour, 4))
@@ -39,8 +38,8 @@ def bar(palette: Palette, points: Mapping[str, int], most: int) -> str:
     return document(WIDTH, HEIGHT, ground, *parts)
 
 
-def swatch(palette: Palette, group: str) -> str:
-    return document(16, 16, rect(1, 1, 14, 14, tones(palette)[group], 4))
+def swatch(colour: str) -> str:
+    return document(16, 16, rect(1, 1, 14, 14, colour, 4))
 
 
 def wake(palette: Palette, colour: str) -> str:

@@ -8,8 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from companion.drawings.bars import tones, voyages
-from companion.drawings.goods import good
+from companion.drawings.bars import voyages
+from companion.drawings.farshore.goods import good
+from companion.drawings.farshore.groups import tones
 from companion.drawings.tones import READABLE, contrast
 from companion.screen.theme import DARK, LIGHT, Palette
 from tests.harness.greyscale import lightness

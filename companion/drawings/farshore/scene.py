@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.drawings.crab import captain
-from companion.drawings.goods import good
-from companion.drawings.ship import hull_and_sails
+from companion.drawings.farshore.crab import captain
+from companion.drawings.farshore.goods import good
+from companion.drawings.farshore.ship import hull_and_sails
 from companion.drawings.svg import (
     circle,
     document,

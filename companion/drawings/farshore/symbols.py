@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from companion.drawings.goods import DRAWN as GOODS
-from companion.drawings.goods import good
-from companion.drawings.places import DRAWN as PLACES
-from companion.drawings.places import place
-from companion.drawings.seasons import SEASONS, season
+from companion.drawings.farshore.goods import DRAWN as GOODS
+from companion.drawings.farshore.goods import good
+from companion.drawings.farshore.places import DRAWN as PLACES
+from companion.drawings.farshore.places import place
+from companion.drawings.farshore.seasons import SEASONS, season
+from companion.drawings.farshore.workers import DRAWN as ANIMALS
+from companion.drawings.farshore.workers import worker
 from companion.drawings.svg import document
 from companion.drawings.traits import COLOURS, SIGNS, SIZE, token, unknown
-from companion.drawings.workers import DRAWN as ANIMALS
-from companion.drawings.workers import worker
 from companion.screen.theme import Palette
 
 TRAITS: Final = tuple(SIGNS)

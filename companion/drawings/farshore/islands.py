@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.drawings.places import palm
+from companion.drawings.farshore.places import palm
 from companion.drawings.svg import document, ellipse, fill, gradient, number, outlined, placed, rect, stroke
 from companion.drawings.tones import mix, shade, tint
 from companion.screen.theme import Palette

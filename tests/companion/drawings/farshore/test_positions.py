@@ -8,13 +8,14 @@ from math import dist
 
 import pytest
 
-from companion.drawings import coast, svg
-from companion.drawings.islands import islands
-from companion.drawings.plan import plan_card
-from companion.drawings.season_wheel import LANE, MIDDLE, PIECE, season_wheel
-from companion.drawings.symbols import COLOURS, NAMES, TRAITS, symbol
+from companion.drawings import svg
+from companion.drawings.farshore import coast
+from companion.drawings.farshore.islands import islands
+from companion.drawings.farshore.plan import plan_card
+from companion.drawings.farshore.season_wheel import LANE, MIDDLE, PIECE, season_wheel
+from companion.drawings.farshore.symbols import COLOURS, NAMES, TRAITS, symbol
+from companion.drawings.farshore.wind_rose import wind_rose
 from companion.drawings.traits import token, unknown
-from companion.drawings.wind_rose import wind_rose
 from companion.screen.theme import LIGHT
 
 CREW = (LIGHT.coral, LIGHT.gold, LIGHT.blue, LIGHT.green)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.drawings.seasons import SEASONS, season, season_colour
+from companion.drawings.farshore.seasons import SEASONS, season, season_colour
+from companion.drawings.farshore.wind_rose import compass
 from companion.drawings.svg import at, circle, document, fill, placed, polar
 from companion.drawings.tones import mix, shade, tint
-from companion.drawings.wind_rose import compass
 from companion.screen.theme import Palette
 
 SIDE: Final = 128

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.drawings.ship import SIDE as SHIP_SIDE
-from companion.drawings.ship import hull_and_sails
+from companion.drawings.chart import chart_sign
+from companion.drawings.farshore.ship import SIDE as SHIP_SIDE
+from companion.drawings.farshore.ship import hull_and_sails
 from companion.drawings.svg import at, circle, ellipse, fill, outlined, placed, polar, stroke
 from companion.drawings.tones import mix, shade, tint
 from companion.screen.theme import Palette
@@ -83,25 +84,6 @@ def _anchor(palette: Palette) -> str:
     return ring + stroke(shank + arms + flukes, palette.ink, 3.6)
 
 
-def _map(palette: Palette) -> str:
-    colour = mix(palette.sand, palette.on_card, 0.3)
-    edge = shade(palette, palette.wood, 0.35)
-    sheet = outlined("M5 12L17 8L31 12L43 8V36L31 40L17 36L5 40Z", colour, edge)
-    folds = stroke("M17 8V36M31 12V40", mix(edge, colour, 0.5), 1.6)
-    route = stroke(
-        "M10 31C14 24 20 31 24 25C26.5 21 29 20 31 20",
-        palette.sea_deep if not palette.dark else edge,
-        2.6,
-        stroke_dasharray="3 4.5",
-    )
-    return (
-        sheet
-        + folds
-        + route
-        + stroke("M33.5 15.5L39.5 21.5M39.5 15.5L33.5 21.5", shade(palette, palette.coral, 0.1), 3.2)
-    )
-
-
 def _ship(palette: Palette) -> str:
     """Nobody's in particular."""
     return placed(hull_and_sails(palette, palette.sea), 1, 0, 46 / SHIP_SIDE)
@@ -122,7 +104,7 @@ DRAWN: Final[dict[str, Callable[[Palette], str]]] = {
     "treasure": _treasure,
     "shell": _shell,
     "anchor": _anchor,
-    "map": _map,
+    "map": chart_sign,
     "ship": _ship,
     "weather": _weather,
 }

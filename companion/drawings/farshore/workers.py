@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.drawings.svg import at, circle, ellipse, outlined, placed, polar, stroke
+from companion.drawings.svg import circle, claw, ellipse, outlined, placed, stroke
 from companion.drawings.tones import darkest, shade, tint
 from companion.screen.theme import Palette
 
@@ -28,13 +28,6 @@ DUCK: Final = (
 
 def worker(palette: Palette, animal: str, colour: str) -> str:
     return DRAWN[animal](palette, colour, shade(palette, colour, 0.5))
-
-
-def claw(x: float, y: float, r: float, facing: float, gape: float = 30) -> str:
-    """Path text of a round claw opening towards `facing`."""
-    one, other = polar(x, y, r, facing + gape), polar(x, y, r, facing - gape)
-    root = polar(x, y, r * 0.25, facing + 180)
-    return f"M{at(root)}L{at(one)}A{r} {r} 0 1 1 {at(other)}Z"
 
 
 def _eye(palette: Palette, x: float, y: float, r: float = 1.9) -> str:

@@ -9,7 +9,8 @@ from math import cos, dist, pi, sin
 from typing import Final
 
 from companion.drawings.chest import chest_marks
-from companion.drawings.ship import ship_token
+from companion.drawings.farshore.ship import ship_token
+from companion.drawings.farshore.wind_rose import compass
 from companion.drawings.svg import (
     Point,
     document,
@@ -24,7 +25,6 @@ from companion.drawings.svg import (
     stroke,
 )
 from companion.drawings.tones import mix, shade, tint
-from companion.drawings.wind_rose import compass
 from companion.screen.theme import Palette
 
 PHONE: Final = (358, 220)
