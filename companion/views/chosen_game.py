@@ -1,39 +1,88 @@
-"""Screens that a game brings along, found by its name in the address."""
+"""Screens that a game brings along, found by its name in the address or by the match they are of."""
 
 from __future__ import annotations
 
 import flet as ft
 
-from companion.games import GAMES, screens
+from companion.games import Screen, game_ids, oldest_game, screens
+from companion.match.shown_games import current_game, shown_games
+from companion.screen.addresses import address, box_route
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.not_found import NotFound
+from companion.widgets.game_signs import game_chips
 
 
 @component
 def NewMatch(store: Store) -> ft.Control:
     shown = screens(ft.use_route_params().get("game", ""))
-    chosen: ft.Control = shown.new(store) if shown else NotFound(store)
-    return chosen
+    return _shown(store, shown.new if shown else None)
 
 
 @component
 def NewScore(store: Store) -> ft.Control:
     shown = screens(ft.use_route_params().get("game", ""))
-    chosen: ft.Control = shown.new_score(store) if shown else NotFound(store)
-    return chosen
+    return _shown(store, shown.new_score if shown else None)
+
+
+@component
+def ToolPage(store: Store) -> ft.Control:
+    """A game's own tool, `/tools/<game>/<page>`."""
+    params = ft.use_route_params()
+    shown = screens(params.get("game", ""))
+    return _shown(store, shown.pages.get(params.get("page", "")) if shown else None)
 
 
 @component
 def ScoreSheet(store: Store) -> ft.Control:
-    shown = screens(GAMES[0])
     match_id = ft.use_route_params().get("id", "")
-    sheet: ft.Control = shown.score(store, match_id) if shown else NotFound(store)
-    return ft.Container(sheet, key=match_id, expand=True)
+    return ft.Container(_Sheet(store, match_id), key=match_id, expand=True)
+
+
+@component
+def _Sheet(store: Store, match_id: str) -> ft.Control:
+    """The match says of which game it is; of one that is nowhere, the sheet of the oldest game says so."""
+    game_id, find = ft.use_state(_game_of(store, match_id))
+
+    async def look() -> None:
+        if not game_id:
+            await store.backend.saved(match_id)
+            await store.backend.look_at_shelf()
+            find(_game_of(store, match_id) or oldest_game())
+
+    ft.use_effect(look, [])
+    if not game_id:
+        return ft.Container(expand=True)
+    shown = screens(game_id)
+    sheet: ft.Control = shown.score(store, match_id) if shown and shown.score else NotFound(store)
+    return sheet
+
+
+def _game_of(store: Store, match_id: str) -> str:
+    """As its table knows, else the shelf; empty for one that was begun only now, or is nowhere."""
+    if (table := store.backend.tables.get(match_id)) is not None:
+        return table.game.id
+    if len(game_ids()) == 1:
+        return oldest_game()
+    return next((entry.game for entry in store.backend.shelf if entry.id == match_id), "")
 
 
 @component
 def Box(store: Store) -> ft.Control:
-    shown = screens(GAMES[0])
-    box: ft.Control = shown.box(store) if shown else NotFound(store)
-    return box
+    """`/box/<game>/<part>`; without a game, of the match that is going on, or of the game last chosen."""
+    asked = address(ft.use_route_params())
+    boxed = tuple(game_id for game_id in game_ids() if (shown := screens(game_id)) and shown.box)
+    game_id = asked.game or current_game(store.settings, store.backend, boxed)
+    shown = screens(game_id)
+    if shown is None or shown.box is None or len(asked.rest) > 1:
+        return NotFound(store)
+    box: ft.Control = shown.box(store, *(asked.rest or ("",)))
+    owned = shown_games(store.settings, store.backend)
+    games = [one for one in boxed if one in owned or one == game_id]
+    chips = [] if asked.rest else game_chips(store, games, game_id, lambda chosen: store.go(box_route(chosen)))
+    return ft.Column([*chips, ft.Container(box, key=f"box-{game_id}", expand=True)], expand=True) if chips else box
+
+
+def _shown(store: Store, screen: Screen | None) -> ft.Control:
+    chosen: ft.Control = screen(store) if screen else NotFound(store)
+    return chosen
