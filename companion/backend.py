@@ -30,8 +30,8 @@ class Backend:
         self.phone_address = phone_address
         self.settings: Settings = saves.settings()
         self.shelf: tuple[Shelved, ...] = saves.shelf()
-        self.boxed = saves.has_box()
-        """Whether anybody has told what is printed in their own box."""
+        self.boxes: frozenset[str] = saves.boxes()
+        """The games of whose boxes somebody has told what is printed there."""
         self.tables: dict[str, Table] = {}
         """The matches that are open."""
         self.papers: dict[str, OpenMatch] = {}
@@ -124,7 +124,7 @@ class Backend:
         return closed
 
     async def look_at_shelf(self) -> tuple[Shelved, ...]:
-        self.shelf, self.boxed = await self.work(lambda saves: (saves.shelf(), saves.has_box()))
+        self.shelf, self.boxes = await self.work(lambda saves: (saves.shelf(), saves.boxes()))
         return self.shelf
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final, Self
 
 from companion.disk.settings import Settings
-from companion.drawings.symbols import ANIMALS
+from companion.drawings.farshore.symbols import ANIMALS
 from companion.match.people import last_table
 from companion.views.farshore.new.middle import fitted
 from rules.farshore.components.box import Box
@@ -163,7 +163,7 @@ class Draft(Model):
 def drafted(settings: Settings, kind: str) -> Draft:
     """What a table of this kind starts from: who sat there last, and how hard Krabita played."""
     last = last_table(settings, "farshore", kind)
-    pieces = {person.name: person.piece for person in settings.people}
+    pieces = {person.name: person.piece("farshore") for person in settings.people}
     draft = Draft(guests=(), krabita=kind == "solo")
     for name in last.people if last else ():
         draft = draft.welcome(name, pieces.get(name, ""))

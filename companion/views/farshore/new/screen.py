@@ -104,7 +104,7 @@ def _shown(store: Store, progress: SetupProgress, change: Change, leaving: Pause
         change(lambda now: now.replace(draft=how(now.draft)))
 
     def look_up(entry: str) -> None:
-        store.go(f"/rules/{entry}")
+        store.go(f"/rules/farshore/{entry}")
 
     form = Form(store, progress.draft, progress.box, edit, look_up, progress.again)
     steps = progress.draft.steps

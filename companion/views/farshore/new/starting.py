@@ -25,7 +25,7 @@ async def begin(store: Store, draft: Draft, setup: Setup) -> None:
     store.page.session.store.set(BEGUN, match)
     store.go(match)
     named = [guest for guest in draft.guests if guest.name.strip()]
-    people = [Acquaintance(name=guest.name.strip(), piece=guest.piece) for guest in named]
+    people = [Acquaintance(name=guest.name.strip(), pieces={GAME: guest.piece}) for guest in named]
     last = LastTable(
         game=GAME,
         kind=draft.kind,
