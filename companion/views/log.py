@@ -91,6 +91,7 @@ def _again(window: TableWindow, amending: Amending) -> ft.Control:
     store, game = window.store, window.table.game
     shown = screens(game.id)
     assert shown is not None
+    assert shown.turn is not None
     return ft.Column(
         [
             _headed([] if amending.misfit else [_leave(window)], store.text("log.again", n=amending.at + 1)),

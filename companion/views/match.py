@@ -25,7 +25,7 @@ LOOK_UP: Final = "/rules"
 
 @component
 def AtTable(store: Store) -> ft.Control:
-    return _anew(store, lambda table: _screens(table).table, _taken_up)
+    return _anew(store, _table_screen, _taken_up)
 
 
 @component
@@ -39,8 +39,9 @@ def _anew(store: Store, shows: Callable[[Table], Callable[[TableWindow], Any]], 
     return ft.Container(_Sat(store, match_id, shows, sits), key=match_id, expand=True)
 
 
-def _screens(table: Table) -> Any:
-    return screens(table.game.id)
+def _table_screen(table: Table) -> Callable[[TableWindow], Any]:
+    shown = screens(table.game.id)
+    return (shown and shown.table) or (lambda window: no_match(window.store, "match.unplayable"))
 
 
 @component

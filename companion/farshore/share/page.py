@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from html import escape
 
 from companion.drawings.bars import bar, swatch
-from companion.drawings.ship import ship
+from companion.drawings.farshore.groups import tones
+from companion.drawings.farshore.ship import ship
 from companion.farshore.share.result import Result
 from companion.screen import theme
 from rules.farshore.score.sheet import Group
@@ -57,7 +58,7 @@ def _table(result: Result) -> str:
     players = range(len(result.scores))
     names = "".join(f"<th>{escape(result.name(at))}</th>" for at in players)
     rows = "".join(
-        f"<tr><td>{swatch(LOOK, group)}{escape(result.group(group))}</td>"
+        f"<tr><td>{swatch(tones(LOOK)[group])}{escape(result.group(group))}</td>"
         + "".join(f"<td>{result.points(at, group)}{_by_hand(result, at, group)}</td>" for at in players)
         + "</tr>"
         for group in Group
@@ -83,13 +84,13 @@ def _receipts(result: Result) -> Iterator[str]:
     for at in range(len(result.scores)):
         points = {str(group): result.points(at, group) for group in Group}
         groups = "".join(_group(result, at, group) for group in Group if result.lines(at, group))
-        drawn = f'<div class="bar">{_as_wide_as_the_page(bar(LOOK, points, most))}</div>'
+        drawn = f'<div class="bar">{_as_wide_as_the_page(bar(LOOK, points, most, tones(LOOK)))}</div>'
         yield f"<section><h2>{escape(result.total(at))}</h2>{drawn}<table>{groups}</table></section>"
 
 
 def _group(result: Result, at: int, group: Group) -> str:
     """Its name, its points, and what they are made of: points counted by hand do not say what for."""
-    heading = f"<th>{swatch(LOOK, group)}{escape(result.group(group))}</th><th>{result.points(at, group)}</th>"
+    heading = f"<th>{swatch(tones(LOOK)[group])}{escape(result.group(group))}</th><th>{result.points(at, group)}</th>"
     lines = "".join(
         f"<tr><td>{escape(result.say(line.why))}</td><td>{line.points}</td></tr>" for line in result.lines(at, group)
     )

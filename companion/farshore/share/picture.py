@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from companion.drawings.bars import tones
+from companion.drawings.farshore.groups import tones
 from companion.farshore.share.result import Result
 from companion.screen import theme
 from companion.screen.glyphs import plain

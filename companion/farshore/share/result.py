@@ -64,7 +64,9 @@ class Result:
     @property
     def heading(self) -> str:
         """Which game, when, and against whom."""
-        return " · ".join((self.text("share.heading", day=on(self.when)), *self._against))
+        return " · ".join(
+            (self.text("share.heading", game=phrase("farshore.title"), day=on(self.when)), *self._against)
+        )
 
     @property
     def _against(self) -> tuple[str, ...]:

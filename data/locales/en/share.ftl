@@ -1,4 +1,4 @@
-heading = Everdell Farshore, { $day }
+heading = { $game }, { $day }
 words = As text
 words_more = For a message to those who were there.
 copy = Copy the text

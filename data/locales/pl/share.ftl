@@ -1,4 +1,4 @@
-heading = Everdell: Dalekobrzeg, { $day }
+heading = { $game }, { $day }
 words = Jako tekst
 words_more = Na wiadomość do tych, którzy grali.
 copy = Kopiuj tekst

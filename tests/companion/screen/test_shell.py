@@ -21,6 +21,7 @@ from companion.screen.boundary import component
 from companion.screen.shell import PLACES
 from companion.screen.store import Store
 from companion.widgets.controls import button, icon_button, text_field
+from tests.companion.views.at_rules import marks
 from tests.harness.window import Window, spoken_name
 
 ROUTES = (*(place.route for place in PLACES), "/gallery", "/no/such/place")
@@ -84,7 +85,7 @@ async def settings_with_a_rule_marked_since(backend: Backend) -> AsyncIterator[W
     """At the settings, while a rule becomes a favourite in another window."""
     async with (
         Window(app(backend, "en"), route="/settings") as computer,
-        Window(app(backend, "en"), route="/rules/wind_rose", hub=computer.wire.pubsubhub) as phone,
+        Window(app(backend, "en"), route="/rules/farshore/wind_rose", hub=computer.wire.pubsubhub) as phone,
     ):
         await phone.tap("Add to favourites")
         await computer.settle()
@@ -95,14 +96,14 @@ async def settings_with_a_rule_marked_since(backend: Backend) -> AsyncIterator[W
 async def test_a_choice_keeps_what_another_window_has_marked_since(backend: Backend, choice: str) -> None:
     async with settings_with_a_rule_marked_since(backend) as window:
         await window.tap(choice)
-    assert backend.settings.favourites == ("wind_rose",)
+    assert backend.settings.favourites == marks("wind_rose")
 
 
 @pytest.mark.parametrize("switch", ["Less motion", "Keep the screen awake during a match", "Vibration on phones"])
 async def test_a_switch_keeps_what_another_window_has_marked_since(backend: Backend, switch: str) -> None:
     async with settings_with_a_rule_marked_since(backend) as window:
         await window.turn(switch, True)
-    assert backend.settings.favourites == ("wind_rose",)
+    assert backend.settings.favourites == marks("wind_rose")
 
 
 async def test_the_system_decides_about_the_dark_until_a_person_does(backend: Backend) -> None:

@@ -215,11 +215,11 @@ async def test_a_route_card_needs_all_three_sections(backend: Backend) -> None:
 async def test_the_overview_leads_to_every_part_and_back(backend: Backend) -> None:
     async with at(backend) as window:
         await window.tap("Enter the wind rose tiles")
-        assert window.page.route == "/box/tiles"
+        assert window.page.route == "/box/farshore/tiles"
         await window.tap("The whole box")
-        assert window.page.route == "/box"
+        assert window.page.route == "/box/farshore"
         await window.tap("Map tiles")
-        assert window.page.route == "/box/maps"
+        assert window.page.route == "/box/farshore/maps"
 
 
 async def test_the_edition_is_kept_and_can_be_taken_back(backend: Backend) -> None:

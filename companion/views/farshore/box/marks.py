@@ -61,7 +61,7 @@ def part_screen(store: Store, name: str, *content: ft.Control) -> ft.Control:
         row(
             button(
                 store.text("farshore_box.back"),
-                lambda: store.go("/box"),
+                lambda: store.go("/box/farshore"),
                 icon=ft.Icons.ARROW_BACK,
                 weight=Emphasis.QUIET,
             )

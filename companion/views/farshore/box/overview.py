@@ -60,7 +60,7 @@ def _first(store: Store, box: Box) -> list[ft.Control]:
             row(
                 button(
                     store.text("farshore_box.first_go"),
-                    lambda: store.go("/box/tiles"),
+                    lambda: store.go("/box/farshore/tiles"),
                     weight=Emphasis.MAIN,
                     icon=ft.Icons.EXPLORE,
                 )
@@ -89,7 +89,7 @@ def _part(store: Store, box: Box, name: str) -> ft.Control:
         tile(
             store.text(f"farshore_box.{name}"),
             store.say(progress(box, name)),
-            partial(store.go, f"/box/{name}"),
+            partial(store.go, f"/box/farshore/{name}"),
             leading=sign,
             trailing=ft.Icon(ft.Icons.CHEVRON_RIGHT),
         )

@@ -34,8 +34,7 @@ PARTS: Final[dict[str, Callable[[OwnBox], ft.Control]]] = {
 
 
 @component
-def Box(store: Store) -> ft.Control:
-    part = ft.use_route_params().get("part", "")
+def Box(store: Store, part: str) -> ft.Control:
     nothing: OwnBox | None = None
     own, set_own = ft.use_state(nothing)
 

@@ -10,7 +10,7 @@ from operator import add
 
 import flet as ft
 
-from companion.drawings import coast
+from companion.drawings.farshore import coast
 from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.farshore.score.cards import Columns

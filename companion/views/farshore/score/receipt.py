@@ -8,12 +8,14 @@ from functools import partial
 import flet as ft
 
 from companion.drawings.bars import SEA, bar, swatch, voyages, wake
-from companion.drawings.crab import crab
-from companion.drawings.ship import ship
+from companion.drawings.farshore.crab import crab
+from companion.drawings.farshore.groups import tones
+from companion.drawings.farshore.ship import ship
 from companion.farshore.guests import met
 from companion.farshore.past import compared
 from companion.farshore.share.result import Result
 from companion.farshore.voyages import Voyage
+from companion.match.naming import player_name
 from companion.screen import theme
 from companion.screen.days import on
 from companion.screen.glyphs import plain
@@ -89,7 +91,7 @@ def _before(scoring: Scoring) -> list[ft.Control]:
     if not totals:
         return []
     scores = " · ".join(
-        store.text("shelf.score", name=store.text("shelf.player", name=total.player), points=total.points)
+        store.text("shelf.score", name=player_name("farshore", total.player, None), points=total.points)
         for total in totals
     )
     return [card_of(ft.Text(store.text("farshore_sheet.before", scores=scores)))]
@@ -148,7 +150,7 @@ def _column(scoring: Scoring, result: Result, at: int) -> ft.Control:
     head = ft.Row(
         [place, ft.Container(expand=True), ft.Text(str(score.total), theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM)]
     )
-    drawn = picture(bar(store.palette, points, most), "", height=theme.BAR, fit=ft.BoxFit.FILL)
+    drawn = picture(bar(store.palette, points, most, tones(store.palette)), "", height=theme.BAR, fit=ft.BoxFit.FILL)
     groups = [line for group in Group for line in _group(scoring, result, at, group)]
     return section(plain(result.name(at)), head, drawn, *groups)
 
@@ -157,7 +159,7 @@ def _group(scoring: Scoring, result: Result, at: int, group: Group) -> list[ft.C
     store, lines = scoring.store, result.lines(at, group)
     heading = ft.Row(
         [
-            picture(swatch(store.palette, group), "", width=theme.GAP * 2, height=theme.GAP * 2),
+            picture(swatch(tones(store.palette)[group]), "", width=theme.GAP * 2, height=theme.GAP * 2),
             ft.Text(result.group(group), theme_style=ft.TextThemeStyle.TITLE_SMALL, expand=True),
             ft.Text(str(result.points(at, group)), theme_style=ft.TextThemeStyle.TITLE_SMALL),
         ],

@@ -113,7 +113,7 @@ def _entered_at(scoring: Scoring, at: int, field: str) -> Part:
 def _rule_link(store: Store, reason: Reason, leave: Callable[[], None] = lambda: None) -> ft.Control:
     def follow() -> None:
         leave()
-        store.go(f"/rules/{reason.entry}")
+        store.go(f"/rules/farshore/{reason.entry}")
 
     name = store.text("farshore_sheet.rule", page=page_of(reason, store.language))
     return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Emphasis.QUIET)

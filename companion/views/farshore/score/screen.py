@@ -165,7 +165,7 @@ def _bar(scoring: Scoring) -> ft.Control:
             back,
             _heading(scoring, entering),
             *([undo] if entering and paper.can_undo else []),
-            help_button(store, MOMENTS.get(scoring.part, ("score",))),
+            help_button(store, "farshore", MOMENTS.get(scoring.part, ("score",))),
             *([on] if entering else []),
         ],
         spacing=theme.NEAR,

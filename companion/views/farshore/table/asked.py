@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.drawings.crab import crab
+from companion.drawings.farshore.crab import crab
 from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component

@@ -66,7 +66,7 @@ PanelHeading = memo(_PanelHeading)
 
 def _rule(store: Store, entry: str) -> ft.Control:
     return icon_button(
-        store.text("farshore_table.rule"), ft.Icons.MENU_BOOK_OUTLINED, lambda: store.go(f"/rules/{entry}")
+        store.text("farshore_table.rule"), ft.Icons.MENU_BOOK_OUTLINED, lambda: store.go(f"/rules/farshore/{entry}")
     )
 
 

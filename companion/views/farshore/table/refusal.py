@@ -20,7 +20,7 @@ def refusal(window: TableWindow) -> ft.AlertDialog | None:
     def read() -> None:
         window.dismiss()
         if reason is not None:
-            store.go(f"/rules/{reason.entry}")
+            store.go(f"/rules/farshore/{reason.entry}")
 
     lines: list[ft.Control] = [ft.Text(store.say(refused.why), theme_style=ft.TextThemeStyle.BODY_LARGE)]
     actions = [button(store.text("farshore_table.i_see"), window.dismiss, weight=Emphasis.MAIN)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.drawings.islands import CELL, HEIGHT
+from companion.drawings.farshore.islands import CELL, HEIGHT
 from companion.languages import SPOKEN
 from companion.match.table_window import TableWindow
 from companion.screen import theme

@@ -80,7 +80,7 @@ def _WaysOut(store: Store, window: TableWindow, moments: tuple[str, ...]) -> ft.
             icon_button(
                 store.text("farshore_table.score"), ft.Icons.EMOJI_EVENTS_OUTLINED, lambda: store.go(f"{match}/score")
             ),
-            help_button(store, moments),
+            help_button(store, window.table.game.id, moments),
         ],
         spacing=0,
         tight=True,
