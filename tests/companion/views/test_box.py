@@ -10,8 +10,8 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
+from companion.farshore.drawers import DRAWERS
 from companion.languages import LANGUAGES
-from companion.views.farshore.box.screen import PARTS
 from companion.views.farshore.box.track import read_track
 from rules.farshore.components.box import Box, IslandText, MapNeeds, ShoreText, WeatherText, WindTile
 from rules.farshore.components.route_cards import DocksSpot
@@ -19,6 +19,8 @@ from rules.farshore.components.ship import Track
 from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Resource
 from tests.companion.views.at_box import FULL, at, kept
 from tests.harness.window import Window, spoken_name
+
+PARTS = tuple(drawer.name for drawer in DRAWERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
