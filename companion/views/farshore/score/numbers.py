@@ -13,6 +13,7 @@ import flet as ft
 from companion.drawings.farshore import coast
 from companion.screen import theme
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.score.cards import Columns
 from companion.views.farshore.score.scoring import Scoring
 from companion.widgets.controls import button
@@ -80,7 +81,7 @@ def check_this(scoring: Scoring, field: str) -> list[ft.Control]:
 def track(scoring: Scoring) -> list[ft.Control]:
     """The drawn track: a tap takes the nearest space, and each space has a button of its name."""
     printed, store = facts(scoring.paper.box).track, scoring.store
-    size = coast.WIDE if (store.page.width or 0) >= theme.ROOMY else coast.PHONE
+    size = coast.WIDE if (store.page.width or 0) >= sizes.ROOMY else coast.PHONE
     places = dict(zip(printed.values, coast.spaces(len(printed.values), size), strict=True))
 
     def sail_to(value: int) -> None:

@@ -13,6 +13,7 @@ from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.widgets.answers import answer
 from companion.widgets.layout import column, note
@@ -99,7 +100,7 @@ def _face(store: Store) -> ft.Control:
 
 def plan_picture(store: Store, state: State, lit: Colour | None) -> ft.Control:
     svg = looks.drawn_plan(state.her.plan, lit, store.dark)
-    side = theme.PLAN_WIDE if store.wide else theme.PLAN
+    side = sizes.PLAN_WIDE if store.wide else sizes.PLAN
     return picture(svg, store.text("farshore_table.plan_card"), width=side, height=side)
 
 

@@ -11,6 +11,7 @@ from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.frame import card_name, panel
 from companion.widgets.answers import answer, line_button, stepper
@@ -183,7 +184,7 @@ def _facts(window: TableWindow, seat: int) -> Iterator[ft.Control]:
         yield ft.Text(store.text("farshore_table.has_ready", n=player.ready or 0))
         svg = looks.drawn_plan(player.plan, next(iter(player.plan.order), None), store.dark)
         yield ft.Row(
-            [picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN_WIDE, height=theme.PLAN_WIDE)]
+            [picture(svg, store.text("farshore_table.plan_card"), width=sizes.PLAN_WIDE, height=sizes.PLAN_WIDE)]
         )
 
 

@@ -11,6 +11,7 @@ import flet as ft
 from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import asks, buttons, offer, plan_picture, seasons
 from companion.views.farshore.table.frame import use_choice
@@ -182,7 +183,7 @@ def _running(window: TableWindow) -> ft.Control:
     if not drawn:
         return ft.Container()
     colours = [move.colour for move in window.moves_before if isinstance(move, KrabitaDraws)][-drawn:]
-    side = theme.COLOUR_SIGN
+    side = sizes.COLOUR_SIGN
     signs = [picture(looks.sign(colour, store.dark), "", width=side, height=side) for colour in colours]
     said = ", ".join(store.text("farshore.colour", colour=colour.value) for colour in colours)
     return ft.Row([note(store.text("farshore_table.drawn", colours=said)), *signs], wrap=True)

@@ -11,6 +11,7 @@ from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.asked import offer
 from companion.views.farshore.table.board import steppers, values
@@ -89,7 +90,7 @@ def _place(window: TableWindow, seat: int, place: Place) -> ft.Control:
         corner=looks.worker(store, state, taken) if taken is not None else "",
         spoken=_spoken(window, place, taken, flooded),
         grey=window.table.game.why_not(state, move) is not None,
-        size=theme.PLACE_SIGN,
+        size=sizes.PLACE_SIGN,
     )
 
 
@@ -116,7 +117,7 @@ def _dunes(window: TableWindow, seat: int, open_maps: Act) -> ft.Control:
         open_maps,
         below=below,
         grey=not possible,
-        size=theme.PLACE_SIGN,
+        size=sizes.PLACE_SIGN,
     )
 
 
@@ -171,7 +172,7 @@ def _cards(window: TableWindow) -> ft.Control:
             looks.sign(hue, store.dark),
             Action(_open_cards, window, hue),
             spoken=store.text("farshore_table.colour_cards", colour=hue.value),
-            size=theme.PLACE_SIGN,
+            size=sizes.PLACE_SIGN,
         )
         for hue in Colour
     ]

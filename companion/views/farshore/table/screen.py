@@ -12,6 +12,7 @@ from companion.farshore.boxes import remember
 from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.views.farshore import sizes
 from companion.views.farshore.table.board import Board
 from companion.views.farshore.table.strip import strip
 from companion.views.farshore.table.top import SaveBanner, last_line, top_row
@@ -83,7 +84,7 @@ def _asked(window: TableWindow) -> Phrase | Phase:
 
 def _phone(window: TableWindow, pane: Pane) -> ft.Control:
     """The sea is folded away where the answers need the room; elsewhere it brings them down under the thumb."""
-    sea = [track(window, theme.SEA_PHONE)] if _calm(window) and not window.panel else []
+    sea = [track(window, sizes.SEA_PHONE)] if _calm(window) and not window.panel else []
     return _pane(*sea, last_line(window), turn_area(window), ref=pane)
 
 
@@ -97,7 +98,7 @@ def _calm(window: TableWindow) -> bool:
 
 
 def _wide(window: TableWindow, pane: Pane) -> ft.Control:
-    left = _pane(track(window, theme.SEA_WIDE), Board(window))
+    left = _pane(track(window, sizes.SEA_WIDE), Board(window))
     right = _pane(last_line(window), turn_area(window), ref=pane)
     board, turn = theme.PANES
     return ft.Row(
