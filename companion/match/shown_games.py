@@ -24,10 +24,15 @@ def owned_games(backend: Backend) -> frozenset[str]:
     return backend.boxes | {entry.game for entry in backend.shelf}
 
 
+def listed_games(settings: Settings, backend: Backend) -> tuple[str, ...]:
+    """Those that are shown, and those with a match here: hiding a game hides no match."""
+    here = {*shown_games(settings, backend), *(entry.game for entry in backend.shelf)}
+    return tuple(game_id for game_id in game_ids() if game_id in here)
+
+
 def several_games(settings: Settings, backend: Backend) -> bool:
-    """Whether matches have to say of which game they are: hiding a game hides no match."""
-    here = {entry.game for entry in backend.shelf if game_entry(entry.game)}
-    return len(here | {*shown_games(settings, backend)}) > 1
+    """Whether matches have to say of which game they are."""
+    return len(listed_games(settings, backend)) > 1
 
 
 def asks_for_boxes(settings: Settings, backend: Backend) -> bool:

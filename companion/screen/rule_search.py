@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -36,6 +36,21 @@ class RuleSearch:
 def fetched(game_id: str, what: str) -> bool:
     """Whether the pages of a game can be read in a language, or searched."""
     return (game_id, what) in _FETCHED
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What can be shown of a game's look-up by now."""
+
+    pages: bool
+    search: bool
+    answering: tuple[str, ...]
+    """The games that can be searched."""
+
+
+def loaded(game_id: str, games: Iterable[str], language: str) -> Loaded:
+    searchable = tuple(one for one in games if fetched(one, language) and fetched(one, SEARCH))
+    return Loaded(fetched(game_id, language), game_id in searchable, searchable)
 
 
 async def fetch(game_id: str, language: str, arrived: Callable[[], None]) -> None:

@@ -9,7 +9,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.addresses import rules_route
 from companion.screen.boundary import component, memo
-from companion.screen.rule_search import SEARCH, RuleSearch, fetched
+from companion.screen.rule_search import SEARCH, Loaded, RuleSearch, fetched
 from companion.screen.store import Store
 from companion.widgets.controls import icon_button, text_field
 from companion.widgets.game_signs import game_chips
@@ -45,12 +45,10 @@ def Asking(
     game_id: str,
     games: tuple[str, ...],
     rule_search: RuleSearch,
-    searchable: bool,
-    browsable: bool,
-    answering: tuple[str, ...],
+    there: Loaded,
     beside_a_page: bool = False,
 ) -> ft.Control:
-    """`searchable`, `browsable`: whether the search and the pages have been loaded; `answering`: of which games."""
+    """`games`: those one can change to."""
     focus = ft.use_memo(lambda: SearchFocus(store, game_id, not beside_a_page), [])
     clear = (
         [icon_button(store.text("rules.clear"), ft.Icons.CLOSE, rule_search.start_over)] if rule_search.query else []
@@ -72,7 +70,7 @@ def Asking(
                     left=theme.PAGE_PADDING, right=theme.PAGE_PADDING, top=theme.PAGE_PADDING, bottom=theme.GAP
                 ),
             ),
-            _below(store, game_id, rule_search, searchable, browsable, answering),
+            _below(store, game_id, rule_search, there),
         ],
         expand=True,
         spacing=0,
@@ -108,19 +106,12 @@ def _anew(field: ft.Control, calls: int) -> ft.Control:
     return ft.Container(field, key=f"field{calls}", expand=True)
 
 
-def _below(
-    store: Store,
-    game_id: str,
-    rule_search: RuleSearch,
-    searchable: bool,
-    browsable: bool,
-    answering: tuple[str, ...],
-) -> ft.Control:
+def _below(store: Store, game_id: str, rule_search: RuleSearch, there: Loaded) -> ft.Control:
     asked = bool(rule_search.query.strip())
-    if not (searchable if asked else browsable):
+    if not (there.search if asked else there.pages):
         return ft.Container(expand=True)
     from companion.views.rules import lists
 
     if asked:
-        return lists.Found(store, game_id, rule_search.query, answering)
+        return lists.Found(store, game_id, rule_search.query, there.answering)
     return lists.Contents(store, game_id, store.marks)

@@ -9,7 +9,7 @@ from companion.match.shown_games import current_game, shown_games
 from companion.screen import theme
 from companion.screen.addresses import TOPIC, address
 from companion.screen.boundary import component
-from companion.screen.rule_search import SEARCH, RuleSearch, fetch, fetched
+from companion.screen.rule_search import RuleSearch, fetch, loaded
 from companion.screen.store import Store
 from companion.views.not_found import NotFound
 from companion.views.rules.asking import Asking
@@ -47,21 +47,20 @@ def _Rules(store: Store, game_id: str, games: tuple[str, ...], rest: tuple[str, 
             await fetch(one, language, lambda: count(lambda so_far: so_far + 1))
 
     ft.use_effect(load, [language])
-    browsable = fetched(game_id, language)
-    searchable = browsable and fetched(game_id, SEARCH)
-    # Other games answer too once they can be searched.
-    answering = tuple(one for one in games if fetched(one, language) and fetched(one, SEARCH))
-    shown = _shown(store, game_id, rest) if browsable else ft.Container(expand=True)
+    there = loaded(game_id, games, language)
+    shown = _shown(store, game_id, rest) if there.pages else ft.Container(expand=True)
+    asking = Asking(store, game_id, games, store.rule_search, there, store.wide and bool(page))
     if not store.wide:
-        return shown if page else Asking(store, game_id, games, store.rule_search, searchable, browsable, answering)
-    if not page and browsable:
-        shown = Beside(store, game_id, store.rule_search, searchable)
+        return shown if page else asking
+    if not page and there.pages:
+        shown = Beside(store, game_id, store.rule_search, there.search)
+    return _beside_each_other(asking, shown)
+
+
+def _beside_each_other(asking: ft.Control, shown: ft.Control) -> ft.Control:
     return ft.Row(
         [
-            ft.Container(
-                Asking(store, game_id, games, store.rule_search, searchable, browsable, answering, bool(page)),
-                width=theme.LOOK_UP,
-            ),
+            ft.Container(asking, width=theme.LOOK_UP),
             ft.VerticalDivider(width=1),
             ft.Container(shown, expand=True),
         ],

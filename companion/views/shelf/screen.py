@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.disk.saves import Status
 from companion.drawings.chest import chest
-from companion.games import game_entry, game_ids
-from companion.match.shown_games import several_games, shown_games
+from companion.games import game_entry
+from companion.match.shown_games import listed_games, several_games
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
@@ -98,8 +98,7 @@ def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
 
 def _games(store: Store, browsing: Browsing) -> list[ft.Control]:
     """Of which game; every game with a match here can be asked for, also one that is hidden elsewhere."""
-    here = {*shown_games(store.settings, store.backend), *(entry.game for entry in browsing.entries)}
-    games = [game_id for game_id in game_ids() if game_id in here]
+    games = listed_games(store.settings, store.backend)
     any_game = (store.text("shelf.any_game"), "")
     return game_chips(store, games, browsing.wanted.game, lambda game: browsing.look_for(game=game), any_game)
 

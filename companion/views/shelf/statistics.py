@@ -10,8 +10,8 @@ import flet as ft
 
 from companion.disk.saves import Shelved, Status
 from companion.drawings.bars import Tones, swatch, tones_by_order, voyages
-from companion.games import game, game_ids, screens
-from companion.match.shown_games import opened_game, shown_games
+from companion.games import game, screens
+from companion.match.shown_games import listed_games, opened_game
 from companion.match.statistics import (
     Against,
     Record,
@@ -49,8 +49,8 @@ def Statistics(store: Store) -> ft.Control:
         set_shelf(await store.backend.look_at_shelf())
 
     ft.use_effect(look, [])
-    games = _games(store, shelf)
-    game_id = wished if wished in games else current_finished(store, shelf, games)
+    games = listed_games(store.settings, store.backend)
+    game_id = wished if wished in games else _last_finished(store, shelf, games)
     names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf, game_id)), [shelf, game_id])
     who = person if person in names else ""
     summaries: tuple[Summary, ...] = ft.use_memo(lambda: counted(shelf, game_id, who), [shelf, game_id, who])
@@ -69,13 +69,7 @@ def Statistics(store: Store) -> ft.Control:
     )
 
 
-def _games(store: Store, shelf: Sequence[Shelved]) -> list[str]:
-    """Those that are shown, and those with a match here."""
-    here = {*shown_games(store.settings, store.backend), *(entry.game for entry in shelf)}
-    return [game_id for game_id in game_ids() if game_id in here]
-
-
-def current_finished(store: Store, shelf: Sequence[Shelved], games: Sequence[str]) -> str:
+def _last_finished(store: Store, shelf: Sequence[Shelved], games: Sequence[str]) -> str:
     """The game of the last match that is over, else the one that lies open."""
     over = (entry.game for entry in shelf if entry.status is Status.FINISHED and entry.game in games)
     return next(over, opened_game(store.settings, store.backend))
