@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.disk.matches import Shelved, Total
 from companion.disk.saves import Status
-from companion.games import game_entry
+from companion.games import game_entry, screens
 from companion.match.summary import Summary
 from rules.kernel import Phrase, phrase
 
@@ -42,6 +42,12 @@ def standing(entry: Shelved) -> tuple[Phrase, ...]:
 def main_route(entry: Shelved) -> str:
     """Where a tap leads: back to the table, or to the sheet."""
     return f"/match/{entry.id}" if entry.tracked and entry.status is not Status.FINISHED else f"/match/{entry.id}/score"
+
+
+def can_play_again(entry: Shelved) -> bool:
+    """Whether it was followed, and its game has a set-up to begin another in."""
+    shown = screens(entry.game)
+    return entry.tracked and shown is not None and shown.new is not None
 
 
 def again_route(entry: Shelved) -> str:

@@ -6,11 +6,13 @@ import flet as ft
 
 from companion.games import Screen, game_ids, oldest_game, screens
 from companion.match.shown_games import current_game, shown_games
+from companion.screen import theme
 from companion.screen.addresses import address, box_route
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.not_found import NotFound
 from companion.widgets.game_signs import game_chips
+from companion.widgets.layout import readable
 
 
 @component
@@ -80,7 +82,11 @@ def Box(store: Store) -> ft.Control:
     owned = shown_games(store.settings, store.backend)
     games = [one for one in boxed if one in owned or one == game_id]
     chips = [] if asked.rest else game_chips(store, games, game_id, lambda chosen: store.go(box_route(chosen)))
-    return ft.Column([*chips, ft.Container(box, key=f"box-{game_id}", expand=True)], expand=True) if chips else box
+    if not chips:
+        return box
+    # In line with the column below, however wide the window.
+    head = ft.Container(readable(ft.Column(chips)), padding=theme.HEADED)
+    return ft.Column([head, ft.Container(box, key=f"box-{game_id}", expand=True)], expand=True, spacing=0)
 
 
 def _shown(store: Store, screen: Screen | None) -> ft.Control:

@@ -11,7 +11,7 @@ from companion.disk.saves import Shelved, Status
 from companion.drawings.chart import chart
 from companion.drawings.chest import chest
 from companion.games import Start, screens, starts
-from companion.match.naming import again_route, main_route
+from companion.match.naming import again_route, can_play_again, main_route
 from companion.match.shown_games import asks_for_boxes, opened_game, several_games, shown_games
 from companion.match.table import Table, Unplayable
 from companion.screen import theme
@@ -194,8 +194,7 @@ def _results(store: Store, entries: list[Shelved]) -> list[ft.Control]:
 
 def _result(store: Store, entry: Shelved) -> list[ft.Control]:
     result = tile(standing(store, entry), _when(store, entry), lambda: store.go(f"/match/{entry.id}/score"))
-    shown = screens(entry.game)
-    if not entry.tracked or not (shown and shown.new):
+    if not can_play_again(entry):
         return [result]
     again = store.text("home.again", names=names(store, entry))
     return [result, row(button(again, partial(store.go, again_route(entry)), icon=ft.Icons.REPLAY))]

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.disk.saves import Shelved, Status
-from companion.match.naming import again_route, main_route
+from companion.match.naming import again_route, can_play_again, main_route
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
@@ -91,7 +91,8 @@ def _actions(store: Store, browsing: Browsing, entry: Shelved) -> ft.Control:
     buttons.append(_button(store, "sheet", go(f"/match/{entry.id}/score"), ft.Icons.CALCULATE_OUTLINED))
     if entry.tracked:
         buttons.append(_button(store, "log", go(f"/match/{entry.id}/log"), ft.Icons.HISTORY))
-        buttons.append(_button(store, "again", go(again_route(entry)), ft.Icons.REPLAY))
+        if can_play_again(entry):
+            buttons.append(_button(store, "again", go(again_route(entry)), ft.Icons.REPLAY))
     if running:
         buttons.append(_button(store, "abandon", partial(browsing.abandon, entry), ft.Icons.ANCHOR))
     buttons.append(_button(store, "take_off", partial(browsing.take_off, entry), ft.Icons.DELETE_OUTLINE))
