@@ -34,11 +34,13 @@ class Group:
 
     lookup: Lookup
     hits: tuple[Hit, ...]
+    held: float = 0.0
+    """How many of the words its best entry holds."""
 
     @property
     def worth(self) -> tuple[float, float]:
-        """How many of the words its best entry holds, then how well that fits."""
-        return self.hits[0].held, self.hits[0].score
+        """By the words held, then by how well the best entry fits."""
+        return self.held, self.hits[0].score
 
 
 def rules_command(words: Sequence[str], as_json: bool, lang: str, game_id: str | None = None) -> int:
@@ -71,17 +73,18 @@ def _groups(query: str, lang: str, game_id: str | None) -> list[Group]:
 def _group(found: Lookup, query: str, lang: str) -> Group:
     # With a space at its end the query is complete: nothing in it is the start of a longer word.
     hits = found.search(f"{query} ", lang, ANSWERS)
-    return Group(found, tuple(hit for hit in hits if hit.score >= NEARLY * hits[0].score))
+    near = tuple(hit for hit in hits if hit.score >= NEARLY * hits[0].score)
+    return Group(found, near, found.held_words(f"{query} ").get(hits[0].id, 0.0) if hits else 0.0)
 
 
 def _shared_out(groups: Sequence[Group]) -> Iterator[Group]:
     """So few answers in all; a game that holds at least half as many words as the first has one of them."""
-    near = [group for group in groups if group.hits[0].held >= NEARLY * groups[0].hits[0].held][:ANSWERS]
+    near = [group for group in groups if group.held >= NEARLY * groups[0].held][:ANSWERS]
     left = ANSWERS - len(near)
     for group in near:
         hits = tuple(islice(group.hits, 1 + left))
         left -= len(hits) - 1
-        yield Group(group.lookup, hits)
+        yield Group(group.lookup, hits, group.held)
 
 
 def _record(found: Lookup, answer: Article, lang: str) -> dict[str, str]:

@@ -15,7 +15,7 @@ from companion.languages import FALLBACK, LANGUAGES
 from companion.lookup.entries import Article, Entry, EntryId, Wording, article, tables, wordings
 from companion.lookup.handbook import Handbook
 from companion.lookup.index import Index
-from companion.lookup.search import Hit, rank
+from companion.lookup.search import Hit, held_words, rank
 from companion.lookup.stems import words
 from companion.lookup.vocabulary import Vocabulary
 from rules.kernel import Phrase, phrase
@@ -96,9 +96,16 @@ class Lookup:
         """The entries that answer `query`, best first; ranked once however often it is asked."""
         return self._ranked(query, language)[:limit]
 
+    def held_words(self, query: str) -> Mapping[EntryId, float]:
+        """How many words of `query` each entry holds: what answers of two games are compared by."""
+        return held_words(query, self._indexes, self.vocabulary)
+
     def _rank(self, query: str, language: str) -> tuple[Hit, ...]:
-        indexes = {spoken: self.index(spoken) for spoken in LANGUAGES}
-        return rank(query, language, indexes, self.vocabulary, self._of_opponent)
+        return rank(query, language, self._indexes, self.vocabulary, self._of_opponent)
+
+    @cached_property
+    def _indexes(self) -> Mapping[str, Index]:
+        return {language: self.index(language) for language in LANGUAGES}
 
     def get_ready(self) -> None:
         """Do what the first keystrokes would have to wait for; off the screen's own thread."""

@@ -40,8 +40,6 @@ class Hit:
     score: float
     keys: frozenset[str]
     """The words of the query as they were found, folded or as stems: for `lit`."""
-    held: float
-    """How many words of the query it holds: what answers of two games are compared by."""
 
 
 def rank(
@@ -52,12 +50,9 @@ def rank(
     of_opponent: Container[EntryId] = (),
 ) -> tuple[Hit, ...]:
     """The entries that answer `query`, best first; those found in the reader's language before the others."""
-    query = query[:LONGEST]
-    said = words(query)
-    asked = in_known_words(dict.fromkeys(vocabulary.telling(said)), indexes.values())
-    started = query[-1:].isalnum() and asked[-1:] == said[-1:]
+    said = words(query[:LONGEST])
     best: dict[EntryId, float] = defaultdict(float)
-    finds = tuple(_finds(asked, started, indexes.values()))
+    finds = _asked(query[:LONGEST], said, indexes, vocabulary)
     opposed = vocabulary.about_opponent(said) or any(
         found.guessed and vocabulary.about_opponent(found.keys) for column in finds for found in column
     )
@@ -65,18 +60,30 @@ def rank(
         near = 1.0 if spoken == language else FOREIGN
         for id_, score in _scores(index, frozenset(said), found_here).items():
             best[id_] = max(best[id_], score * near * (1.0 if (id_ in of_opponent) is opposed else ASIDE))
-    lit_up = frozenset(key for column in finds for found in column for key in found.keys)
-    held = _held(finds)
-    return tuple(Hit(id_, best[id_], lit_up, held[id_]) for id_ in sorted(best, key=best.__getitem__, reverse=True))
+    lit_up = frozenset[str]().union(*(found.keys for column in finds for found in column))
+    return tuple(Hit(id_, best[id_], lit_up) for id_ in sorted(best, key=best.__getitem__, reverse=True))
 
 
-def _held(finds: Sequence[Sequence[Found]]) -> Mapping[EntryId, float]:
-    """How many words of the query each entry holds, in whichever language; one that was guessed counts half."""
+def held_words(query: str, indexes: Mapping[str, Index], vocabulary: Vocabulary) -> Mapping[EntryId, float]:
+    """How many words of the query each entry holds, in whichever language; one that was guessed counts half.
+
+    Answers of two games are compared by it; who asks one game alone does not wait for it.
+    """
+    query = query[:LONGEST]
     held: dict[EntryId, float] = defaultdict(float)
-    for word in zip(*finds, strict=True):
+    for word in zip(*_asked(query, words(query), indexes, vocabulary), strict=True):
         for id_ in {id_ for found in word for id_ in found.articles}:
             held[id_] += GUESSED if any(found.guessed for found in word) else 1.0
     return held
+
+
+def _asked(
+    query: str, said: list[str], indexes: Mapping[str, Index], vocabulary: Vocabulary
+) -> tuple[Sequence[Found], ...]:
+    """For each index where it has each telling word of the query."""
+    asked = in_known_words(dict.fromkeys(vocabulary.telling(said)), indexes.values())
+    started = query[-1:].isalnum() and asked[-1:] == said[-1:]
+    return tuple(_finds(asked, started, indexes.values()))
 
 
 def lit(text: str, keys: frozenset[str], language: str) -> tuple[tuple[int, int], ...]:

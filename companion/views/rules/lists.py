@@ -67,7 +67,7 @@ def _elsewhere(store: Store, game_id: str, query: str, answering: tuple[str, ...
     """The way to other games whose entries hold more of the words than any of this one."""
     lines: list[ft.Control] = []
     for other in (one for one in answering if one != game_id):
-        if better := better_answers(game_id, other, query, store.language):
+        if better := better_answers(game_id, other, query):
             name = store.text("rules.elsewhere", n=better, game=phrase(f"{other}.title"))
             lines.append(
                 ft.Row([button(name, partial(store.go, rules_route(other)), weight=Emphasis.QUIET)], wrap=True)
@@ -75,11 +75,11 @@ def _elsewhere(store: Store, game_id: str, query: str, answering: tuple[str, ...
     return lines
 
 
-def better_answers(game_id: str, other: str, query: str, language: str) -> int:
+def better_answers(game_id: str, other: str, query: str) -> int:
     """How many entries of another game hold more of the words than any entry of this one."""
-    here, there = (of_game(one).search(query, language) for one in (game_id, other))
-    most = max((hit.held for hit in here), default=0.0)
-    return sum(hit.held > most for hit in there[:SHOWN])
+    here, there = (of_game(one).held_words(query) for one in (game_id, other))
+    most = max(here.values(), default=0.0)
+    return min(SHOWN, sum(held > most for held in there.values()))
 
 
 def _found(store: Store, game_id: str, hit: Hit) -> ft.Control:

@@ -89,12 +89,12 @@ def test_every_section_that_is_cited_has_a_name(toy: GameEntry) -> None:
 
 
 def test_another_game_answers_better_when_it_holds_more_of_the_words(found: Lookup) -> None:
-    assert better_answers("farshore", "toy", "zeppelin numbers ", "en") == 1
-    assert better_answers("toy", "farshore", "zeppelin numbers ", "en") == 0
+    assert better_answers("farshore", "toy", "zeppelin numbers ") == 1
+    assert better_answers("toy", "farshore", "zeppelin numbers ") == 0
 
 
 def test_a_game_that_holds_as_many_words_is_not_better(found: Lookup) -> None:
-    assert better_answers("farshore", "toy", "limit ", "en") == 0
+    assert better_answers("farshore", "toy", "limit ") == 0
 
 
 def printed(capsys: pytest.CaptureFixture[str], *words: str, game_id: str | None = None) -> list[tuple[str, str]]:
