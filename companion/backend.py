@@ -33,8 +33,8 @@ class Backend:
         self.settings: Settings = saves.settings()
         self._devices: Devices = saves.devices()
         self.shelf: tuple[Shelved, ...] = saves.shelf()
-        self.boxed = saves.has_box()
-        """Whether anybody has told what is printed in their own box."""
+        self.boxes: frozenset[str] = saves.boxes()
+        """The games of whose boxes somebody has told what is printed there."""
         self.open_matches: dict[str, OpenMatch] = {}
         """One of each match, by its id."""
         self._closed: dict[str, OpenMatch] = {}
@@ -144,7 +144,7 @@ class Backend:
         return closed
 
     async def look_at_shelf(self) -> tuple[Shelved, ...]:
-        self.shelf, self.boxed = await self.work(lambda saves: (saves.shelf(), saves.has_box()))
+        self.shelf, self.boxes = await self.work(lambda saves: (saves.shelf(), saves.boxes()))
         return self.shelf
 
     def close(self) -> None:

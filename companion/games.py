@@ -1,29 +1,32 @@
-"""Which games there are. Rules and screens are loaded when a match needs them: the first picture does not wait."""
+"""Which games there are: a registry. What an entry names is loaded when needed: the first picture does not wait."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from companion.match.summary import Summary
 from rules.kernel import Game, Model
 
 if TYPE_CHECKING:
+    from companion.command.game_command import GameCommand
     from companion.lookup.handbook import Handbook
+    from companion.match.summary import Summary
     from companion.score.game_parts import ScoreParts
     from companion.screen.theme import Palette
     from companion.views.table.game_table import GameTable
 
-GAMES: Final = ("farshore",)
-OLDEST: Final = "farshore"
-"""Files of the time when there was no other game do not name theirs: they are of this one."""
-
+T = TypeVar("T")
 AnyGame = Game[Any, Any, Any]
 Screen = Callable[..., Any]
 """A component; what it takes is said below."""
+Drawing = Callable[["Palette"], str]
+"""SVG in the colours of a palette."""
 
 
 @dataclass(frozen=True)
@@ -34,69 +37,186 @@ class Start:
     about: str
     """What it is good for; as the name, a key to the words."""
     route: str
-    sign: Callable[[Palette], str]
+    sign: Drawing
 
 
 @dataclass(frozen=True)
 class Screens:
-    """What a game shows where the shell knows nothing of games. `companion/views/<game>` offers one as `SCREENS`."""
+    """What a game shows where the shell knows nothing of games; what it leaves out is not offered."""
 
     starts: tuple[Start, ...]
     """The one most people come for first."""
-    new: Screen
+    new: Screen | None = None
     """Takes the store: setting up a match, `/new/<game>`."""
-    table: Callable[[], GameTable[Any]] | None
+    table: Callable[[], GameTable[Any]] | None = None
     """What the game adds to the table of any game, `/match/<id>`; None: nothing."""
-    box: Screen
-    """Takes the store: what is printed on one's own components, `/box`."""
-    rule_page: Screen
-    """Takes the store, a page of the look-up that the game wrote itself, and what frames it; `/rules/<page>`."""
-    rule_sign: Callable[[str, bool], str]
-    """Draws the sign of a chapter of the look-up, for the dark or not."""
-    glance: Callable[[Any, bool], str]
-    """Draws a state small, for the dark or not: the card that leads back to a match."""
-    summary: Callable[[Any], Summary]
-    """What the shelf keeps of a state."""
     score: Callable[[], ScoreParts] | None = None
     """Loads what the game adds to the shared score sheet: `/score/<game>` and `/match/<id>/score`."""
+    box: Screen | None = None
+    """Takes the store and the part asked for: what is printed on one's own components, `/box/<game>/<part>`."""
+    pages: Mapping[str, Screen] = field(default_factory=dict, hash=False)
+    """Each takes the store: the game's own tools by their names, `/tools/<game>/<page>`."""
+    rule_page: Screen | None = None
+    """Takes the store, a page of the look-up that the game wrote itself, and what frames it; `/rules/<game>/<page>`."""
+    rule_sign: Callable[[str, bool], str] | None = None
+    """Draws the sign of a chapter of the look-up, for the dark or not."""
+    glance: Callable[[Any, bool], str] | None = None
+    """Draws a state small, for the dark or not: the card that leads back to a match."""
+    summary: Callable[[Any], Summary] | None = None
+    """What the shelf keeps of a state."""
+    scene: Drawing | None = None
+    """The banner of home while the game lies open there."""
+    sign: Drawing | None = None
+    """What the game is known by on the shelf, on chips and at home."""
+    tones: Callable[[Palette], Mapping[str, str]] | None = None
+    """The colours of its groups of points, in the order of the receipt."""
+    gallery: Callable[[Palette], Mapping[str, str]] | None = None
+    """Its drawings by name."""
 
 
-@cache
+@dataclass(frozen=True)
+class Later(Generic[T]):
+    """Something of a module, loaded when it is called for."""
+
+    module: str
+    name: str
+
+    def __call__(self) -> T:
+        found: T = getattr(import_module(self.module), self.name)
+        return found
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """A game in the registry: where everything of it lies. Nothing is loaded before somebody asks for it."""
+
+    id: str
+    """Its folder, its place in addresses, and the start of its words' file names."""
+    rules: Callable[[], AnyGame]
+    screens: Callable[[], Screens]
+    words: Callable[[str], Traversable]
+    """The folder of its Fluent files in a language; its name is `<game>.title`."""
+    data: Callable[[], Traversable]
+    """The folder of its facts, with its look-up entries in `clarifications`."""
+    box: Callable[[], type[Model]] | None = None
+    """What the owner of its components may tell of them."""
+    handbook: Callable[[], Handbook] | None = None
+    """What it brings to the look-up."""
+    commands: Mapping[str, Callable[[], GameCommand]] = field(default_factory=dict, hash=False)
+    """What it adds to the command line, by name."""
+    oldest: bool = False
+    """The app once knew this game alone: addresses and files that name none are its own."""
+
+
+_ENTRIES: Final[dict[str, GameEntry]] = {}
+_FORGETTERS: Final[list[Callable[[], None]]] = []
+
+
+def register(entry: GameEntry) -> None:
+    """Add a game; games are shown in the order they came."""
+    _ENTRIES[entry.id] = entry
+    _forget()
+
+
+@contextmanager
+def registered(entry: GameEntry) -> Iterator[GameEntry]:
+    """For a while: the game is known until the block ends."""
+    register(entry)
+    try:
+        yield entry
+    finally:
+        del _ENTRIES[entry.id]
+        _forget()
+
+
+def when_registered(forget: Callable[[], None]) -> None:
+    """Have `forget` called when the games become others: for what remembers something of all of them."""
+    _FORGETTERS.append(forget)
+
+
+def _forget() -> None:
+    for forget in _FORGETTERS:
+        forget()
+
+
+def game_ids() -> tuple[str, ...]:
+    """Every game, in the order shown."""
+    return tuple(_ENTRIES)
+
+
+def game_entry(game_id: str) -> GameEntry | None:
+    """None for a game that this version does not know."""
+    return _ENTRIES.get(game_id)
+
+
+def game_entries() -> tuple[GameEntry, ...]:
+    return tuple(_ENTRIES.values())
+
+
+def oldest_game() -> str:
+    """The game that addresses and files mean which name none; empty where there is none."""
+    return next((entry.id for entry in _ENTRIES.values() if entry.oldest), "")
+
+
 def game(game_id: str) -> AnyGame | None:
     """The rules of a game; None for one that this version does not know."""
-    return import_module(f"rules.{game_id}").GAME if game_id in GAMES else None
+    entry = game_entry(game_id)
+    return entry.rules() if entry else None
 
 
-@cache
 def box(game_id: str) -> type[Model] | None:
     """What the owner of a game's components may tell of them."""
-    found: type[Model] | None = import_module(f"rules.{game_id}").Box if game_id in GAMES else None
-    return found
+    entry = game_entry(game_id)
+    return entry.box() if entry and entry.box else None
 
 
-@cache
 def screens(game_id: str) -> Screens | None:
-    return import_module(f"companion.views.{game_id}").SCREENS if game_id in GAMES else None
+    entry = game_entry(game_id)
+    return entry.screens() if entry else None
 
 
-@cache
 def score_parts(game_id: str) -> ScoreParts | None:
     """What a game adds to the shared score sheet; None for one that has no sheet, or that we do not know."""
     shown = screens(game_id)
     return shown.score() if shown and shown.score else None
 
 
-def known_games() -> tuple[str, ...]:
-    """Their ids."""
-    return GAMES
+def handbook(game_id: str) -> Handbook | None:
+    entry = game_entry(game_id)
+    return entry.handbook() if entry and entry.handbook else None
 
 
-def starts() -> tuple[Start, ...]:
-    return tuple(start for game_id in GAMES if (shown := screens(game_id)) for start in shown.starts)
+def starts(game_id: str) -> tuple[Start, ...]:
+    """The ways to begin a match of a game."""
+    found = screens(game_id)
+    return found.starts if found else ()
 
 
-@cache
-def handbook() -> Handbook:
-    """Of the one game whose rules can be looked up so far."""
-    found: Handbook = import_module(f"companion.{GAMES[0]}.lookup").HANDBOOK
-    return found
+def game_commands() -> dict[str, tuple[str, Callable[[], GameCommand]]]:
+    """What games add to the command line: by name, whose it is and how it is loaded."""
+    return {name: (entry.id, load) for entry in _ENTRIES.values() for name, load in entry.commands.items()}
+
+
+def _shipped_words(game_id: str, language: str) -> Traversable:
+    return files("data").joinpath("locales", language, game_id)
+
+
+def _shipped_data(game_id: str) -> Traversable:
+    return files("data").joinpath(game_id)
+
+
+def shipped(game_id: str, **more: Any) -> GameEntry:
+    """The entry of a game that lies in the rooms of this house, under its id."""
+    return GameEntry(
+        id=game_id,
+        rules=Later(f"rules.{game_id}", "GAME"),
+        screens=Later(f"companion.views.{game_id}", "SCREENS"),
+        words=partial(_shipped_words, game_id),
+        data=partial(_shipped_data, game_id),
+        box=Later(f"rules.{game_id}", "Box"),
+        handbook=Later(f"companion.{game_id}.lookup", "HANDBOOK"),
+        **more,
+    )
+
+
+register(shipped("farshore", oldest=True))

@@ -148,7 +148,7 @@ def test_every_remark_of_a_sheet_and_of_the_box_has_words(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_origin_has_words(language: str) -> None:
     for origin in Origin:
-        assert "." not in translator(language)(phrase(f"farshore_facts.origin_{origin}"))
+        assert "." not in translator(language)(phrase(f"box.origin_{origin}"))
 
 
 def test_the_year_brings_a_worker_each_season() -> None:

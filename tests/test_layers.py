@@ -13,6 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.games import game_ids
+from companion.languages import LANGUAGES
+from companion.screen.words import translator
+from rules.kernel import phrase
 from tests.harness.source import ROOT, modules, nodes, strings, tree, where
 
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")))
@@ -28,6 +32,10 @@ EVENTS = ("on_click", "on_tap", "on_select", "on_long_press", "on_double_tap")
 SIZES = re.compile(
     r"width|height|size|(run_)?spacing|padding|(border_)?radius|expand|top|left|right|bottom|horizontal|vertical"
 )
+OF_GAMES = re.compile(r"(?i)(\w+_)?(games|game_ids|game_entries|boxed|readable)")
+"""What holds several games."""
+OTHER_NAMES = re.compile(r"krabit|крабит", re.IGNORECASE)
+"""Who belongs to one game alone."""
 PLAIN = (None, True, False, 0, 1)
 LONGEST = 300
 
@@ -78,6 +86,17 @@ def a_game_by_name(path: str, module: ast.Module) -> Iterator[ast.AST]:
     """An address, a phrase or a folder of one game, where all of them are meant."""
     if path.startswith("companion/") and path != REGISTRY and not game_of(path):
         yield from (node for node, text in strings(module) if any(game in text for game in GAMES))
+
+
+def first_by_index(path: str, module: ast.Module) -> Iterator[ast.AST]:
+    """The first game, where each is meant: whoever needs one is told which."""
+    if not path.startswith("companion/"):
+        return
+    for node in nodes(module):
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == 0:
+            held = node.value.func if isinstance(node.value, ast.Call) else node.value
+            if OF_GAMES.fullmatch(ast.unparse(held).rpartition(".")[2]):
+                yield node
 
 
 def logic_in_data(path: str, module: ast.Module) -> Iterator[ast.AST]:
@@ -158,6 +177,7 @@ CHECKS: tuple[Check, ...] = (
     backwards,
     another_game,
     a_game_by_name,
+    first_by_index,
     logic_in_data,
     sentences,
     colours,
@@ -185,6 +205,27 @@ def test_there_is_source_to_look_at() -> None:
     }
 
 
+def names_in_words(text: str, titles: tuple[str, ...]) -> list[str]:
+    """The games, and whoever belongs to one alone, that a text names."""
+    words = {word for title in titles for word in re.findall(r"\w{4,}", title) if word[0].isupper()}
+    found = [word for word in sorted({*words, *GAMES}) if re.search(rf"\b{word}\b", text)]
+    return [*found, *OTHER_NAMES.findall(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_game_is_named_in_shared_words(language: str) -> None:
+    titles = tuple(translator(language)(phrase(f"{game}.title")) for game in game_ids())
+    for path in sorted((ROOT / "data" / "locales" / language).glob("*.ftl")):
+        assert names_in_words(path.read_text("utf-8"), titles) == [], path.name
+
+
+def test_a_game_named_in_shared_words_is_found() -> None:
+    titles = ("Everdell Farshore",)
+    assert names_in_words("heading = Everdell Farshore, { $day }", titles) == ["Everdell", "Farshore"]
+    assert names_in_words("player = { $name ->\n    [Krabita] Крабита\n}", titles) == ["Krabit", "Крабит"]
+    assert names_in_words("heading = { $game }, { $day }", titles) == []
+
+
 # That each check finds something, and lets go what is in order
 
 
@@ -200,6 +241,9 @@ def test_there_is_source_to_look_at() -> None:
         (another_game, "companion/screen/shell.py", "from companion.views.farshore import SCREENS"),
         (another_game, "rules/kernel.py", "import rules.farshore"),
         (a_game_by_name, "companion/views/home.py", "store.go(f'/new/farshore/{kind}')"),
+        (first_by_index, "companion/views/home.py", "shown = screens(GAMES[0])"),
+        (first_by_index, "companion/command/launch.py", "game_ids()[0]"),
+        (first_by_index, "companion/views/home.py", "games.shown_games(settings, backend)[0]"),
         (logic_in_data, "data/__init__.py", "def f(): ..."),
         (sentences, "companion/views/home.py", "ft.Text('Hello there')"),
         (sentences, "companion/widgets/lit.py", "x = f'{n} points'"),
@@ -229,6 +273,7 @@ def test_an_offence_is_found(check: Check, path: str, code: str) -> None:
         (another_game, REGISTRY, "import rules.farshore"),
         (a_game_by_name, "companion/views/home.py", '"""As in farshore."""\nstore.go(f"/new/{entry.game}")'),
         (a_game_by_name, "companion/views/farshore/new/form.py", "store.text('farshore_new.next')"),
+        (first_by_index, "companion/views/home.py", "hits[0], game_ids()[1:]"),
         (logic_in_data, "data/__init__.py", '"""What is printed."""'),
         (sentences, "companion/views/home.py", '"""A docstring of words."""\nx = store.text("home.title") + " · "'),
         (sentences, "companion/widgets/controls.py", "raise ValueError('a control needs a name')"),

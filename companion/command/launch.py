@@ -8,9 +8,11 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final, NoReturn, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from companion import __version__
+from companion.command.parser import Parser
+from companion.games import game_commands, game_ids
 
 if TYPE_CHECKING:
     from companion.command.console import Console
@@ -29,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     print_whatever_fits()
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        options = _parser(_console(arguments)).parse_args(arguments)
+        options = _parser(_console(arguments), arguments).parse_args(arguments)
         return int(options.run(options))
     except KeyboardInterrupt:
         return 0
@@ -58,38 +60,8 @@ def _console(arguments: list[str]) -> Console:
     return Console(next((language for language in asked if language in LANGUAGES), system_language()))
 
 
-class _Parser(argparse.ArgumentParser):
-    """Explains itself in the reader's language, and says in one line what it did not understand."""
-
-    def __init__(self, console: Console, **looks: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, **looks)
-        self._console = console
-        self._group = self.add_argument_group(console.text("launch.options"))
-        self.option("--lang", choices=_languages())
-        self.option("-h", "--help", action="help")
-
-    def option(self, *names: str, **looks: Any) -> None:
-        """One more, explained by the phrase of its last name."""
-        key = names[-1].strip("-").replace("-", "_")
-        self._group.add_argument(*names, help=self._console.text(f"launch.{key}"), **looks)
-
-    def format_help(self) -> str:
-        return super().format_help().replace("usage:", self._console.text("launch.usage"), 1)
-
-    def error(self, message: str) -> NoReturn:
-        from companion.command.usage_errors import complaint
-
-        raise SystemExit(self._console.fail("launch.not_understood", what=complaint(message)))
-
-
-def _languages() -> tuple[str, ...]:
-    from companion.languages import LANGUAGES
-
-    return LANGUAGES
-
-
-def _parser(console: Console) -> _Parser:
-    parser = _Parser(console, prog="companion", description=console.text("launch.about"))
+def _parser(console: Console, arguments: Sequence[str]) -> Parser:
+    parser = Parser(console, prog="companion", description=console.text("launch.about"))
     parser.option("--port", type=partial(_port, console))
     parser.option("--data", metavar="DIR")
     parser.option("--lan", nargs="?", const="", metavar="ADDRESS")
@@ -100,7 +72,7 @@ def _parser(console: Console) -> _Parser:
     commands = parser.add_subparsers(
         title=console.text("launch.commands"),
         metavar="COMMAND",
-        parser_class=cast("type[_Parser]", partial(_Parser, console)),
+        parser_class=cast("type[Parser]", partial(Parser, console)),
     )
     for name, takes, run in (("score", "file", _score), ("replay", "file", _replay), ("rules", "words", _rules)):
         about = console.text(f"launch.{name}")
@@ -108,7 +80,23 @@ def _parser(console: Console) -> _Parser:
         command.option(takes, metavar=takes.upper(), **({"nargs": "+"} if takes == "words" else {}))
         command.option("--json", action="store_true")
         command.set_defaults(run=partial(run, console))
+        if name == "rules":
+            command.option("--game", choices=game_ids(), metavar="ID")
+    _add_game_commands(commands, console, arguments)
     return parser
+
+
+def _add_game_commands(
+    commands: argparse._SubParsersAction[Parser], console: Console, arguments: Sequence[str]
+) -> None:
+    """What the games bring; one is loaded only when it is called."""
+    for name, (game_id, load) in game_commands().items():
+        about = console.text(f"{game_id}.command_{name}")
+        command = commands.add_parser(name, help=about, description=about)
+        if name in arguments:
+            brought = load()
+            brought.arguments(command)
+            command.set_defaults(run=partial(brought.run, console))
 
 
 def _port(console: Console, text: str) -> int:
@@ -142,4 +130,4 @@ def _replay(console: Console, options: argparse.Namespace) -> int:
 def _rules(console: Console, options: argparse.Namespace) -> int:
     from companion.lookup.command import rules_command
 
-    return rules_command(options.words, options.json, console.language)
+    return rules_command(options.words, options.json, console.language, options.game)

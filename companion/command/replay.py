@@ -17,6 +17,7 @@ from companion.disk.documents import Newer
 from companion.disk.matches import MATCH
 from companion.disk.storage import Unreadable
 from companion.games import AnyGame, game
+from companion.match.naming import player_name
 from companion.screen.words import Translate, translator
 from rules.kernel import IllegalMove, Journal, Phrase, phrase
 from rules.scores import Score
@@ -54,7 +55,7 @@ def replay_file(path: str | Path, as_json: bool, lang: str) -> int:
     if as_json:
         print_json(_answer(record, translate))
     else:
-        _tell(record, translate)
+        _tell(record, rules.id, translate)
     if record.misfit is None:
         return 0
     why = phrase("replay.misfit", n=len(record.steps) + 1, why=record.misfit)
@@ -149,13 +150,13 @@ def _field(value: object, loc: tuple[int | str, ...]) -> str:
 # Printing
 
 
-def _tell(record: Record, translate: Translate) -> None:
+def _tell(record: Record, game_id: str, translate: Translate) -> None:
     for n, lines in enumerate(record.steps, start=1):
         for at, line in enumerate(lines or (phrase("replay.silent"),)):
             print_line(f"{n:>4}. {translate(line)}" if at == 0 else f"      {translate(line)}", sys.stdout)
     for score in record.scores:
         print_line("", sys.stdout)
-        name = phrase("shelf.player", name=score.player)
+        name = player_name(game_id, score.player, None)
         print_line(translate(phrase("replay.total", name=name, n=score.total)), sys.stdout)
         for counted in score.lines:
             print_line(f"{counted.points:>5}  {translate(counted.why)}", sys.stdout)

@@ -16,8 +16,9 @@ from companion.disk.documents import Drawer, Kind, ModelT, Newer, document
 from companion.disk.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
 from companion.disk.preferences import Devices
 from companion.disk.quarantine import Quarantine
-from companion.disk.settings import Settings
+from companion.disk.settings import Settings, with_games
 from companion.disk.storage import DRAFT, Unreadable
+from companion.games import oldest_game
 from rules.kernel import Model, Phrase, phrase
 
 __all__ = ["MATCH", "Correction", "Match", "Saves", "Shelved", "Status", "Total", "is_match_id"]
@@ -27,7 +28,7 @@ BOX_FILE: Final = re.compile(r"box-([a-z_]{1,40})\.json")
 OTHERS: Final = ("desktop.ini", "Thumbs.db")
 """What file managers leave behind, besides names that start with a dot; nobody needs to hear of it."""
 BOX: Final = "box"
-SETTINGS: Final = Kind("settings", Settings)
+SETTINGS: Final = Kind("settings", Settings, format=2, migrations={1: lambda fields: with_games(oldest_game(), fields)})
 DEVICES: Final = Kind("devices", Devices)
 NOWHERE: Final = (-1, -1)
 
@@ -105,9 +106,10 @@ class Saves:
     def keep_box(self, game: str, box: ModelT) -> None:
         self._drawer(f"box-{game}.json", Kind(BOX, type(box))).write(box)
 
-    def has_box(self) -> bool:
-        """Whether the owner of any box has said anything of it."""
-        return any(self.folder.glob("box-*.json"))
+    def boxes(self) -> frozenset[str]:
+        """The games of whose boxes the owner has said something."""
+        found = (BOX_FILE.fullmatch(path.name) for path in self.folder.glob("box-*.json"))
+        return frozenset(named[1] for named in found if named)
 
     def adopt_box(self, game: str, tables: Any, model: type[ModelT]) -> None:
         """Put the box of a copy in its place, if there is none yet; `Unreadable` or `Newer` when it is not one."""

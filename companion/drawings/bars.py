@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
 from typing import Final
 
@@ -16,7 +16,11 @@ SEA: Final = (600, 200)
 MARGIN: Final = 18
 
 
-def in_order(palette: Palette, groups: Sequence[str]) -> Mapping[str, str]:
+Tones = Mapping[str, str]
+"""The colour of each group of points, in the order of the receipt."""
+
+
+def in_order(palette: Palette, groups: Iterable[str]) -> Tones:
     """A colour for each group of points, by its place; neighbours differ in lightness too."""
     colours = (
         tint(palette, palette.coral, 0.3),
@@ -30,7 +34,7 @@ def in_order(palette: Palette, groups: Sequence[str]) -> Mapping[str, str]:
     return dict(zip(groups, cycle(colours), strict=False))
 
 
-def bar(palette: Palette, tones: Mapping[str, str], points: Mapping[str, int], most: int) -> str:
+def bar(palette: Palette, tones: Tones, points: Mapping[str, int], most: int) -> str:
     """One player's points, group by group, in the colours of the groups; `most` is the longest bar beside it."""
     at, parts = 0.0, []
     for group, colour in tones.items():

@@ -1,58 +1,26 @@
-"""Every drawing once, by name: for the gallery page and for whoever checks them."""
+"""Every drawing once, by name: the app's own, and those that each game shows; for the gallery page and its tests."""
 
 from __future__ import annotations
 
-from companion.drawings import coast, symbols
+from companion.drawings.chart import chart
 from companion.drawings.chest import chest
-from companion.drawings.crab import crab
 from companion.drawings.icon import emblem, icon
-from companion.drawings.islands import islands
-from companion.drawings.plan import plan_card
-from companion.drawings.scene import home_scene
-from companion.drawings.season_wheel import season_wheel
-from companion.drawings.ship import ship
-from companion.drawings.wind_rose import wind_rose
+from companion.games import game_ids, screens
 from companion.screen.theme import Palette
 
 
 def gallery(palette: Palette) -> dict[str, str]:
     """Names and SVG texts, in the order to show them."""
-    return {**_symbols(palette), **_pictures(palette), **_boards(palette)}
+    shown = (found.gallery for game_id in game_ids() if (found := screens(game_id)))
+    of_games = {name: svg for drawn in shown if drawn for name, svg in drawn(palette).items()}
+    return {**of_games, **_own(palette)}
 
 
-def _symbols(palette: Palette) -> dict[str, str]:
-    crew = zip(symbols.ANIMALS, _colours(palette), strict=True)
-    workers = {animal: symbols.worker_symbol(animal, palette, colour) for animal, colour in crew}
-    return {**{name: symbols.symbol(name, palette) for name in symbols.NAMES}, **workers}
-
-
-def _pictures(palette: Palette) -> dict[str, str]:
+def _own(palette: Palette) -> dict[str, str]:
     return {
-        "ship": ship(palette, palette.coral),
+        "chart": chart(palette),
         "chest": chest(palette),
         "chest_opened": chest(palette, opened=True),
-        "krabita": crab(palette),
         "icon": icon(palette, corner=112),
         "emblem": emblem(palette),
-        "home": home_scene(palette),
     }
-
-
-def _boards(palette: Palette) -> dict[str, str]:
-    """The drawings that show a position; here one that can come up."""
-    pieces = tuple(zip(("spring", "spring", "summer", "autumn"), _colours(palette), strict=True))
-    ships = tuple(zip((0, 12, 12, 40), _colours(palette), strict=True))
-    chests = (2, 4, 6, 9, 12, 15, 18, 21, 25, 29, 33, 37)
-    return {
-        "wind_rose": wind_rose(palette, ("red",), ("creature", "unique")),
-        "wind_rose_unknown": wind_rose(palette, None, symbols.COLOURS),
-        "season_wheel": season_wheel(palette, pieces),
-        "islands": islands(palette, (False, True, True, False)),
-        "plan_card": plan_card(palette, ("red", "green", "purple", "blue", "brown"), (3, 4, 0, 1, 3), lit="blue"),
-        "coast": coast.coast(palette, 41, chests, ships),
-        "coast_wide": coast.coast(palette, 41, chests, ships, coast.WIDE),
-    }
-
-
-def _colours(palette: Palette) -> tuple[str, str, str, str]:
-    return palette.coral, palette.gold, palette.blue, palette.green

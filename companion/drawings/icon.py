@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.drawings.svg import circle, document, fill, gradient, outlined, polar, polygon, rect, stroke
+from companion.drawings.svg import circle, claw, document, fill, gradient, outlined, polar, polygon, rect, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
-from companion.drawings.workers import claw
 from companion.screen.theme import Palette
 
 SIDE: Final = 512

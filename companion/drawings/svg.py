@@ -123,3 +123,10 @@ def smooth(points: list[Point]) -> str:
 
 def _middle(a: Point, b: Point) -> Point:
     return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def claw(x: float, y: float, r: float, facing: float, gape: float = 30) -> str:
+    """Path text of a round claw opening towards `facing`."""
+    one, other = polar(x, y, r, facing + gape), polar(x, y, r, facing - gape)
+    root = polar(x, y, r * 0.25, facing + 180)
+    return f"M{at(root)}L{at(one)}A{r} {r} 0 1 1 {at(other)}Z"

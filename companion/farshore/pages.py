@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from typing import Final
 
-from companion.lookup.entries import entries
+from companion.lookup.lookup import Lookup, lookup
+from companion.lookup.sources import fact_source, reason_source
 from rules.farshore.reasons import Reason
-from rules.kernel import Phrase, phrase
+from rules.kernel import Phrase
+
+GAME: Final = "farshore"
 
 
 def page_of(reason: Reason, language: str) -> Phrase:
     """Of the rule behind a refusal or a warning."""
-    return _page(int(reason.source), entries()[reason.entry].pages.ru, language)
+    return reason_source(_lookup(), reason, language)
 
 
 def page_of_fact(page: int, language: str) -> Phrase:
-    """Of a fact about the components. The books run alike as far as any entry finds one page in both."""
-    alike = {n for entry in entries().values() for n in entry.pages.pl if n in entry.pages.ru}
-    return _page(page, alike, language)
+    """Of a fact about the components."""
+    return fact_source(_lookup(), page, language)
 
 
-def _page(page: int, russian: Collection[int], language: str) -> Phrase:
-    """The book is named where it is the only one that says so, and not the reader's."""
-    named = language != "pl" and page not in russian
-    return phrase("farshore_score.page_polish" if named else "result.page", n=page)
+def _lookup() -> Lookup:
+    found = lookup(GAME)
+    assert found is not None
+    return found

@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
+from collections.abc import Iterable, Mapping
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, Self, TypeVar
 
 from pydantic import Field, model_validator
 
-from companion.games import handbook
-from companion.languages import FALLBACK
 from rules.kernel import Model
 
 EntryId = str
+Edition = str
+"""The language of a book."""
+Page = Annotated[int, Field(ge=1)]
 
 
-class Pages(Model):
-    """Where the books say it, by their language."""
+class Cited(Model):
+    """Where the books say something: on pages, or in sections where the pages have no numbers; by edition."""
 
-    pl: tuple[Annotated[int, Field(ge=1)], ...] = ()
-    ru: tuple[Annotated[int, Field(ge=1)], ...] = ()
+    pages: dict[Edition, tuple[Page, ...]] = Field(default_factory=dict)
+    sections: dict[Edition, tuple[str, ...]] = Field(default_factory=dict)
+    """Codes; the name of one is the game's word `<game>_rules.section_<code>`."""
+    app: bool = False
+    """It is about the app, which no book knows."""
 
 
-class Entry(Model):
+class Entry(Cited):
     """What an entry is in every language."""
 
     topic: str
-    pages: Pages
     related: tuple[EntryId, ...]
     moments: tuple[str, ...]
     ruling: Literal["fixed", "option"] | None = None
@@ -58,47 +60,39 @@ class Wording(Model):
         return self
 
 
-class Article(Wording):
+class Article(Wording, Cited):
     """One page of the look-up in one language, ready to be read."""
 
     id: EntryId
     topic: str
-    pages: Pages
     related: tuple[EntryId, ...]
     ruling: Literal["fixed", "option"] | None = None
     notes: tuple[str, ...] = ()
     """What else there is to say, and what we do not know."""
 
 
-@cache
-def entries() -> Mapping[EntryId, Entry]:
-    """All entries, in the order they are listed."""
-    return tables("entries.toml", Entry)
-
-
-@cache
-def wordings(language: str) -> Mapping[EntryId, Wording]:
-    by_topic = (tables(f"{language}/{topic}.toml", Wording) for topic in handbook().topics)
-    return MappingProxyType({id_: words for topic in by_topic for id_, words in topic.items()})
-
-
-def entry_article(id_: EntryId, language: str) -> Article:
-    """The page of an entry; in English where `language` has no words for it."""
-    entry = entries()[id_]
-    words = wordings(language).get(id_) or wordings(FALLBACK)[id_]
-    shared = {"topic": entry.topic, "pages": entry.pages, "related": entry.related, "ruling": entry.ruling}
-    return Article.model_validate({"id": id_, **shared, **dict(words)})
+def article(id_: EntryId, entry: Entry, words: Wording) -> Article:
+    """The page of an entry."""
+    shared = {"topic": entry.topic, "related": entry.related, "ruling": entry.ruling}
+    cited = {"pages": entry.pages, "sections": entry.sections, "app": entry.app}
+    return Article.model_validate({"id": id_, **shared, **cited, **dict(words)})
 
 
 ModelT = TypeVar("ModelT", bound=Model)
 
 
-def tables(path: str, model: type[ModelT]) -> Mapping[str, ModelT]:
+def tables(folder: Traversable, path: str, model: type[ModelT]) -> Mapping[str, ModelT]:
     """The tables of one file, by their ids."""
-    return MappingProxyType({id_: model.model_validate(table) for id_, table in clarification(path).items()})
+    return MappingProxyType({id_: model.model_validate(table) for id_, table in clarification(folder, path).items()})
 
 
-def clarification(path: str) -> dict[str, Any]:
-    """What one file of `data/<game>/clarifications` holds; nothing where there is no such file."""
-    file = files("data").joinpath(handbook().game, "clarifications", *path.split("/"))
+def clarification(folder: Traversable, path: str) -> dict[str, Any]:
+    """What one file below `folder` holds; nothing where there is no such file."""
+    file = folder.joinpath(*path.split("/"))
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def wordings(folder: Traversable, language: str, topics: Iterable[str]) -> Mapping[EntryId, Wording]:
+    """The words of every entry in one language; each topic has a file of them."""
+    by_topic = (tables(folder, f"{language}/{topic}.toml", Wording) for topic in topics)
+    return MappingProxyType({id_: words for topic in by_topic for id_, words in topic.items()})

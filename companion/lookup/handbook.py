@@ -10,18 +10,23 @@ if TYPE_CHECKING:
     from companion.lookup.entries import Article
 
 
+def _none(_language: str) -> Iterable[Article]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Handbook:
     """Its entries lie in `data/<game>/clarifications`, the names of its topics in the words of `<game>_rules`."""
 
-    game: str
     topics: tuple[str, ...]
     """In the order they are listed; each has a file of words per language."""
-    opponent: frozenset[str]
-    """Those of them that are about the opponent the app plays."""
-    own_topics: tuple[str, ...]
-    """Those of the pages that the game writes itself from what it knows: the colours of its cards."""
-    own_pages: Callable[[str], Iterable[Article]]
-    """These pages in one language."""
     moments: frozenset[str]
     """When the "?" button offers an entry."""
+    opponent: frozenset[str] = frozenset()
+    """The topics about the opponent the app plays."""
+    own_topics: tuple[str, ...] = ()
+    """Those of the pages that the game writes itself from what it knows: the colours of its cards."""
+    own_pages: Callable[[str], Iterable[Article]] = _none
+    """These pages in one language."""
+    edition: str = "pl"
+    """The language of the book whose pages its reasons and facts cite."""

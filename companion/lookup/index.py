@@ -13,7 +13,7 @@ from typing import Final
 from companion.lookup.entries import Article, EntryId
 from companion.lookup.stems import stem, words
 from companion.lookup.typos import Spellings
-from companion.lookup.vocabulary import light, synonyms, telling
+from companion.lookup.vocabulary import Vocabulary
 
 TITLE: Final = 1.0
 ALSO: Final = 0.95
@@ -56,8 +56,9 @@ class Found:
 class Index:
     """The articles of one language by their words; every word stands there as written and by its stem."""
 
-    def __init__(self, language: str, articles: Iterable[Article]) -> None:
+    def __init__(self, language: str, articles: Iterable[Article], vocabulary: Vocabulary) -> None:
         self.language = language
+        self.vocabulary = vocabulary
         self.size = 0
         self.headings: list[Heading] = []
         self.links: Counter[EntryId] = Counter()
@@ -73,7 +74,7 @@ class Index:
         for text, value in ((article.title, TITLE), *((other, ALSO) for other in article.also)):
             said = words(text)
             number = len(self.headings)
-            stems = frozenset(stem(word, self.language) for word in telling(said))
+            stems = frozenset(stem(word, self.language) for word in self.vocabulary.telling(said))
             self.headings.append(Heading(article.id, frozenset(said), stems, value))
             for key in self._keys(said):
                 self._in_headings[key].add(number)
@@ -89,7 +90,9 @@ class Index:
 
     def _says(self, word: str, articles: Mapping[EntryId, float]) -> float:
         """How much a word says that stands in these articles; one that stands nowhere says most."""
-        return sqrt(log(1 + self.size / max(sum(articles.values()), 1.0))) * (LIGHT if word in light() else 1.0)
+        return sqrt(log(1 + self.size / max(sum(articles.values()), 1.0))) * (
+            LIGHT if word in self.vocabulary.light else 1.0
+        )
 
     @cached_property
     def weights(self) -> list[float]:
@@ -97,7 +100,7 @@ class Index:
         says = {key: self._says(key, there) for key, there in self._in_articles.items()}
         return [sum(says[key] for key in heading.stems) for heading in self.headings]
 
-    @lru_cache(maxsize=1_000)  # noqa: B019  there are three indexes, and they live as long as the app
+    @lru_cache(maxsize=1_000)  # noqa: B019  there are three indexes a game, and they live as long as the app
     def find(self, word: str, started: bool) -> Found:
         """Where a folded word stands; `started`: it may be only the start of one."""
         return self._found(word, dict(self._spelled(word, started)))
@@ -106,7 +109,7 @@ class Index:
     def guess(self, word: str, started: bool) -> Found:
         """Where the words stand that a mistyped one may have been meant to be."""
         near = {key: TYPO**far for key, far in self._spellings.near(word, started)}
-        meant = synonyms(self.language)
+        meant = self.vocabulary.synonyms(self.language)
         same = {other: SYNONYM * fit for key, fit in near.items() for other in meant.get(key, ()) if other not in near}
         return self._found(
             word, {key: fit for key, fit in (same | near).items() if key in self._in_articles}, guessed=True
@@ -132,7 +135,7 @@ class Index:
                 yield self._sorted[at], START * sqrt(len(word) / len(self._sorted[at]))
                 at += 1
         bare = stem(word, self.language)
-        same = ((other, SYNONYM) for other in synonyms(self.language).get(bare, ()))
+        same = ((other, SYNONYM) for other in self.vocabulary.synonyms(self.language).get(bare, ()))
         for key, fit in (*same, (bare, STEM), (word, 1.0)):
             if key in self._in_articles:
                 yield key, fit

@@ -1,22 +1,18 @@
-"""Search as you type over the whole look-up: any order, any ending, small typos, any of our languages."""
+"""Search as you type over the look-up of a game: any order, any ending, small typos, any of our languages."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from math import log1p
 from typing import Final
 
-from companion.games import handbook
-from companion.languages import LANGUAGES
-from companion.lookup.book import articles
 from companion.lookup.compounds import in_known_words
-from companion.lookup.entries import EntryId, entries
+from companion.lookup.entries import EntryId
 from companion.lookup.index import Found, Index
 from companion.lookup.stems import fold, spans, stem, words
-from companion.lookup.vocabulary import about_opponent, telling
+from companion.lookup.vocabulary import Vocabulary
 
 LONGEST: Final = 200
 """Characters of a query that are looked at; nobody types more."""
@@ -30,6 +26,8 @@ FOREIGN: Final = 0.6
 """What a hit in another language than the reader's counts for."""
 ASIDE: Final = 0.55
 """What an entry about the opponent counts for when nobody asked about one, and any other when somebody did."""
+GUESSED: Final = 0.5
+"""What a mistyped word counts for among those an entry holds."""
 CENTRAL: Final = 0.04
 """What it adds that other entries lead to an entry: of two that fit alike, the main one is meant."""
 
@@ -44,50 +42,53 @@ class Hit:
     """The words of the query as they were found, folded or as stems: for `lit`."""
 
 
-def search(query: str, language: str, limit: int = 20) -> tuple[Hit, ...]:
+def rank(
+    query: str,
+    language: str,
+    indexes: Mapping[str, Index],
+    vocabulary: Vocabulary,
+    of_opponent: Container[EntryId] = (),
+) -> tuple[Hit, ...]:
     """The entries that answer `query`, best first; those found in the reader's language before the others."""
-    return rank(query, language, {spoken: index(spoken) for spoken in LANGUAGES})[:limit]
-
-
-def rank(query: str, language: str, indexes: Mapping[str, Index]) -> tuple[Hit, ...]:
-    query = query[:LONGEST]
-    said = words(query)
-    asked = in_known_words(dict.fromkeys(telling(said)), indexes.values())
-    started = query[-1:].isalnum() and asked[-1:] == said[-1:]
+    said = words(query[:LONGEST])
     best: dict[EntryId, float] = defaultdict(float)
-    keys: set[str] = set()
-    finds = tuple(_finds(asked, started, indexes.values()))
-    opposed = about_opponent(said) or any(
-        found.guessed and about_opponent(found.keys) for column in finds for found in column
+    finds = _asked(query[:LONGEST], said, indexes, vocabulary)
+    opposed = vocabulary.about_opponent(said) or any(
+        found.guessed and vocabulary.about_opponent(found.keys) for column in finds for found in column
     )
-    of_opponent = _of_opponent()
     for (spoken, index), found_here in zip(indexes.items(), finds, strict=True):
-        keys.update(*(found.keys for found in found_here))
         near = 1.0 if spoken == language else FOREIGN
         for id_, score in _scores(index, frozenset(said), found_here).items():
             best[id_] = max(best[id_], score * near * (1.0 if (id_ in of_opponent) is opposed else ASIDE))
-    lit_up = frozenset(keys)
+    lit_up = frozenset[str]().union(*(found.keys for column in finds for found in column))
     return tuple(Hit(id_, best[id_], lit_up) for id_ in sorted(best, key=best.__getitem__, reverse=True))
+
+
+def held_words(query: str, indexes: Mapping[str, Index], vocabulary: Vocabulary) -> Mapping[EntryId, float]:
+    """How many words of the query each entry holds, in whichever language; one that was guessed counts half.
+
+    Answers of two games are compared by it; who asks one game alone does not wait for it.
+    """
+    query = query[:LONGEST]
+    held: dict[EntryId, float] = defaultdict(float)
+    for word in zip(*_asked(query, words(query), indexes, vocabulary), strict=True):
+        for id_ in {id_ for found in word for id_ in found.articles}:
+            held[id_] += GUESSED if any(found.guessed for found in word) else 1.0
+    return held
+
+
+def _asked(
+    query: str, said: list[str], indexes: Mapping[str, Index], vocabulary: Vocabulary
+) -> tuple[Sequence[Found], ...]:
+    """For each index where it has each telling word of the query."""
+    asked = in_known_words(dict.fromkeys(vocabulary.telling(said)), indexes.values())
+    started = query[-1:].isalnum() and asked[-1:] == said[-1:]
+    return tuple(_finds(asked, started, indexes.values()))
 
 
 def lit(text: str, keys: frozenset[str], language: str) -> tuple[tuple[int, int], ...]:
     """Where `text` has words the query asked for."""
     return tuple((start, end) for start, end in spans(text) if _is_lit(fold(text[start:end]), keys, language))
-
-
-def get_ready() -> None:
-    """Do what the first keystrokes would have to wait for; off the screen's own thread."""
-    search("galleon galoen", LANGUAGES[0])  # a name that stands in every language, and a slip in it
-
-
-@cache
-def index(language: str) -> Index:
-    return Index(language, articles(language).values())
-
-
-@cache
-def _of_opponent() -> frozenset[EntryId]:
-    return frozenset(id_ for id_, entry in entries().items() if entry.topic in handbook().opponent)
 
 
 def _is_lit(word: str, keys: frozenset[str], language: str) -> bool:

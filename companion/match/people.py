@@ -12,10 +12,15 @@ REMEMBERED: Final = 24
 
 
 def remember(settings: Settings, people: Sequence[Acquaintance], table: LastTable | None = None) -> Settings:
-    """These people are the latest, and this is how a table of this kind last sat down, if that was seen."""
-    known = {person.name.casefold() for person in people}
-    others = (person for person in settings.people if person.name.casefold() not in known)
-    settings = settings.replace(people=(*people, *others)[:REMEMBERED])
+    """These people are the latest, and this is how a table of this kind last sat down, if that was seen.
+
+    What they play other games with stays remembered.
+    """
+    pieces = {person.name.casefold(): person.pieces for person in settings.people}
+    known = [person.replace(pieces={**pieces.get(person.name.casefold(), {}), **person.pieces}) for person in people]
+    present = {person.name.casefold() for person in people}
+    others = (person for person in settings.people if person.name.casefold() not in present)
+    settings = settings.replace(people=(*known, *others)[:REMEMBERED])
     if table is None:
         return settings
     tables = (other for other in settings.last if (other.game, other.kind) != (table.game, table.kind))

@@ -34,12 +34,12 @@ class Record(Model):
     mean: int
 
 
-def counted(shelf: Iterable[Shelved], person: str = "") -> tuple[Summary, ...]:
-    """The finished matches, oldest first; with `person`, only theirs. Matches without a summary say nothing."""
+def counted(shelf: Iterable[Shelved], game_id: str, person: str = "") -> tuple[Summary, ...]:
+    """The finished matches of a game, oldest first; with `person`, only theirs. Those without a summary say nothing."""
     finished = [
         (entry.when, entry.id, entry.summary)
         for entry in shelf
-        if entry.status is Status.FINISHED and entry.summary and entry.when
+        if entry.game == game_id and entry.status is Status.FINISHED and entry.summary and entry.when
     ]
     summaries = (summary for *_, summary in sorted(finished, key=lambda match: match[:2]))
     return tuple(one for one in summaries if not person or _parts(one, person))

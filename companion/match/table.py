@@ -198,7 +198,7 @@ class Table(MatchFace, Generic[StateT]):
             return match
         known = screens(self.game.id)
         totals = tuple(Total(player=score.player, points=score.total) for score in self.game.score(state))
-        return match.replace(totals=totals, summary=known and known.summary(state))
+        return match.replace(totals=totals, summary=known.summary(state) if known and known.summary else None)
 
 
 def _taken_up(match: Match) -> Match:

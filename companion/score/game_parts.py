@@ -109,8 +109,6 @@ class ScoreParts:
     new_opponent: Callable[[], AnyPlayer] | None = None
     """None for a game without an opponent that the app plays."""
     misreadings: Misreadings = PLAIN
-    tones: Callable[[Palette], Mapping[str, str]] | None = None
-    """The colour of each row; None: colours in their order."""
     against: Callable[[Mapping[str, Any] | None], Phrase | None] = lambda _: None
     """Against whom a match with this record was played, for the heading of a result."""
     window: Callable[[Scoring, Table | None], Any] = lambda _scoring, _table: None

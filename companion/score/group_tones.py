@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
-from companion.drawings.bars import in_order
-from companion.score.scored_sheet import parts_of, sheet_rules
+from companion.drawings.bars import Tones, in_order
+from companion.games import game, screens
 from companion.screen.theme import Palette
 
 
-def group_tones(game_id: str, palette: Palette) -> Mapping[str, str]:
-    """`Unscored` for a game that has no sheet."""
-    chosen = parts_of(game_id).tones
-    return chosen(palette) if chosen else in_order(palette, sheet_rules(game_id).groups)
+def group_tones(game_id: str, palette: Palette, others: Iterable[str] = ()) -> Tones:
+    """Of the rows a game has, and of `others` that a damaged file may name."""
+    shown, rules = screens(game_id), game(game_id)
+    groups = dict.fromkeys((*(rules.sheet.groups if rules and rules.sheet else ()), *others))
+    return {**in_order(palette, groups), **(shown.tones(palette) if shown and shown.tones else {})}

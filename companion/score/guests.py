@@ -18,12 +18,8 @@ MOST_SEATS: Final = 20
 
 def met(settings: Settings, sheet: Sheet) -> Settings:
     """With the people of `sheet` remembered; their animals stay what they were, and so does how a table sat down."""
-    pieces = {person.name.casefold(): person.piece for person in settings.people}
     names = [" ".join(person.name.split()) for person in people_of(sheet)]
-    people = [
-        Acquaintance(name=name, piece=pieces.get(name.casefold(), "")) for name in names if name not in _numbered()
-    ]
-    return remember(settings, people)
+    return remember(settings, [Acquaintance(name=name) for name in names if name not in _numbered()])
 
 
 def _numbered() -> set[str]:

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from pydantic import ValidationError, create_model
 
 from companion.command.text_files import MEGABYTES, NoText, text_of
-from companion.games import OLDEST, known_games
+from companion.games import game_ids, oldest_game
 from companion.score.bad_files import BadPosition
 from companion.score.misreadings import Misreadings
 from companion.score.scored_sheet import AnyRules, ScoredSheet, Unscored, parts_of, sheet_rules
@@ -30,7 +30,7 @@ class Position:
         if not isinstance(raw, dict):
             raise BadPosition(path, "field_wrong", field=_say("whole"), what=_say("expected_object"))
         self._raw: dict[str, Any] = raw
-        self.game = raw.get("game", OLDEST)
+        self.game = raw.get("game", oldest_game())
         try:
             self._rules: AnyRules = sheet_rules(self.game if isinstance(self.game, str) else "")
         except Unscored:
@@ -87,7 +87,7 @@ def position_model(rules: AnyRules) -> type[Model]:
 
 def expected_game() -> Phrase:
     """The games that a file can be of."""
-    return phrase("misreading.expected_game", games=", ".join(f'"{game_id}"' for game_id in known_games()))
+    return phrase("misreading.expected_game", games=", ".join(f'"{game_id}"' for game_id in game_ids()))
 
 
 def _parse(path: Path, text: str) -> Any:

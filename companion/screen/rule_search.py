@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -11,11 +11,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.games import GAMES
-
 SEARCH: Final = "search"
-_FETCHED: Final[set[str]] = set()
-"""The languages whose pages this process has read, and `SEARCH` once it can search them."""
+_FETCHED: Final[set[tuple[str, str]]] = set()
+"""The games and languages whose pages this process has read, and a game with `SEARCH` once it can search them."""
 
 
 @ft.observable
@@ -35,24 +33,43 @@ class RuleSearch:
         self.calls += 1
 
 
-def fetched(what: str) -> bool:
-    return what in _FETCHED
+def fetched(game_id: str, what: str) -> bool:
+    """Whether the pages of a game can be read in a language, or searched."""
+    return (game_id, what) in _FETCHED
 
 
-async def fetch(language: str, arrived: Callable[[], None]) -> None:
+@dataclass(frozen=True)
+class Loaded:
+    """What can be shown of a game's look-up by now."""
+
+    pages: bool
+    search: bool
+    answering: tuple[str, ...]
+    """The games that can be searched."""
+
+
+def loaded(game_id: str, games: Iterable[str], language: str) -> Loaded:
+    searchable = tuple(one for one in games if fetched(one, language) and fetched(one, SEARCH))
+    return Loaded(fetched(game_id, language), game_id in searchable, searchable)
+
+
+async def fetch(game_id: str, language: str, arrived: Callable[[], None]) -> None:
     """Read the pages, then make them searchable, off the screen's own thread; neither is loaded before it is needed."""
-    for what, load in ((language, partial(_pages, language)), (SEARCH, _search)):
-        if what not in _FETCHED:
+    for what, load in ((language, partial(_pages, game_id, language)), (SEARCH, partial(_search, game_id))):
+        if (game_id, what) not in _FETCHED:
             await asyncio.to_thread(load)
-            _FETCHED.add(what)
+            _FETCHED.add((game_id, what))
             arrived()
 
 
-def _pages(language: str) -> None:
-    for module in ("companion.views.rules.entry", "companion.views.rules.lists", f"companion.views.{GAMES[0]}.rules"):
+def _pages(game_id: str, language: str) -> None:
+    for module in ("companion.views.rules.entry", "companion.views.rules.lists"):
         import_module(module)
-    import_module("companion.lookup.book").articles(language)
+    found = import_module("companion.lookup.lookup").lookup(game_id)
+    topic = next(iter(found.by_topic(language)))
+    # What draws the game's signs comes with it.
+    import_module("companion.views.rules.signs").topic_sign(game_id, topic, dark=False)
 
 
-def _search() -> None:
-    import_module("companion.lookup.search").get_ready()
+def _search(game_id: str) -> None:
+    import_module("companion.lookup.lookup").lookup(game_id).get_ready()

@@ -13,7 +13,8 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.shortcuts import SHORTCUTS
 from companion.screen.store import Store
-from companion.views.chosen_game import Box, NewMatch, NewScore, ScoreSheet
+from companion.views.bringing import BringScreen
+from companion.views.chosen_game import Box, NewMatch, NewScore, ScoreSheet, ToolPage
 from companion.views.home import Home
 from companion.views.match import AtLog, AtTable
 from companion.views.not_found import NotFound
@@ -43,7 +44,7 @@ class Place:
 PLACES: Final = (
     Place("/", "shell.home", ft.Icons.SAILING_OUTLINED, ft.Icons.SAILING, Home),
     Place("/shelf", "shell.shelf", ft.Icons.INVENTORY_2_OUTLINED, ft.Icons.INVENTORY_2, Shelf, "/:page?"),
-    Place("/rules", "shell.rules", ft.Icons.MENU_BOOK_OUTLINED, ft.Icons.MENU_BOOK, Rules, "/:page?/:of?"),
+    Place("/rules", "shell.rules", ft.Icons.MENU_BOOK_OUTLINED, ft.Icons.MENU_BOOK, Rules, "/:one?/:two?/:three?"),
     Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
 )
 
@@ -69,9 +70,10 @@ def _routes(store: Store) -> list[ft.Route]:
         ft.Route(path="match/:id", component=partial(AtTable, store)),
         ft.Route(path="match/:id/log", component=partial(AtLog, store)),
         ft.Route(path="match/:id/score", component=partial(ScoreSheet, store)),
+        ft.Route(path="bring", component=partial(BringScreen, store)),
         ft.Route(path="score/:game", component=partial(NewScore, store)),
-        ft.Route(path="box", component=partial(Box, store)),
-        ft.Route(path="box/:part", component=partial(Box, store)),
+        ft.Route(path="box/:one?/:two?", component=partial(Box, store)),
+        ft.Route(path="tools/:game/:page", component=partial(ToolPage, store)),
         ft.Route(path="gallery", component=partial(_gallery, store)),
         ft.Route(path=":rest*", component=partial(NotFound, store)),
     ]

@@ -28,7 +28,7 @@ SETTINGS: Final = "settings"
 """The topic on which windows tell each other that settings or preferences changed."""
 APPEARANCE: Final = ("language", "look", "text_size", "calm")
 """The preferences that change how the whole window looks."""
-LOOKUP_MARKS: Final = ("favourites", "recently_read")
+LOOKUP_MARKS: Final = ("favourites", "recently_read", "chosen_game")
 """The settings that only the look-up shows: it follows `marks`, and nothing else is drawn again for them."""
 
 

@@ -45,27 +45,14 @@ STRIP_PART: Final = 52
 """A part of the strip with a short word below its sign."""
 SMALL_SIGN: Final = 20
 """Beside a number."""
-COLOUR_SIGN: Final = 28
 PIECE: Final = 32
 """A player's piece beside their name."""
 STRIP_SIGN: Final = 34
-PLACE_SIGN: Final = 36
-"""Where a worker can go."""
-SMALL_WHEEL: Final = 56
-WHEEL: Final = 220
-TIDE: Final = 120
 SWATCH: Final = 16
-SEA_PHONE: Final = (358, 132)
-SEA_WIDE: Final = (560, 300)
-SEA_LARGE: Final = (560, 340)
-"""The ship track: its width and its height decide how it is drawn, not only how large."""
 PANES: Final = (9, 10)
 """How the width of a table is shared between the board and the turn."""
 CORNER: Final = 24
 """A small picture laid over a corner of another."""
-PLAN: Final = 136
-"""The plan card beside a question."""
-PLAN_WIDE: Final = 216
 LINE_PADDING: Final = 13
 """Above and below a single line, so that a thumb can hit it."""
 LENGTH: Final = 10
@@ -76,8 +63,6 @@ MARK: Final = 18
 """The sign that says where a fact comes from."""
 POINTS: Final = 28
 """A number on a round ground."""
-ROOMY: Final = 1_260
-"""From this width on, the large ship track fits beside everybody's points."""
 SMALL_TEXT: Final = 100
 """Up to this text size, a word fits beside a drawing on a phone."""
 LARGE_TEXT: Final = 150

@@ -14,6 +14,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from companion.games import game_entries, when_registered
 from companion.languages import FALLBACK, LANGUAGES, SPOKEN
 from rules.kernel import Phrase
 
@@ -81,9 +82,9 @@ def nearest_language(*tags: str) -> str:
 
 @cache
 def namespaces(language: str) -> Mapping[str, Traversable]:
-    """Our files of a language by their names: the shared ones, and those of each game in a folder of its own."""
-    folder = files("data").joinpath("locales", language)
-    found = (file for entry in folder.iterdir() for file in (entry.iterdir() if entry.is_dir() else (entry,)))
+    """Our files of a language by their names: the shared ones, and those of each game where its entry says they lie."""
+    folders = (files("data").joinpath("locales", language), *(entry.words(language) for entry in game_entries()))
+    found = (file for folder in folders if folder.is_dir() for file in folder.iterdir())
     named = {file.name.removesuffix(".ftl"): file for file in found if file.name.endswith(".ftl")}
     return MappingProxyType(dict(sorted(named.items())))
 
@@ -99,3 +100,7 @@ def _bundle(language: str, namespace: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language, namespace)))
     return bundle
+
+
+for _remembers in (_said, namespaces, _bundle):
+    when_registered(_remembers.cache_clear)

@@ -1,4 +1,4 @@
-"""Where one starts: the match under way, ways to begin another, what came of the last ones."""
+"""Where one starts: the match under way, the box on the table, ways to begin, what came of the last matches."""
 
 from __future__ import annotations
 
@@ -8,28 +8,27 @@ from typing import Final
 import flet as ft
 
 from companion.disk.saves import Shelved, Status
+from companion.drawings.chart import chart
 from companion.drawings.chest import chest
-from companion.drawings.scene import home_scene
-from companion.drawings.ship import ship
-from companion.drawings.symbols import symbol
 from companion.games import Start, screens, starts
+from companion.match.naming import again_route, can_play_again, main_route
+from companion.match.shown_games import asks_for_boxes, opened_game, several_games, shown_games
 from companion.match.table import Table, Unplayable
 from companion.screen import theme
+from companion.screen.addresses import box_route, rules_route
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.screen.theme import Palette
-from companion.views.shelf.entry import day, main_route, standing
+from companion.views.boxes_asked import BoxesAsked
+from companion.views.bringing import bring_in_button
+from companion.views.match_line import day, names, of_game, standing
 from companion.widgets.controls import Emphasis, button, tile
+from companion.widgets.game_signs import game_name, game_sign
 from companion.widgets.layout import card, note, row, screen, section, title
 from companion.widgets.picking import picture_card
 from companion.widgets.pictures import picture
 from rules.kernel import Phrase
 
-ALSO: Final = (
-    Start("home.rules", "home.rules_about", "/rules", partial(symbol, "map")),
-    Start("home.box", "home.box_about", "/box", chest),
-)
-"""What there is besides the matches of each game."""
 RESULTS: Final = 3
 
 
@@ -37,6 +36,7 @@ RESULTS: Final = 3
 def Home(store: Store) -> ft.Control:
     shelf, set_shelf = ft.use_state(store.backend.shelf)
     notices, set_notices = ft.use_state(store.backend.notices)
+    tapped, open_box = ft.use_state("")
 
     async def look() -> None:
         set_shelf(await store.backend.look_at_shelf())
@@ -44,27 +44,32 @@ def Home(store: Store) -> ft.Control:
 
     ft.use_effect(look, [])
     running = [entry for entry in shelf if entry.status is Status.RUNNING and entry.openable]
+    opened = opened_game(store.settings, store.backend, tapped)
     return screen(
-        _banner(store),
+        *_banner(store, opened),
         title(store.text("home.title")),
         note(store.text("home.about")),
         *(Running(store, entry) for entry in running[:1]),
-        *_offer(store, first_run=not shelf and not store.backend.boxed),
-        _starts(store),
+        *_first_run(store, opened),
+        *_boxes(store, opened, open_box),
         *_results(store, [entry for entry in shelf if entry.status is Status.FINISHED][:RESULTS]),
         *_also_running(store, running[1 : 1 + RESULTS]),
         *_told(store, notices),
     )
 
 
-def _banner(store: Store) -> ft.Control:
-    return ft.Container(
-        picture(
-            _scene(store.palette), "", height=theme.BANNER if store.wide else theme.BANNER_PHONE, fit=ft.BoxFit.COVER
-        ),
-        border_radius=theme.RADIUS,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-    )
+def _banner(store: Store, opened: str) -> list[ft.Control]:
+    """The scene of the game that lies open."""
+    scene = _scene(opened, store.palette)
+    if not scene:
+        return []
+    return [
+        ft.Container(
+            picture(scene, "", height=theme.BANNER if store.wide else theme.BANNER_PHONE, fit=ft.BoxFit.COVER),
+            border_radius=theme.RADIUS,
+            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        )
+    ]
 
 
 @component
@@ -81,60 +86,104 @@ def Running(store: Store, entry: Shelved) -> ft.Control:
 
     ft.use_effect(fetch, [entry.id])
     shown = screens(entry.game)
-    drawn = shown.glance(table.state, store.dark) if table and shown else ship(store.palette, store.palette.coral)
-    caption = [store.say(entry.caption)] if entry.caption else []
-    details = [*caption, standing(store, entry)]
+    drawn = game_sign(entry.game, store.palette)
+    if table and shown and shown.glance:
+        drawn = shown.glance(table.state, store.dark)
+    caption = store.say(entry.caption) if entry.caption else ""
+    stands = of_game(store, entry, standing(store, entry), several_games(store.settings, store.backend))
+    details = [part for part in (caption, stands) if part]
     return picture_card(store.text("home.continue"), details, drawn, lambda: store.go(main_route(entry)), main=True)
 
 
-def _offer(store: Store, *, first_run: bool) -> list[ft.Control]:
-    if not first_run or store.settings.box_offered:
+def _first_run(store: Store, opened: str) -> list[ft.Control]:
+    """Which boxes there are, then what is printed in the one that lies open."""
+    if asks_for_boxes(store.settings, store.backend):
+        return [BoxesAsked(store)]
+    shown, backend = screens(opened), store.backend
+    if backend.shelf or backend.boxes or opened in store.settings.boxes_offered or not (shown and shown.box):
         return []
 
     async def answer(route: str) -> None:
         if route:
             store.go(route)
-        await store.change(store.settings.replace(box_offered=True))
+        offered = (*store.settings.boxes_offered, opened)
+        await store.change(store.settings.replace(boxes_offered=offered))
 
+    yes = partial(answer, _routes(store, opened)[1])
     return [
         section(
             store.text("home.offer"),
             note(store.text("home.offer_about")),
             row(
-                button(store.text("home.offer_yes"), partial(answer, "/box"), weight=Emphasis.MAIN),
+                button(store.text("home.offer_yes"), yes, weight=Emphasis.MAIN),
                 button(store.text("home.offer_no"), partial(answer, ""), weight=Emphasis.QUIET),
             ),
         )
     ]
 
 
-def _starts(store: Store) -> ft.Control:
-    return ft.ResponsiveRow(
+# The box on the table
+
+
+def _boxes(store: Store, opened: str, open_box: ft.StateSetter[str]) -> list[ft.Control]:
+    """One picture card for each game, the open one with its ways to begin; of a single game only those."""
+    shown = shown_games(store.settings, store.backend)
+    ways = (*starts(opened), *_besides(store, opened))
+    if len(shown) == 1:
+        return [_cards(store, ways)]
+    others = [
+        picture_card(game_name(store, one), [], game_sign(one, store.palette), partial(open_box, one))
+        for one in shown
+        if one != opened
+    ]
+    on_the_table = section(game_name(store, opened), _cards(store, ways))
+    return [on_the_table, _grid(others), row(bring_in_button(store))]
+
+
+def _besides(store: Store, opened: str) -> tuple[Start, ...]:
+    """What there is besides the matches of a game."""
+    rules, box = _routes(store, opened)
+    shown = screens(opened)
+    boxed = (Start("home.box", "home.box_about", box, chest),) if shown and shown.box else ()
+    return (Start("home.rules", "home.rules_about", rules, chart), *boxed)
+
+
+def _routes(store: Store, opened: str) -> tuple[str, str]:
+    """To the rules and to the box; where one game is shown, the address need not name it."""
+    if len(shown_games(store.settings, store.backend)) == 1:
+        return "/rules", "/box"
+    return rules_route(opened), box_route(opened)
+
+
+def _cards(store: Store, ways: tuple[Start, ...]) -> ft.Control:
+    return _grid(
         [
-            ft.Container(
-                picture_card(
-                    store.text(start.name),
-                    [store.text(start.about)],
-                    _drawn(start, store.palette),
-                    partial(store.go, start.route),
-                ),
-                col={"xs": 12, "md": 6},
+            picture_card(
+                store.text(way.name), [store.text(way.about)], _drawn(way, store.palette), partial(store.go, way.route)
             )
-            for start in (*starts(), *ALSO)
-        ],
-        spacing=theme.GAP,
-        run_spacing=theme.GAP,
+            for way in ways
+        ]
+    )
+
+
+def _grid(cards: list[ft.Control]) -> ft.Control:
+    return ft.ResponsiveRow(
+        [ft.Container(one, col={"xs": 12, "md": 6}) for one in cards], spacing=theme.GAP, run_spacing=theme.GAP
     )
 
 
 @cache
-def _scene(palette: Palette) -> str:
-    return home_scene(palette)
+def _scene(game_id: str, palette: Palette) -> str:
+    shown = screens(game_id)
+    return shown.scene(palette) if shown and shown.scene else ""
 
 
 @cache
 def _drawn(start: Start, palette: Palette) -> str:
     return start.sign(palette)
+
+
+# What was played
 
 
 def _results(store: Store, entries: list[Shelved]) -> list[ft.Control]:
@@ -144,21 +193,25 @@ def _results(store: Store, entries: list[Shelved]) -> list[ft.Control]:
 
 
 def _result(store: Store, entry: Shelved) -> list[ft.Control]:
-    names = ", ".join(store.text("shelf.player", name=total.player) for total in entry.totals)
-    result = tile(standing(store, entry), day(store, entry), lambda: store.go(f"/match/{entry.id}/score"))
-    if not entry.tracked:
+    result = tile(standing(store, entry), _when(store, entry), lambda: store.go(f"/match/{entry.id}/score"))
+    if not can_play_again(entry):
         return [result]
-    again = f"/new/{entry.game}/again/{entry.id}"
-    return [result, row(button(store.text("home.again", names=names), partial(store.go, again), icon=ft.Icons.REPLAY))]
+    again = store.text("home.again", names=names(store, entry))
+    return [result, row(button(again, partial(store.go, again_route(entry)), icon=ft.Icons.REPLAY))]
 
 
 def _also_running(store: Store, entries: list[Shelved]) -> list[ft.Control]:
     if not entries:
         return []
     lines = [
-        card(tile(standing(store, entry), day(store, entry), partial(store.go, main_route(entry)))) for entry in entries
+        card(tile(standing(store, entry), _when(store, entry), partial(store.go, main_route(entry))))
+        for entry in entries
     ]
     return [section(store.text("home.also_running"), *lines)]
+
+
+def _when(store: Store, entry: Shelved) -> str:
+    return of_game(store, entry, day(store, entry), several_games(store.settings, store.backend))
 
 
 def _told(store: Store, notices: tuple[Phrase, ...]) -> list[ft.Control]:

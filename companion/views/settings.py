@@ -13,6 +13,7 @@ from companion.languages import SPOKEN
 from companion.match.shelving import bring, pack
 from companion.screen.boundary import component
 from companion.screen.store import Store
+from companion.views.boxes_asked import shown_games_section
 from companion.widgets.controls import button, choices, switch
 from companion.widgets.layout import note, row, screen, section, title
 from companion.widgets.pictures import qr_code
@@ -25,6 +26,7 @@ def SettingsScreen(store: Store) -> ft.Control:
         title(store.text("settings.title")),
         _language(store),
         _look(store),
+        *shown_games_section(store),
         _playing(store),
         _data(store),
         _phone(store),

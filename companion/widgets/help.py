@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.screen import theme
+from companion.screen.addresses import all_rules, rules_route
 from companion.screen.boundary import component
 from companion.screen.rule_search import fetch, fetched
 from companion.screen.store import Store
@@ -17,35 +18,36 @@ from companion.widgets.layout import title
 LISTED = 8
 
 
-def help_button(store: Store, moments: str | tuple[str, ...]) -> ft.Control:
-    """Opens what has to do with these moments of the game, best first."""
-    return Help(store, (moments,) if isinstance(moments, str) else moments)
+def help_button(store: Store, game_id: str, moments: str | tuple[str, ...]) -> ft.Control:
+    """Opens what has to do with these moments of a game, best first."""
+    return Help(store, game_id, (moments,) if isinstance(moments, str) else moments)
 
 
 @component
-def Help(store: Store, moments: tuple[str, ...]) -> ft.Control:
+def Help(store: Store, game_id: str, moments: tuple[str, ...]) -> ft.Control:
     opened, set_opened = ft.use_state(False)
     language = store.language
 
     async def open_sheet() -> None:
-        if not fetched(language):
-            await fetch(language, lambda: set_opened(True))
+        if not fetched(game_id, language):
+            await fetch(game_id, language, lambda: set_opened(True))
         set_opened(True)
 
-    sheet = _sheet(store, moments, lambda: set_opened(False)) if opened and fetched(language) else None
-    ft.use_dialog(sheet)
+    shown = opened and fetched(game_id, language)
+    ft.use_dialog(_sheet(store, game_id, moments, lambda: set_opened(False)) if shown else None)
     return icon_button(store.text("rules.now"), ft.Icons.HELP_OUTLINE, open_sheet)
 
 
-def _sheet(store: Store, moments: tuple[str, ...], close: Callable[[], None]) -> ft.BottomSheet:
+def _sheet(store: Store, game_id: str, moments: tuple[str, ...], close: Callable[[], None]) -> ft.BottomSheet:
     # Loaded with the pages: a table does not wait for the look-up before someone asks.
-    from companion.lookup.book import rules_about
+    from companion.lookup.lookup import lookup
 
     def go(route: str) -> None:
         close()
         store.go(route)
 
-    answers = rules_about(moments, store.language)[:LISTED]
+    found = lookup(game_id)
+    answers = found.rules_about(moments, store.language)[:LISTED] if found else ()
     return ft.BottomSheet(
         ft.ListView(
             [
@@ -55,9 +57,10 @@ def _sheet(store: Store, moments: tuple[str, ...], close: Callable[[], None]) ->
                         icon_button(store.text("shell.close"), ft.Icons.CLOSE, close),
                     ]
                 ),
-                *(tile(page.title, page.text, partial(go, f"/rules/{page.id}")) for page in answers),
+                *(tile(page.title, page.text, partial(go, rules_route(game_id, page.id))) for page in answers),
                 ft.Row(
-                    [button(store.text("rules.search_all"), partial(go, "/rules"), icon=ft.Icons.SEARCH)], wrap=True
+                    [button(store.text("rules.search_all"), partial(go, all_rules(game_id)), icon=ft.Icons.SEARCH)],
+                    wrap=True,
                 ),
             ],
             padding=theme.SCROLLED,

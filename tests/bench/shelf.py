@@ -87,7 +87,7 @@ def sums(folder: Path) -> list[float]:
     times = []
     for _ in range(5):
         began = time.perf_counter()
-        summaries = counted(Saves(folder).shelf())
+        summaries = counted(Saves(folder).shelf(), "farshore")
         against_opponent(summaries)
         averages(summaries)
         over_time(summaries, "ship")

@@ -57,7 +57,7 @@ def taps(browser: Browser) -> tuple[list[float], list[float], list[float]]:
         Screen(browser, app, PHONE) as screen,
         floor_screen(browser, plain) as button,
     ):
-        page.open("/rules/setup", see=STAR[0])
+        page.open("/rules/farshore/setup", see=STAR[0])
         screen.open("/settings", see="Less motion")
         button.open(see="Count 0")
         for n in range(SAMPLES):

@@ -1,4 +1,4 @@
-"""A desk in a folder of its own, and a match on it, for every test that needs one."""
+"""A backend in a folder of its own, a match on it, a second game, for every test that needs one."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ import pytest
 from companion.backend import Backend
 from companion.disk import storage
 from companion.disk.saves import Saves
+from companion.games import GameEntry, registered
 from companion.match.table import Table
 from tests.companion.views.at_table import setup
+from tests.toy import TOY
 
 
 @pytest.fixture
@@ -33,3 +35,10 @@ async def table(backend: Backend) -> Table:
 def at_every_write(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each write makes a back-up, however young the last one is."""
     monkeypatch.setattr(storage, "GENERATION_AGE", 0)
+
+
+@pytest.fixture
+def toy() -> Iterator[GameEntry]:
+    """A second game, known for the time of a test."""
+    with registered(TOY):
+        yield TOY

@@ -49,9 +49,9 @@ def test_polish_without_accents_typed_in_a_hurry_finds_the_wind_rose_on_a_phone(
     phone.page.keyboard.type("roza wiatrow", delay=5)
     phone.tap("Co daje róża wiatrów?", exact=False)
     phone.see("Dwa kafelki, ze stosów A i B")
-    phone.page.wait_for_url("**/rules/wind_rose")
+    phone.page.wait_for_url("**/rules/farshore/wind_rose")
     phone.tap("Kiedy płynie mój statek?")
-    phone.page.wait_for_url("**/rules/ship_moves")
+    phone.page.wait_for_url("**/rules/farshore/ship_moves")
     phone.page.go_back()
     phone.see("Dwa kafelki, ze stosów A i B")
     phone.page.go_back()
@@ -74,7 +74,7 @@ def test_russian_on_a_desktop_is_answered_beside_the_search_and_survives_a_reloa
     desktop.page.keyboard.type("кораблем", delay=5)
     desktop.see("Каждый раз, когда вы разыгрываете карту")
     desktop.tap("Сколько очков приносит корабль?", exact=False)
-    desktop.page.wait_for_url("**/rules/ship_points")
+    desktop.page.wait_for_url("**/rules/farshore/ship_points")
     desktop.tap("Добавить в избранное")
     desktop.page.reload()
     desktop.wake(see="Сколько очков приносит корабль?")
@@ -82,7 +82,7 @@ def test_russian_on_a_desktop_is_answered_beside_the_search_and_survives_a_reloa
 
 
 def test_an_address_opens_its_page_and_a_key_the_search(new_screen: Callable[..., Screen]) -> None:
-    screen = new_screen(DESKTOP).open("/rules/card_galleon", see="Galleon")
+    screen = new_screen(DESKTOP).open("/rules/farshore/card_galleon", see="Galleon")
     screen.page.keyboard.press("/")
     screen.page.wait_for_url("**/rules")
     ready_to_type(screen)

@@ -9,7 +9,7 @@ from typing import Any
 from companion.disk.documents import Kind
 from companion.disk.matches import MATCH
 from companion.disk.saves import SETTINGS, Correction, Status
-from companion.disk.settings import Acquaintance, LastTable, Settings
+from companion.disk.settings import Acquaintance, LastTable, PageMark, Settings
 from companion.score.positions import position_text
 from companion.score.scored_sheet import ScoredSheet, stored_sheet
 from companion.score.sharing.csv_table import as_csv
@@ -79,9 +79,9 @@ def box_file() -> dict[str, Any]:
 def settings_file() -> dict[str, Any]:
     chosen = Settings(
         language="pl",
-        people=(Acquaintance(name="Ola", piece="crab"), Acquaintance(name="Ира")),
+        people=(Acquaintance(name="Ola", pieces={"farshore": "crab"}), Acquaintance(name="Ира")),
         last=(LastTable(game="farshore", kind="solo", people=("Ola",), level="bold"),),
-        favourites=("turn",),
+        favourites=(PageMark(game="farshore", entry="turn"),),
     )
     return _plain({SETTINGS.name: {"1": SETTINGS.dump(chosen)}})
 

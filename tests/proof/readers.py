@@ -15,9 +15,11 @@ from pathlib import Path
 from random import Random
 
 from companion.backend import Backend
+from companion.box.files import NotABox, read_box
 from companion.command.replay import replay_file
 from companion.disk.copies import NotACopy, bring
 from companion.disk.saves import Saves
+from companion.farshore.drawers import FARSHORE_BOX, added
 from companion.languages import LANGUAGES
 from companion.match.table import Unplayable
 from companion.score.bad_files import BadFile
@@ -30,7 +32,6 @@ from companion.score.sharing.result import Result
 from companion.score.sharing.text import as_text
 from companion.screen.app import app
 from companion.screen.words import translator
-from companion.views.farshore.box.files import NotABox, added, read_box
 from rules.farshore.components.box import Box
 from rules.kernel import Phrase, phrase
 from tests.harness.window import Window
@@ -88,7 +89,7 @@ def brought(path: Path, chance: Random) -> bool:
 
 def boxed(path: Path, chance: Random) -> bool:
     try:
-        box = read_box(path.name, path.read_bytes())
+        box = read_box(FARSHORE_BOX, path.name, path.read_bytes())
     except NotABox as why:
         said(why.phrase, chance)
         return REFUSED

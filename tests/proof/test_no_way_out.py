@@ -124,7 +124,7 @@ async def test_a_session_writes_in_its_folder_and_nowhere_else(tmp_path: Path, m
         for route in (
             "/settings",
             "/box",
-            "/rules/turn",
+            "/rules/farshore/turn",
             "/match/a1/score",
             "/match/a1/log",
             "/match/..%2f..%2fx",

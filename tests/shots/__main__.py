@@ -36,15 +36,15 @@ SCREENS = (
     "/shelf",
     "/shelf/statistics",
     "/rules",
-    "/rules/krabita_route",
-    "/rules/card_galleon",
+    "/rules/farshore/krabita_route",
+    "/rules/farshore/card_galleon",
     "/box",
     "/settings",
     "/nowhere",
 )
 MOMENTS = tuple(f"/match/{match.id}" for match in moments())
 """Every kind of question at the table."""
-README = ("/", "/match/solo", "/match/krabita", "/rules/krabita_route")
+README = ("/", "/match/solo", "/match/krabita", "/rules/farshore/krabita_route")
 DRAWN = "flt-semantics-host :is([role=button], [role=tab], [role=textbox])"
 """What only a screen of ours has: the page that waits for it has none."""
 SETTLED = 2_500
@@ -86,7 +86,7 @@ def pictures(browser: Browser, way: Way, screens: tuple[str, ...], folder: Path)
         saves.keep_match(played("krabita", setup("Ola", level=Level.BOLD), seed=3, days=29, moves=1))
         for match in moments() if screens is MOMENTS else ():
             saves.keep_match(match)
-        saves.keep_settings(Settings(look=way.look, text_size=way.text_size, box_offered=True))
+        saves.keep_settings(Settings(look=way.look, text_size=way.text_size, boxes_offered=("farshore",)))
         with Served(data, language=way.language) as served:
             for path in screens:
                 with Screen(browser, served, way.size) as screen:

@@ -18,7 +18,6 @@ def _cards(language: str) -> list[Article]:
 
 
 HANDBOOK: Final = Handbook(
-    game="farshore",
     topics=tuple(topic.value for topic in Topic),
     opponent=frozenset(topic.value for topic in Topic if topic.value.startswith("krabita")),
     own_topics=tuple(colour.value for colour in Colour),

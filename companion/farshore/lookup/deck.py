@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.resources import files
 from typing import Final
 
-from companion.lookup.entries import Article, EntryId, Pages, tables
+from companion.lookup.entries import Article, Cited, EntryId, tables
 from companion.screen.words import translator
 from rules.farshore.components.cards import Bonus, Card, CardId, Edition, PerCard, PerChest, PerMap, PerTreasure
 from rules.farshore.components.printed import Origin
 from rules.kernel import Model, Phrase, phrase
 
+CLARIFICATIONS: Final = files("data").joinpath("farshore", "clarifications")
 CARD: Final = "card_"
 KIND_ENTRY: Final = {"creature": "creatures", "construction": "constructions"}
 
 
-class Mention(Model):
+class Mention(Cited):
     """Where the books mention a card, and what its page links to."""
 
-    pages: Pages = Pages()
     related: tuple[EntryId, ...] = ()
 
 
@@ -64,12 +65,12 @@ def remark(card: CardId, language: str) -> str:
 
 @cache
 def _mentions() -> Mapping[CardId, Mention]:
-    return tables("deck.toml", Mention)
+    return tables(CLARIFICATIONS, "deck.toml", Mention)
 
 
 @cache
 def _notes(language: str) -> Mapping[CardId, Note]:
-    return tables(f"{language}/deck.toml", Note)
+    return tables(CLARIFICATIONS, f"{language}/deck.toml", Note)
 
 
 def _names(card: Card) -> tuple[str, ...]:

@@ -108,7 +108,6 @@ SCORE_PARTS: Final = ScoreParts(
     misreadings=MISREADINGS,
     source=page_of,
     sign=_sign,
-    tones=_later("companion.farshore.score.tones", "tones"),
     bg_stats_name="Everdell Farshore",
     summary=sheet_summary,
     against=against,

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.games import OLDEST
+from companion.games import oldest_game
 from companion.score.bad_files import BadTable
 from companion.score.positions import expected_game
 from companion.score.scored_sheet import ScoredSheet, Unscored, parts_of, sheet_rules
@@ -79,7 +79,7 @@ def csv_game(text: str) -> str:
         first: list[str] = next((cells for cells in reader if any(cell.strip() for cell in cells)), [])
     except csv.Error:
         raise BadTable(reader.line_num, "", phrase("share.csv_broken")) from None
-    game_id = dict(zip(named, first, strict=False)).get(GAME, "").strip().lower() or OLDEST
+    game_id = dict(zip(named, first, strict=False)).get(GAME, "").strip().lower() or oldest_game()
     try:
         sheet_rules(game_id)
     except Unscored:

@@ -22,7 +22,7 @@ SCREENS: Final = Screens(
             "farshore_home.solo",
             "farshore_home.solo_about",
             "/new/farshore/solo",
-            _later("companion.drawings.crab", "crab"),
+            _later("companion.drawings.farshore.crab", "crab"),
         ),
         Start(
             "farshore_home.track", "farshore_home.track_about", "/new/farshore/table", _later(".signs", "golden_ship")
@@ -37,4 +37,8 @@ SCREENS: Final = Screens(
     rule_sign=_later(".rules", "sign"),
     glance=_later(".glance", "glance"),
     summary=_later("companion.farshore.summary", "summary"),
+    scene=_later("companion.drawings.farshore.scene", "home_scene"),
+    sign=_later(".signs", "coral_ship"),
+    tones=_later("companion.drawings.farshore.groups", "tones"),
+    gallery=_later("companion.drawings.farshore.gallery", "gallery"),
 )

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from companion.drawings.ship import ship
-from companion.drawings.symbols import symbol
+from companion.drawings.farshore.ship import ship
+from companion.drawings.farshore.symbols import symbol
 from companion.screen.theme import Palette
 
 
 def golden_ship(palette: Palette) -> str:
     return ship(palette, palette.gold)
+
+
+def coral_ship(palette: Palette) -> str:
+    """What the game is known by."""
+    return ship(palette, palette.coral)
 
 
 def treasure(palette: Palette) -> str:

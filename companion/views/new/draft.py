@@ -89,5 +89,5 @@ class Draft(Model):
 def last_people(settings: Settings, game: str, kind: str) -> list[tuple[str, str]]:
     """Who sat at the last table of this kind, with their pieces."""
     last = last_table(settings, game, kind)
-    pieces = {person.name: person.piece for person in settings.people}
+    pieces = {person.name: person.piece(game) for person in settings.people}
     return [(name, pieces.get(name, "")) for name in (last.people if last else ())]

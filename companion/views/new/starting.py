@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.disk.settings import Acquaintance, LastTable
 from companion.match.people import remember
 from companion.screen.store import Store
-from companion.views.new.draft import Draft
+from companion.views.new.draft import Draft, Guest
 from companion.views.new.game_setup import GameSetup
 from rules.kernel import Model
 
@@ -22,11 +22,15 @@ async def begin(store: Store, game: GameSetup[Any, Any, Any], draft: Draft, setu
     store.page.session.store.set(BEGUN, match)
     store.go(match)
     named = [guest for guest in draft.guests if guest.name.strip()]
-    people = [Acquaintance(name=guest.name.strip(), piece=guest.piece) for guest in named]
+    people = [_acquaintance(game.game, guest) for guest in named]
     names = tuple(person.name for person in people)
     last = LastTable(game=game.game, kind=draft.kind, people=names, level=game.level(setup))
     await store.change(remember(store.settings, people, last))
     await game.learn(store, setup)
+
+
+def _acquaintance(game_id: str, guest: Guest) -> Acquaintance:
+    return Acquaintance(name=guest.name.strip(), pieces={game_id: guest.piece} if guest.piece else {})
 
 
 def went_back(store: Store) -> bool:

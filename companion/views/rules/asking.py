@@ -7,10 +7,12 @@ from typing import Final
 import flet as ft
 
 from companion.screen import theme
+from companion.screen.addresses import rules_route
 from companion.screen.boundary import component, memo
-from companion.screen.rule_search import SEARCH, RuleSearch, fetched
+from companion.screen.rule_search import SEARCH, Loaded, RuleSearch, fetched
 from companion.screen.store import Store
 from companion.widgets.controls import icon_button, text_field
+from companion.widgets.game_signs import game_chips
 from companion.widgets.layout import title
 
 LONGEST: Final = 200
@@ -19,8 +21,9 @@ LONGEST: Final = 200
 class SearchFocus:
     """What the field needs of its window, without being drawn again whenever something of that changes."""
 
-    def __init__(self, store: Store, focus: bool) -> None:
+    def __init__(self, store: Store, game_id: str, focus: bool) -> None:
         self.store = store
+        self._game = game_id
         self._focus = focus
 
     def focus(self, calls: int) -> bool:
@@ -29,28 +32,37 @@ class SearchFocus:
 
     def submit(self) -> None:
         """Enter opens the best answer."""
-        if fetched(SEARCH):
+        if fetched(self._game, SEARCH):
             from companion.views.rules import lists
 
-            if best := lists.best(self.store.rule_search.query, self.store.language):
-                self.store.go(f"/rules/{best}")
+            if best := lists.best(self._game, self.store.rule_search.query, self.store.language):
+                self.store.go(rules_route(self._game, best))
 
 
 @component
 def Asking(
-    store: Store, rule_search: RuleSearch, searchable: bool, browsable: bool, beside_a_page: bool = False
+    store: Store,
+    game_id: str,
+    games: tuple[str, ...],
+    rule_search: RuleSearch,
+    there: Loaded,
+    beside_a_page: bool = False,
 ) -> ft.Control:
-    """`searchable`, `browsable`: whether the search and the pages have been loaded."""
-    focus = ft.use_memo(lambda: SearchFocus(store, not beside_a_page), [])
+    """`games`: those one can change to."""
+    focus = ft.use_memo(lambda: SearchFocus(store, game_id, not beside_a_page), [])
     clear = (
         [icon_button(store.text("rules.clear"), ft.Icons.CLOSE, rule_search.start_over)] if rule_search.query else []
     )
-    field = Field(focus, rule_search.calls, store.text("rules.search"), store.text("rules.hint"))
+    field = Field(focus, rule_search.calls, store.text("rules.search"), store.text(f"{game_id}_rules.hint"))
     return ft.Column(
         [
             ft.Container(
                 ft.Column(
-                    [title(store.text("rules.title")), ft.Row([_anew(field, rule_search.calls), *clear])],
+                    [
+                        title(store.text("rules.title")),
+                        *game_chips(store, games, game_id, lambda chosen: store.go(rules_route(chosen))),
+                        ft.Row([_anew(field, rule_search.calls), *clear]),
+                    ],
                     spacing=theme.GAP,
                     tight=True,
                 ),
@@ -58,7 +70,7 @@ def Asking(
                     left=theme.PAGE_PADDING, right=theme.PAGE_PADDING, top=theme.PAGE_PADDING, bottom=theme.GAP
                 ),
             ),
-            _below(store, rule_search, searchable, browsable),
+            _below(store, game_id, rule_search, there),
         ],
         expand=True,
         spacing=0,
@@ -94,10 +106,12 @@ def _anew(field: ft.Control, calls: int) -> ft.Control:
     return ft.Container(field, key=f"field{calls}", expand=True)
 
 
-def _below(store: Store, rule_search: RuleSearch, searchable: bool, browsable: bool) -> ft.Control:
+def _below(store: Store, game_id: str, rule_search: RuleSearch, there: Loaded) -> ft.Control:
     asked = bool(rule_search.query.strip())
-    if not (searchable if asked else browsable):
+    if not (there.search if asked else there.pages):
         return ft.Container(expand=True)
     from companion.views.rules import lists
 
-    return lists.Found(store, rule_search.query) if asked else lists.Contents(store, store.marks)
+    if asked:
+        return lists.Found(store, game_id, rule_search.query, there.answering)
+    return lists.Contents(store, game_id, store.marks)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from companion.games import handbook, screens
+from companion.drawings.chart import chart
+from companion.games import screens
+from companion.screen.theme import palette
 
 
-def topic_sign(topic: str, dark: bool) -> str:
-    shown = screens(handbook().game)
-    return shown.rule_sign(topic, dark) if shown else ""
+def topic_sign(game_id: str, topic: str, dark: bool) -> str:
+    """A chart for a game that draws none."""
+    shown = screens(game_id)
+    return shown.rule_sign(topic, dark) if shown and shown.rule_sign else chart(palette(dark))

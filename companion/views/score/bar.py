@@ -32,7 +32,7 @@ def bar(scoring: Scoring) -> ft.Control:
             back,
             _heading(scoring),
             *([undo] if entering and sheet.can_undo else []),
-            help_button(store, _moments(scoring)),
+            help_button(store, scoring.game.id, _moments(scoring)),
             *([on] if entering else []),
         ],
         spacing=theme.NEAR,

@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.drawings.bars import bar, swatch
+from companion.match.naming import player_name
 from companion.score.guests import met
 from companion.score.past import compared
 from companion.score.sharing.result import Result
@@ -83,7 +84,7 @@ def _before(scoring: Scoring) -> list[ft.Control]:
     if not totals:
         return []
     scores = " · ".join(
-        store.text("shelf.score", name=store.text("shelf.player", name=total.player), points=total.points)
+        store.text("shelf.score", name=player_name("farshore", total.player, None), points=total.points)
         for total in totals
     )
     return [card_of(ft.Text(store.text("sheet.before", scores=scores)))]

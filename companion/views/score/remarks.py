@@ -103,7 +103,7 @@ def _rule_link(scoring: Scoring, remark: Remark, leave: Callable[[], None] = lam
 
     def follow() -> None:
         leave()
-        store.go(f"/rules/{reason.entry}")
+        store.go(f"/rules/farshore/{reason.entry}")
 
     name = store.text("sheet.rule", page=scoring.parts.source(reason, store.language))
     return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Emphasis.QUIET)

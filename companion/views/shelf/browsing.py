@@ -31,11 +31,13 @@ class Wanted(Model):
     opponent: bool | None = None
     """With one that the app plays, or without."""
     person: str = ""
+    game: str = ""
 
     def fits(self, entry: Shelved) -> bool:
         names = players(entry)
         return (
             (self.status is None or entry.status is self.status)
+            and (not self.game or entry.game == self.game)
             and (self.opponent is None or self.opponent is _against_opponent(entry))
             and (not self.person or self.person in names)
             and all(any(word in folded(name) for name in names) for word in folded(self.words).split())

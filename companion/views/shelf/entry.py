@@ -9,12 +9,14 @@ from typing import Final
 import flet as ft
 
 from companion.disk.saves import Shelved, Status
+from companion.match.naming import again_route, can_play_again, main_route
 from companion.screen import theme
 from companion.screen.boundary import component, memo
-from companion.screen.days import on
 from companion.screen.store import Store
+from companion.views.match_line import day, of_game, standing
 from companion.views.shelf.browsing import Browsing
 from companion.widgets.controls import Act, button, icon_button, tile
+from companion.widgets.game_signs import small_sign
 from companion.widgets.layout import alone, card, row
 from rules.kernel import phrase
 
@@ -33,15 +35,16 @@ class Hands:
 
 
 @component
-def _Entry(store: Store, hands: Hands, entry: Shelved, opened: bool) -> ft.Control:
+def _Entry(store: Store, hands: Hands, entry: Shelved, opened: bool, several: bool) -> ft.Control:
+    """`several`: matches of more than one game lie here, so each says its own."""
     name, browsing = standing(store, entry), hands.browsing
     if not entry.openable:
         return card(_closed(store, entry))
     line = tile(
         name,
-        detail(store, entry),
+        of_game(store, entry, detail(store, entry), several),
         lambda: store.go(main_route(entry)),
-        leading=ft.Icon(SIGNS[entry.status], color=ft.Colors.PRIMARY),
+        leading=_leading(store, entry, several),
     )
     icon = ft.Icons.EXPAND_LESS if opened else ft.Icons.MORE_HORIZ
     more = icon_button(store.text("shelf.actions", name=name), icon, partial(browsing.turn, entry.id))
@@ -56,17 +59,9 @@ def _Entry(store: Store, hands: Hands, entry: Shelved, opened: bool) -> ft.Contr
 Entry = memo(_Entry)
 
 
-def main_route(entry: Shelved) -> str:
-    """Where a tap leads: back to the table, or to the sheet."""
-    return f"/match/{entry.id}" if entry.tracked and entry.status is not Status.FINISHED else f"/match/{entry.id}/score"
-
-
-def standing(store: Store, entry: Shelved) -> str:
-    scores = [
-        store.text("shelf.score", name=store.text("shelf.player", name=total.player), points=total.points)
-        for total in entry.totals
-    ]
-    return " · ".join(scores) or store.text("shelf.nameless")
+def _leading(store: Store, entry: Shelved, several: bool) -> ft.Control:
+    status = ft.Icon(SIGNS[entry.status], color=ft.Colors.PRIMARY)
+    return ft.Row([small_sign(store, entry.game), status], spacing=theme.NEAR, tight=True) if several else status
 
 
 def detail(store: Store, entry: Shelved) -> str:
@@ -83,10 +78,6 @@ def detail(store: Store, entry: Shelved) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def day(store: Store, entry: Shelved) -> str:
-    return store.say(on(entry.when)) if entry.when else ""
-
-
 def _actions(store: Store, browsing: Browsing, entry: Shelved) -> ft.Control:
     def go(route: str) -> Act:
         return partial(store.go, route)
@@ -100,7 +91,8 @@ def _actions(store: Store, browsing: Browsing, entry: Shelved) -> ft.Control:
     buttons.append(_button(store, "sheet", go(f"/match/{entry.id}/score"), ft.Icons.CALCULATE_OUTLINED))
     if entry.tracked:
         buttons.append(_button(store, "log", go(f"/match/{entry.id}/log"), ft.Icons.HISTORY))
-        buttons.append(_button(store, "again", go(f"/new/{entry.game}/again/{entry.id}"), ft.Icons.REPLAY))
+        if can_play_again(entry):
+            buttons.append(_button(store, "again", go(again_route(entry)), ft.Icons.REPLAY))
     if running:
         buttons.append(_button(store, "abandon", partial(browsing.abandon, entry), ft.Icons.ANCHOR))
     buttons.append(_button(store, "take_off", partial(browsing.take_off, entry), ft.Icons.DELETE_OUTLINE))

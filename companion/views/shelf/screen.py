@@ -8,14 +8,17 @@ import flet as ft
 
 from companion.disk.saves import Status
 from companion.drawings.chest import chest
-from companion.games import GAMES
+from companion.games import game_entry
+from companion.match.shown_games import listed_games, several_games
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
+from companion.views.bringing import bring_in_button
 from companion.views.shelf.beginning import ways_to_begin
 from companion.views.shelf.browsing import ANYTHING, MORE, Browsing, persons
 from companion.views.shelf.entry import Entry, Hands
 from companion.widgets.controls import Emphasis, button, choices
+from companion.widgets.game_signs import game_chips
 from companion.widgets.layout import alone, note, row, title
 from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
@@ -37,8 +40,8 @@ def ShelfScreen(store: Store) -> ft.Control:
 def _Shelf(store: Store, browsing: Browsing) -> ft.Control:
     # The lines take what acts rather than what changes: only those that differ are drawn again.
     hands: Hands = ft.use_memo(lambda: Hands(browsing), [])
-    found = browsing.found
-    lines = [Entry(store, hands, entry, browsing.opened == entry.id) for entry in found[: browsing.shown]]
+    found, several = browsing.found, several_games(store.settings, store.backend)
+    lines = [Entry(store, hands, entry, browsing.opened == entry.id, several) for entry in found[: browsing.shown]]
     return ft.ListView(
         [
             _centred(_head(store, browsing, len(found)), "head"),
@@ -55,8 +58,7 @@ def _Shelf(store: Store, browsing: Browsing) -> ft.Control:
 
 def _head(store: Store, browsing: Browsing, found: int) -> ft.Control:
     parts = [title(store.text("shelf.title"))]
-    if browsing.entries:
-        parts.append(_ways_on(store, browsing))
+    parts.append(_ways_on(store, browsing) if browsing.entries else row(bring_in_button(store)))
     if len(browsing.entries) > FEW:
         parts += _filters(store, browsing)
         parts.append(alone(note(store.text("shelf.found", n=found, total=len(browsing.entries)))))
@@ -67,11 +69,12 @@ def _head(store: Store, browsing: Browsing, found: int) -> ft.Control:
 
 def _ways_on(store: Store, browsing: Browsing) -> ft.Control:
     sums = button(store.text("shelf.statistics"), lambda: store.go("/shelf/statistics"), icon=ft.Icons.INSIGHTS)
+    bring = bring_in_button(store)
     if len(browsing.entries) <= FEW:
-        return row(sums)
+        return row(sums, bring)
     name = store.text("shelf.fewer_filters" if browsing.narrowing else "shelf.more_filters")
     icon = ft.Icons.FILTER_LIST_OFF if browsing.narrowing else ft.Icons.FILTER_LIST
-    return row(sums, button(name, browsing.turn_filters, icon=icon, weight=Emphasis.QUIET))
+    return row(sums, button(name, browsing.turn_filters, icon=icon, weight=Emphasis.QUIET), bring)
 
 
 def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
@@ -86,13 +89,35 @@ def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
         {"prefix_icon": ft.Icons.SEARCH},
     )
     chips = choices(statuses, browsing.wanted.status, lambda status: browsing.look_for(status=status))
-    return [alone(search), chips, *(_more_filters(store, browsing) if browsing.narrowing else [])]
+    return [
+        alone(search),
+        *_games(store, browsing),
+        chips,
+        *(_more_filters(store, browsing) if browsing.narrowing else []),
+    ]
+
+
+def _games(store: Store, browsing: Browsing) -> list[ft.Control]:
+    """Of which game; every game with a match here can be asked for, also one that is hidden elsewhere."""
+    games = listed_games(store.settings, store.backend)
+    any_game = (store.text("shelf.any_game"), "")
+    return game_chips(store, games, browsing.wanted.game, lambda game: browsing.look_for(game=game), any_game)
+
+
+def _sides(store: Store, browsing: Browsing) -> list[tuple[str, bool]]:
+    """With an opponent or without; in the words of a game where all matches are of one."""
+    games = {browsing.wanted.game} if browsing.wanted.game else {entry.game for entry in browsing.entries}
+    known = [game_id for game_id in games if game_entry(game_id)]
+    if len(known) != 1 or len(games) != 1:
+        return [(store.text(f"shelf.opponent_{side}"), side) for side in (True, False)]
+    (only,) = known
+    return [(store.text(f"{only}_shelf.opponent_{side}"), side) for side in (True, False)]
 
 
 def _more_filters(store: Store, browsing: Browsing) -> list[ft.Control]:
     """A second tap takes a choice back."""
     wanted, names = browsing.wanted, persons(browsing.entries, NAMES)
-    sides = [(store.text(f"{GAMES[0]}_shelf.opponent_{side}"), side) for side in (True, False)]
+    sides = _sides(store, browsing)
     people = [(store.text("shelf.with", name=name), name) for name in names]
 
     def take_side(side: bool | None) -> None:

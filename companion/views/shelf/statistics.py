@@ -1,14 +1,16 @@
-"""What the finished matches add up to, for everybody or for one person."""
+"""What the finished matches of one game add up to, for everybody or for one person."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
 
-from companion.drawings.bars import swatch, voyages
-from companion.games import GAMES
+from companion.disk.saves import Shelved, Status
+from companion.drawings.bars import Tones, swatch, voyages
+from companion.match.shown_games import listed_games, opened_game
 from companion.match.statistics import (
     Against,
     Record,
@@ -27,6 +29,7 @@ from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.shelf.beginning import ways_to_begin
 from companion.widgets.controls import Emphasis, button, choices
+from companion.widgets.game_signs import game_chips
 from companion.widgets.layout import note, row, screen, section, title
 from companion.widgets.pictures import picture
 
@@ -40,15 +43,18 @@ TREND: Final = 2
 def Statistics(store: Store) -> ft.Control:
     shelf, set_shelf = ft.use_state(store.backend.shelf)
     person, choose = ft.use_state("")
+    wished, change_game = ft.use_state("")
 
     async def look() -> None:
         set_shelf(await store.backend.look_at_shelf())
 
     ft.use_effect(look, [])
-    names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf)), [shelf])
+    games = listed_games(store.settings, store.backend)
+    game_id = wished if wished in games else _last_finished(store, shelf, games)
+    names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf, game_id)), [shelf, game_id])
     who = person if person in names else ""
-    summaries: tuple[Summary, ...] = ft.use_memo(lambda: counted(shelf, who), [shelf, who])
-    everyone = [(store.text("shelf.everybody"), ""), *((store.text("shelf.player", name=name), name) for name in names)]
+    summaries: tuple[Summary, ...] = ft.use_memo(lambda: counted(shelf, game_id, who), [shelf, game_id, who])
+    everyone = [(store.text("shelf.everybody"), ""), *((store.written(name), name) for name in names)]
     return screen(
         row(
             button(
@@ -56,56 +62,83 @@ def Statistics(store: Store) -> ft.Control:
             )
         ),
         title(store.text("shelf.statistics")),
-        *_honest(store, summaries),
+        *game_chips(store, games, game_id, change_game),
+        *_honest(store, game_id, summaries),
         *([choices(everyone, who, choose)] if len(names) > 1 else []),
-        *(part for part in _parts(store, summaries, who) if part is not None),
+        *(part for part in _parts(Shown(store, game_id), summaries, who) if part is not None),
     )
 
 
-def _honest(store: Store, summaries: Sequence[Summary]) -> list[ft.Control]:
+def _last_finished(store: Store, shelf: Sequence[Shelved], games: Sequence[str]) -> str:
+    """The game of the last match that is over, else the one that lies open."""
+    over = (entry.game for entry in shelf if entry.status is Status.FINISHED and entry.game in games)
+    return next(over, opened_game(store.settings, store.backend))
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The game whose numbers are shown, and its own words and colours for them."""
+
+    store: Store
+    game_id: str
+
+    def text(self, key: str, **params: str) -> str:
+        """What only the game can name."""
+        return self.store.text(f"{self.game_id}_shelf.{key}", **params)
+
+    def level(self, level: str) -> str:
+        return self.store.text(f"{self.game_id}.level", level=level) if level else self.text("no_level")
+
+    def tones(self, groups: Iterable[str]) -> Tones:
+        return group_tones(self.game_id, self.store.palette, groups)
+
+
+def _honest(store: Store, game_id: str, summaries: Sequence[Summary]) -> list[ft.Control]:
     """How much the numbers below are worth."""
     if len(summaries) > 1:
         return [note(store.text("shelf.counted", n=len(summaries)))]
     if summaries:
         return [note(store.text("shelf.one_is_none"))]
-    return [note(store.text("shelf.none_finished")), ways_to_begin(store)]
+    return [note(store.text("shelf.none_finished")), ways_to_begin(store, game_id)]
 
 
-def _parts(store: Store, summaries: Sequence[Summary], who: str) -> list[ft.Control | None]:
+def _parts(shown: Shown, summaries: Sequence[Summary], who: str) -> list[ft.Control | None]:
     return [
-        _against(store, against_opponent(summaries, who)),
-        _averages(store, averages(summaries, who)),
-        *(_way(store, what, over_time(summaries, what, who), who) for what in followed(summaries)),
-        None if who else _records(store, records(summaries)),
+        _against(shown, against_opponent(summaries, who)),
+        _averages(shown, averages(summaries, who)),
+        *(_way(shown, what, over_time(summaries, what, who), who) for what in followed(summaries)),
+        None if who else _records(shown.store, records(summaries)),
     ]
 
 
-def _against(store: Store, results: Sequence[Against]) -> ft.Control | None:
+def _against(shown: Shown, results: Sequence[Against]) -> ft.Control | None:
     if not results:
         return None
+    store = shown.store
     lines: list[ft.Control] = []
     for result in results:
         words = store.text("shelf.won_of", won=result.won, tied=result.tied, played=result.played)
-        lines += _measured(_level(store, result.level), words, result.won / result.played)
-    return section(_text(store, "against"), *lines)
+        lines += _measured(shown.level(result.level), words, result.won / result.played)
+    return section(shown.text("against"), *lines)
 
 
-def _averages(store: Store, points: dict[str, float]) -> ft.Control | None:
+def _averages(shown: Shown, points: dict[str, float]) -> ft.Control | None:
     if not points:
         return None
+    store, tones = shown.store, shown.tones(points)
     most, lines = max(1.0, *points.values()), []
     for group, mean in points.items():
-        tone = _tone(store, group)
-        sign = picture(swatch(tone), "", width=theme.SWATCH, height=theme.SWATCH)
-        name, number = _text(store, "group", group=group), _number(store, mean)
-        lines += _measured(name, number, max(0.0, mean / most), group, sign, tone)
+        sign = picture(swatch(tones[group]), "", width=theme.SWATCH, height=theme.SWATCH)
+        name, number = shown.text("group", group=group), _number(store, mean)
+        lines += _measured(name, number, max(0.0, mean / most), group, sign, tones[group])
     total = store.text("shelf.mean_total", n=_number(store, sum(points.values())))
     return section(store.text("shelf.averages"), ft.Text(total, theme_style=ft.TextThemeStyle.TITLE_SMALL), *lines)
 
 
-def _way(store: Store, what: str, values: Sequence[int], who: str) -> ft.Control | None:
+def _way(shown: Shown, what: str, values: Sequence[int], who: str) -> ft.Control | None:
     if len(values) < TREND:
         return None
+    store = shown.store
     last = values[-LAST:]
     top = max(1, *last)
     words = store.text(
@@ -117,10 +150,10 @@ def _way(store: Store, what: str, values: Sequence[int], who: str) -> ft.Control
         best=max(last),
         mean=_number(store, sum(last) / len(last)),
     )
-    drawn = voyages(store.palette, [(_tone(store, what), last)], top)
-    whose = _text(store, "way_of" if who else "way_best", what=what)
+    drawn = voyages(store.palette, [(shown.tones((what,))[what], last)], top)
+    whose = shown.text("way_of" if who else "way_best", what=what)
     return section(
-        _text(store, "over_time", what=what),
+        shown.text("over_time", what=what),
         note(whose),
         picture(drawn, words, fit=ft.BoxFit.CONTAIN),
         _ends(note(store.text("shelf.oldest")), note(store.text("shelf.latest"))),
@@ -134,11 +167,7 @@ def _records(store: Store, found: Sequence[Record]) -> ft.Control | None:
     lines = []
     for record in found:
         words = store.text("shelf.record", played=record.played, won=record.won, best=record.best, mean=record.mean)
-        lines.append(
-            ft.Column(
-                [ft.Text(store.text("shelf.player", name=record.name), theme_style=_NAME), note(words)], spacing=0
-            )
-        )
+        lines.append(ft.Column([ft.Text(store.written(record.name), theme_style=_NAME), note(words)], spacing=0))
     return section(store.text("shelf.persons"), *lines)
 
 
@@ -154,20 +183,6 @@ def _measured(
 def _ends(left: ft.Control, right: ft.Control) -> ft.Control:
     """On one line, or below each other where the words are too long for that."""
     return ft.Row([left, right], wrap=True, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, run_spacing=0)
-
-
-def _tone(store: Store, what: str) -> str:
-    """A damaged file may name a group that the game does not have."""
-    return group_tones(GAMES[0], store.palette).get(what, store.palette.ink_soft)
-
-
-def _level(store: Store, level: str) -> str:
-    return store.text(f"{GAMES[0]}.level", level=level) if level else _text(store, "no_level")
-
-
-def _text(store: Store, key: str, **params: str) -> str:
-    """What only the game can name."""
-    return store.text(f"{GAMES[0]}_shelf.{key}", **params)
 
 
 def _number(store: Store, value: float) -> str:

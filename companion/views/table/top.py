@@ -59,7 +59,7 @@ def _WaysOut(store: Store, window: TableWindow[Any], moments: tuple[str, ...]) -
             icon_button(store.text("table.players"), ft.Icons.GROUPS_OUTLINED, Action(_toggle, window)),
             icon_button(store.text("log.title"), ft.Icons.HISTORY, lambda: store.go(f"{match}/log")),
             *([score] if window.table.game.sheet else ()),
-            *([help_button(store, moments)] if moments else ()),
+            *([help_button(store, window.table.game.id, moments)] if moments else ()),
         ],
         spacing=0,
         tight=True,

@@ -13,3 +13,7 @@ offer = Shall we get to know your box?
 offer_about = The rulebooks do not show what every tile and card says. Tell us once what yours show, and every match needs fewer taps. You can also do it as you go.
 offer_yes = Teach the app my box
 offer_no = Not now
+boxes = Which boxes do you have?
+boxes_about = Tap yours: the app shows those games only. You can change it in the settings at any time.
+boxes_done = These are mine
+boxes_skip = Skip: show all games

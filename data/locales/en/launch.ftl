@@ -10,6 +10,7 @@ replay = replay a match file: its log and its score
 rules = answer from the rule look-up
 file = a JSON file
 words = what to look for
+game = ask about this game only
 json = answer as JSON, for programs
 not_understood = { $what } (companion --help shows what can be said)
 argument_missing = { $what } is missing

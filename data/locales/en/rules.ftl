@@ -1,6 +1,5 @@
 title = Rules
 search = Search the rules
-hint = hand limit, wind rose, Galleon
 clear = Clear the search
 answers = { $n ->
     [one] { $n } answer
@@ -30,3 +29,7 @@ box_about = Does your own copy say otherwise? Tell the app in My box.
 to_box = Open My box
 now = Rules for this moment
 search_all = Search all rules
+elsewhere = { $n ->
+    [one] { $n } answer in { $game }
+   *[other] { $n } answers in { $game }
+}

@@ -37,3 +37,6 @@ awake = Keep the screen awake during a match
 awake_where = Browsers allow this on this computer and on secure pages only.
 vibration = Vibration on phones
 not_packed = No copy could be made: { $why }.
+games = Games
+games_about = Tap a game to show or to hide it. Hiding one hides none of its matches.
+games_one = At least one game stays.

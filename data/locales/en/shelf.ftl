@@ -13,6 +13,9 @@ filter = { $status ->
     [finished] Finished
    *[abandoned] Abandoned
 }
+any_game = All games
+opponent_True = With an opponent of the app
+opponent_False = Without one
 with = { $name }
 found = { $n ->
     [one] { $n } match of { $total }
@@ -24,7 +27,6 @@ show_all = Show all
 empty = The shelf is still empty
 empty_about = Every match you play or score is kept here by itself: to go on with, to look up, to compare.
 
-player = { $name }
 score = { $name }: { $points }
 nameless = A match without names
 only_sheet = score only

@@ -13,3 +13,7 @@ offer = Poznamy Twoje pudełko?
 offer_about = Instrukcje nie pokazują wszystkich kafelków i kart. Powiedz raz, co jest na Twoich, a każda partia będzie wymagać mniej stuknięć. Można to też robić w trakcie gry.
 offer_yes = Opiszę moje pudełko
 offer_no = Nie teraz
+boxes = Które pudełka masz?
+boxes_about = Dotknij swoich: aplikacja pokaże tylko te gry. W każdej chwili zmienisz to w ustawieniach.
+boxes_done = Te są moje
+boxes_skip = Pomiń: pokaż wszystkie gry

@@ -10,6 +10,7 @@ replay = odtwórz plik partii: przebieg i wynik
 rules = odpowiedz na pytanie o zasady
 file = plik JSON
 words = czego szukać
+game = pytaj tylko o tę grę
 json = odpowiedz w formacie JSON, dla programów
 not_understood = { $what } (companion --help pokazuje, co można wpisać)
 argument_missing = brakuje: { $what }

@@ -1,6 +1,5 @@
 title = Zasady
 search = Szukaj w zasadach
-hint = limit kart, róża wiatrów, Galeon
 clear = Wyczyść wyszukiwanie
 answers = { $n ->
     [one] { $n } odpowiedź
@@ -32,3 +31,8 @@ box_about = Na Twoich elementach jest inaczej? Zapisz to w Moim pudełku.
 to_box = Otwórz Moje pudełko
 now = Zasady na tę chwilę
 search_all = Szukaj we wszystkich
+elsewhere = { $n ->
+    [one] { $n } odpowiedź w grze { $game }
+    [few] { $n } odpowiedzi w grze { $game }
+   *[other] { $n } odpowiedzi w grze { $game }
+}

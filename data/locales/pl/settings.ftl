@@ -37,3 +37,6 @@ awake = Nie wygaszaj ekranu podczas partii
 awake_where = Przeglądarki pozwalają na to tylko na tym komputerze i na bezpiecznych stronach.
 vibration = Wibracje w telefonie
 not_packed = Nie udało się zrobić kopii: { $why }.
+games = Gry
+games_about = Dotknij gry, aby ją pokazać lub ukryć. Żadna jej rozgrywka nie zniknie.
+games_one = Przynajmniej jedna gra zostaje.

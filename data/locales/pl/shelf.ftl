@@ -13,6 +13,9 @@ filter = { $status ->
     [finished] Zakończone
    *[abandoned] Porzucone
 }
+any_game = Wszystkie gry
+opponent_True = Z przeciwnikiem aplikacji
+opponent_False = Bez niego
 with = { $name }
 found = Partie: { $n } z { $total }
 more = Pokaż kolejne: { $n }
@@ -21,7 +24,6 @@ show_all = Pokaż wszystkie
 empty = Półka jest jeszcze pusta
 empty_about = Każda rozgrywana lub policzona partia sama tu trafia: można ją dokończyć, obejrzeć, porównać.
 
-player = { $name }
 score = { $name }: { $points }
 nameless = Partia bez imion
 only_sheet = sam wynik

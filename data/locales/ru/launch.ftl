@@ -10,6 +10,7 @@ replay = повторить партию из файла: ход игры и с�
 rules = ответить на вопрос о правилах
 file = файл JSON
 words = что искать
+game = искать только в этой игре
 json = ответить в формате JSON, для программ
 not_understood = { $what } (companion --help покажет, что можно написать)
 argument_missing = не хватает: { $what }

@@ -1,4 +1,4 @@
-heading = { $game }, { $day }
+heading = «{ $game }», { $day }
 words = Текстом
 words_more = Для сообщения тем, кто играл.
 copy = Скопировать текст

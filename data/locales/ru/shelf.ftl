@@ -13,6 +13,9 @@ filter = { $status ->
     [finished] Окончены
    *[abandoned] Брошены
 }
+any_game = Все игры
+opponent_True = С соперником от приложения
+opponent_False = Без него
 with = { $name }
 found = Партии: { $n } из { $total }
 more = Показать ещё { $n }
@@ -21,10 +24,6 @@ show_all = Показать все
 empty = Полка пока пуста
 empty_about = Каждая сыгранная или подсчитанная партия сама попадает сюда: её можно продолжить, посмотреть, сравнить.
 
-player = { $name ->
-    [Krabita] Крабита
-   *[other] { $name }
-}
 score = { $name }: { $points }
 nameless = Партия без имён
 only_sheet = счёт

@@ -236,7 +236,7 @@ def test_a_score_is_printed_for_people_and_for_programs(tmp_path: Path) -> None:
 
 def test_the_rules_are_looked_up_in_the_language_asked_for() -> None:
     answer = json.loads(run("rules", "róża", "wiatrów", "--lang", "pl", "--json").stdout)
-    assert {"id", "title", "text", "source"} == set(answer[0])
+    assert {"game", "id", "title", "text", "source"} == set(answer[0])
 
 
 def test_a_match_file_that_is_none_is_refused(tmp_path: Path) -> None:

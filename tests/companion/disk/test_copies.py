@@ -163,7 +163,7 @@ def told(**fields: object) -> str:
 def test_a_damaged_or_newer_box_is_refused_and_the_matches_come(here: Saves, game: str, content: bytes | str) -> None:
     packed = zipped({f"box-{game}.json": content, "matches/a1.json": written("a1")})
     assert bring(here, packed) == CopyResult(added=1, refused=1)
-    assert (here.has_box(), ids(here), here.notices) == (False, ["a1"], [])
+    assert (here.boxes(), ids(here), here.notices) == (frozenset(), ["a1"], [])
 
 
 def test_a_newer_versions_match_here_is_not_replaced(here: Saves) -> None:

@@ -36,7 +36,7 @@ def test_todays_format_has_its_sample() -> None:
 def test_the_settings_of_every_version_open(saves: Saves) -> None:
     settings = saves.settings()
     assert (settings.language, settings.look, settings.text_size, settings.calm) == ("pl", Look.DARK, 125, True)
-    assert settings.people == (Acquaintance(name="Zażółć", piece="crab"), Acquaintance(name="Ёжик"))
+    assert settings.people == (Acquaintance(name="Zażółć", pieces={"farshore": "crab"}), Acquaintance(name="Ёжик"))
     assert settings.last == (LastTable(game="farshore", kind="solo", people=("Zażółć",), level="bold"),)
     assert saves.notices == []
 

@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 
 from companion.drawings.bars import in_order, voyages
-from companion.drawings.goods import good
+from companion.drawings.farshore.goods import good
+from companion.drawings.farshore.groups import tones
 from companion.drawings.tones import READABLE, contrast
-from companion.farshore.score.tones import tones
 from companion.screen.theme import DARK, LIGHT, Palette
 from tests.harness.greyscale import lightness
 

@@ -33,7 +33,7 @@ ATTRIBUTES = {
     ),
     *("stop-color", "stop-opacity"),
 }
-SOURCES = sorted(Path(companion.drawings.__path__[0]).glob("*.py"))
+SOURCES = sorted(Path(companion.drawings.__path__[0]).rglob("*.py"))
 
 
 @pytest.mark.parametrize("text", DRAWINGS)

@@ -64,7 +64,7 @@ def test_a_name_that_is_our_translation_is_said_to_be() -> None:
 def test_a_page_says_what_the_book_says_of_the_card() -> None:
     page = card_article(CARDS["navigator"], "en")
     assert page.notes[0].startswith("It reacts when a matching wind rose tile moves your ship")
-    assert page.pages.pl == (9,)
+    assert page.pages.get("pl", ()) == (9,)
 
 
 def test_a_page_links_to_the_rules_of_its_colour_kind_and_rarity() -> None:

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from time import perf_counter
 
-from companion.lookup.search import get_ready, search
+from tests.harness.farshore_lookup import get_ready, search
 
 
 def seconds_per_keystroke(language: str, sample: int = 150) -> float:

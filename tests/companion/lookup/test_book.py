@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.farshore.lookup.topics import Moment, Topic
-from companion.lookup.book import articles, by_topic, for_moment, source
-from companion.lookup.entries import Wording, entries
+from companion.lookup.entries import Wording
 from rules.farshore.components.traits import Colour
+from tests.harness.farshore_lookup import articles, by_topic, entries, for_moment, source
 
 
 def test_every_entry_stands_under_its_topic() -> None:

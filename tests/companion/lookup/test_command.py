@@ -34,7 +34,7 @@ def test_json_is_a_list_of_answers(capsys: pytest.CaptureFixture[str]) -> None:
     answers = json.loads(capsys.readouterr().out)
     assert answers[0]["id"] == "card_galleon"
     assert answers[0]["title"] == "Galeon"
-    assert answers[0].keys() == {"id", "title", "text", "source"}
+    assert answers[0].keys() == {"game", "id", "title", "text", "source"}
 
 
 def test_answers_are_few(capsys: pytest.CaptureFixture[str]) -> None:

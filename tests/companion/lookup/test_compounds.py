@@ -6,18 +6,14 @@ import pytest
 
 from companion.farshore.lookup.topics import Topic
 from companion.lookup.compounds import in_known_words
-from companion.lookup.entries import Article, Pages
-from companion.lookup.index import Index
+from companion.lookup.entries import Article
+from tests.harness.farshore_lookup import an_index
 
-INDEX = Index(
+INDEX = an_index(
     "en",
     (
-        Article(
-            id="lighthouse", topic=Topic.SETUP, title="Lighthouse", text="A high tower.", pages=Pages(), related=()
-        ),
-        Article(
-            id="tide", topic=Topic.SEASONS, title="High tide", text="It is a house of water.", pages=Pages(), related=()
-        ),
+        Article(id="lighthouse", topic=Topic.SETUP, title="Lighthouse", text="A high tower.", related=()),
+        Article(id="tide", topic=Topic.SEASONS, title="High tide", text="It is a house of water.", related=()),
     ),
 )
 

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.languages import LANGUAGES
-from companion.lookup.entries import wordings
-from companion.lookup.search import search
 from tests.companion.lookup.keystrokes import seconds_per_keystroke
+from tests.harness.farshore_lookup import search, wordings
 
 QUESTIONS = Path(__file__).parent / "questions"
 NOWHERE = 1_000

@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 
 from companion.farshore.lookup.topics import Topic
 from companion.languages import LANGUAGES
-from companion.lookup.entries import Article, Pages
-from companion.lookup.index import Index
-from companion.lookup.search import lit, rank, search
+from companion.lookup.entries import Article
+from companion.lookup.search import lit
+from tests.harness.farshore_lookup import an_index, rank, search
 
 
 def an_article(id_: str, title: str, text: str = "", also: Iterable[str] = ()) -> Article:
-    return Article(id=id_, topic=Topic.TURN, title=title, text=text, also=tuple(also), pages=Pages(pl=(6,)), related=())
+    return Article(id=id_, topic=Topic.TURN, title=title, text=text, also=tuple(also), pages={"pl": (6,)}, related=())
 
 
 INDEXES = {
-    "en": Index(
+    "en": an_index(
         "en",
         (
             an_article("wind", "What does the wind rose do?", "Two tiles say which cards move ships."),
@@ -29,7 +29,7 @@ INDEXES = {
             an_article("hand", "How many cards may I hold?", "Eight. Draw no further."),
         ),
     ),
-    "pl": Index(
+    "pl": an_index(
         "pl",
         (
             an_article("wind", "Co robi róża wiatrów?", "Dwa kafelki mówią, które karty ruszają statki."),
@@ -38,7 +38,7 @@ INDEXES = {
             an_article("hand", "Ile kart mogę mieć na ręce?", "Osiem."),
         ),
     ),
-    "ru": Index(
+    "ru": an_index(
         "ru",
         (
             an_article("wind", "Что делает роза ветров?", "Два жетона двигают корабли."),
@@ -88,8 +88,8 @@ def test_every_language_is_understood_whatever_the_reader_reads(language: str, q
 
 def test_the_readers_language_comes_first() -> None:
     kart = {
-        "en": Index("en", (an_article("racing", "Where is the kart?"), an_article("other", "Anything else?"))),
-        "pl": Index("pl", (an_article("cards", "Ile kart?"), an_article("other", "Coś innego?"))),
+        "en": an_index("en", (an_article("racing", "Where is the kart?"), an_article("other", "Anything else?"))),
+        "pl": an_index("pl", (an_article("cards", "Ile kart?"), an_article("other", "Coś innego?"))),
     }
     assert [hit.id for hit in rank("kart", "en", kart)] == ["racing", "cards"]
     assert [hit.id for hit in rank("kart", "pl", kart)] == ["cards", "racing"]
@@ -98,16 +98,16 @@ def test_the_readers_language_comes_first() -> None:
 def test_of_two_entries_that_fit_alike_the_one_others_lead_to_comes_first() -> None:
     side, main = an_article("side", "Ship?"), an_article("main", "Ship?")
     other = an_article("other", "Anything else?").model_copy(update={"related": ("main",)})
-    assert [hit.id for hit in rank("ship ", "en", {"en": Index("en", (side, main, other))})] == ["main", "side"]
+    assert [hit.id for hit in rank("ship ", "en", {"en": an_index("en", (side, main, other))})] == ["main", "side"]
 
 
 def test_a_word_that_says_little_counts_for_little() -> None:
-    index = Index("en", (an_article("again", "Who again?"), an_article("unique", "Unique card?")))
+    index = an_index("en", (an_article("again", "Who again?"), an_article("unique", "Unique card?")))
     assert rank("who again unique ", "en", {"en": index})[0].id == "unique"
 
 
 def test_an_example_is_found_where_only_its_kind_is_named() -> None:
-    index = Index(
+    index = an_index(
         "en", (an_article("supply", "What if a resource runs out?"), an_article("ship", "Where is the ship?"))
     )
     assert [hit.id for hit in rank("mushroom ", "en", {"en": index})] == ["supply"]

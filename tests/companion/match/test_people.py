@@ -10,7 +10,7 @@ from companion.disk.settings import Acquaintance, LastTable, Settings
 from companion.match import dice
 from companion.match.people import REMEMBERED, last_table, remember, strangers
 
-OLA, JAN, IRA = (Acquaintance(name=name, piece="duck") for name in ("Ola", "Jan", "Ira"))
+OLA, JAN, IRA = (Acquaintance(name=name, pieces={"farshore": "duck"}) for name in ("Ola", "Jan", "Ira"))
 
 
 def sat(*people: Acquaintance, kind: str = "table") -> LastTable:
@@ -19,7 +19,7 @@ def sat(*people: Acquaintance, kind: str = "table") -> LastTable:
 
 def test_the_latest_people_come_first_and_nobody_twice() -> None:
     settings = remember(Settings(), [OLA, JAN], sat(OLA, JAN))
-    beaver = Acquaintance(name="jan", piece="beaver")
+    beaver = Acquaintance(name="jan", pieces={"farshore": "beaver"})
     settings = remember(settings, [IRA, beaver], sat(IRA, beaver))
     assert settings.people == (IRA, beaver, OLA)
 

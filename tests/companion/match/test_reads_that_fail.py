@@ -8,10 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from companion.backend import Backend
+from companion.box.own_box import change_kept
 from companion.disk.saves import Saves, Status
 from companion.disk.settings import Acquaintance, Settings
 from companion.disk.storage import AtomicStorage
-from companion.farshore.boxes import _edit
+from companion.farshore.drawers import FARSHORE_BOX
 from companion.match import open_match
 from companion.match.shelving import abandon
 from companion.match.table import Table
@@ -95,11 +96,11 @@ async def test_a_sheet_that_could_not_be_read_is_not_said_to_be_abandoned(backen
 def test_a_fact_is_not_written_over_a_box_that_could_not_be_read(backend: Backend, once: Fail) -> None:
     saves = Saves(backend.folder)
     facts = [IslandText(text=text) for text in ("one", "two")]
-    _edit(saves, lambda box: box.learn(facts[0]))
+    change_kept(saves, FARSHORE_BOX, lambda box: box.learn(facts[0]))
     once()
     with pytest.raises(OSError, match="Permission denied"):
-        _edit(saves, lambda box: box.learn(facts[1]))
-    _edit(saves, lambda box: box.learn(facts[1]))
+        change_kept(saves, FARSHORE_BOX, lambda box: box.learn(facts[1]))
+    change_kept(saves, FARSHORE_BOX, lambda box: box.learn(facts[1]))
     assert saves.box("farshore", Box) == Box(islands=tuple(facts))
 
 

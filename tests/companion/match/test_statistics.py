@@ -37,7 +37,7 @@ def entry(n: int, *parts: Part, grade: int = 0, status: Status = Status.FINISHED
     level = tuple(Level)[grade - 1].value if grade else ""
     found = Summary(parts=parts, level=level, grade=grade)
     then = NOON + timedelta(days=n)
-    return Shelved(id=f"m{n}", started=then, changed=then, status=status, summary=found, stamp=(n, n))
+    return Shelved(id=f"m{n}", game="farshore", started=then, changed=then, status=status, summary=found, stamp=(n, n))
 
 
 SHELF = (
@@ -51,16 +51,16 @@ SHELF = (
 
 
 def test_only_finished_matches_count_and_the_oldest_comes_first() -> None:
-    assert [one.parts[0].standing[0] for one in counted(SHELF)] == [40, 44, 50, 30]
+    assert [one.parts[0].standing[0] for one in counted(SHELF, "farshore")] == [40, 44, 50, 30]
 
 
 def test_a_match_corrected_later_keeps_its_place_in_time() -> None:
     corrected = SHELF[1].replace(changed=NOON + timedelta(days=99))
-    assert [one.parts[0].standing[0] for one in counted((SHELF[0], corrected))] == [40, 50]
+    assert [one.parts[0].standing[0] for one in counted((SHELF[0], corrected), "farshore")] == [40, 50]
 
 
 def test_for_a_person_only_their_matches_count() -> None:
-    assert len(counted(SHELF, "Jan")) == 2
+    assert len(counted(SHELF, "farshore", "Jan")) == 2
 
 
 @pytest.mark.parametrize("n", [10**400, -(10**400), 10**9 + 1], ids=["far", "far below", "just"])
@@ -73,22 +73,22 @@ def test_a_number_beyond_any_score_is_not_read(n: int) -> None:
 
 
 def test_a_match_without_a_summary_says_nothing() -> None:
-    assert counted((Shelved(id="old", changed=NOON, status=Status.FINISHED, stamp=(1, 1)),)) == ()
+    assert counted((Shelved(id="old", changed=NOON, status=Status.FINISHED, stamp=(1, 1)),), "farshore") == ()
 
 
 def test_those_who_played_most_come_first() -> None:
-    assert people(counted(SHELF)) == ("Ola", "Jan")
+    assert people(counted(SHELF, "farshore")) == ("Ola", "Jan")
 
 
 def test_against_krabita_the_best_person_counts_level_by_level() -> None:
-    assert against_opponent(counted(SHELF)) == (
+    assert against_opponent(counted(SHELF, "farshore")) == (
         Against(level="shy", won=1),
         Against(level="bold", won=1, lost=1),
     )
 
 
 def test_against_krabita_a_person_counts_alone() -> None:
-    assert against_opponent(counted(SHELF, "Ola"), "Ola") == (
+    assert against_opponent(counted(SHELF, "farshore", "Ola"), "Ola") == (
         Against(level="shy", won=1),
         Against(level="bold", lost=2),
     )
@@ -96,36 +96,36 @@ def test_against_krabita_a_person_counts_alone() -> None:
 
 def test_against_krabita_a_tie_is_broken_as_the_rules_say() -> None:
     shelf = (entry(1, part("Ola", 40, 21), her(40, 20), grade=1), entry(2, part("Ola", 40, 20), her(40, 20), grade=1))
-    assert against_opponent(counted(shelf)) == (Against(level="shy", won=1, tied=1),)
+    assert against_opponent(counted(shelf, "farshore")) == (Against(level="shy", won=1, tied=1),)
 
 
 def test_what_the_record_does_not_know_decides_nothing() -> None:
     shelf = (entry(1, part("Ola", 0, complete=False), her(40), grade=1),)
-    assert against_opponent(counted(shelf)) == ()
-    assert averages(counted(shelf)) == {}
-    assert records(counted(shelf)) == ()
+    assert against_opponent(counted(shelf, "farshore")) == ()
+    assert averages(counted(shelf, "farshore")) == {}
+    assert records(counted(shelf, "farshore")) == ()
 
 
 def test_averages_are_over_people_not_over_krabita() -> None:
-    means = averages(counted(SHELF, "Jan"), "Jan")
+    means = averages(counted(SHELF, "farshore", "Jan"), "Jan")
     assert means == {"cards": (24 + 20) / 2, "ship": (24 + 10) / 2}
 
 
 def test_over_time_it_is_the_best_at_the_table_or_ones_own() -> None:
-    assert over_time(counted(SHELF), "ship") == (20, 24, 30, 10)
-    assert over_time(counted(SHELF, "Ola"), "ship", "Ola") == (20, 22, 30, 10)
-    assert over_time(counted(SHELF), "maps") == ()
+    assert over_time(counted(SHELF, "farshore"), "ship") == (20, 24, 30, 10)
+    assert over_time(counted(SHELF, "farshore", "Ola"), "ship", "Ola") == (20, 22, 30, 10)
+    assert over_time(counted(SHELF, "farshore"), "maps") == ()
 
 
 def test_a_record_counts_shared_victories() -> None:
-    assert records(counted(SHELF)) == (
+    assert records(counted(SHELF, "farshore")) == (
         Record(name="Ola", played=4, won=2, best=50, mean=41),
         Record(name="Jan", played=2, won=2, best=48, mean=39),
     )
 
 
 def test_whoever_counted_their_own_city_only_has_beaten_nobody() -> None:
-    assert records(counted((entry(1, part("Ola", 40)),)))[0].won == 0
+    assert records(counted((entry(1, part("Ola", 40)),), "farshore"))[0].won == 0
 
 
 # What Farshore keeps

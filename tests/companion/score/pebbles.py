@@ -5,18 +5,15 @@ Pebbles and shells, two points each. It has no words: a message that is missing 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from types import ModuleType
+from importlib.resources import files
 from typing import Any, Literal
 
 import flet as ft
 import pytest
 from pydantic import Field
 
-from companion import games
-from companion.games import Screens
+from companion.games import GameEntry, Screens, registered
 from companion.match.summary import Part, Summary
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from companion.score.sharing.csv_columns import CsvColumns, CsvRow
@@ -166,26 +163,18 @@ def sheet(**stones: int) -> Sheet:
     return Sheet(players=tuple(Player(name=name, stones=n) for name, n in stones.items()))
 
 
-@contextmanager
-def _registered(patch: pytest.MonkeyPatch) -> Iterator[None]:
-    rules, views = ModuleType("rules.pebbles"), ModuleType("companion.views.pebbles")
-    nothing: Any = None
-    shown = Screens((), *(nothing,) * 7, score=lambda: PARTS)
-    rules.__dict__.update(GAME=GAME, Box=Box)
-    views.__dict__.update(SCREENS=shown)
-    patch.setitem(sys.modules, "rules.pebbles", rules)
-    patch.setitem(sys.modules, "companion.views.pebbles", views)
-    patch.setattr(games, "GAMES", (*games.GAMES, "pebbles"))
-    cached = (games.game, games.box, games.screens, games.score_parts)
-    for found in cached:
-        found.cache_clear()
-    yield
-    for found in cached:
-        found.cache_clear()
+ENTRY = GameEntry(
+    id="pebbles",
+    rules=lambda: GAME,
+    screens=lambda: Screens((), score=lambda: PARTS),
+    words=lambda language: files("tests").joinpath("companion", "score", "no_words", language),
+    data=lambda: files("tests").joinpath("companion", "score", "no_words"),
+    box=lambda: Box,
+)
 
 
 @pytest.fixture
 def pebbles() -> Iterator[None]:
     """The registry knows this game too, for as long as a test lasts."""
-    with pytest.MonkeyPatch.context() as patch, _registered(patch):
+    with registered(ENTRY):
         yield

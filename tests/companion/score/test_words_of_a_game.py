@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.games import known_games, score_parts
+from companion.games import game_ids, score_parts
 from companion.score.scored_sheet import sheet_rules
 from tests.harness.locales import keys, messages
 
-SCORED = tuple(game_id for game_id in known_games() if score_parts(game_id))
+SCORED = tuple(game_id for game_id in game_ids() if score_parts(game_id))
 
 
 def needed(game_id: str) -> Iterator[str]:

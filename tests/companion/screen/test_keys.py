@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from companion.games import GAMES
+from companion.games import game_ids
 from companion.screen.words import namespaces
 from tests.harness.locales import keys, messages
 from tests.harness.source import modules, nodes, strings, tree, where, whole_strings
@@ -22,7 +22,8 @@ SPEAKERS = ("phrase", "text")
 """Functions whose first argument is a key."""
 WILD = "\N{BULLET}"
 """Stands where code puts something in."""
-OF_GAME = re.compile(rf"{WILD}(_[a-z]+\.|\.[a-z]+_)")
+OF_GAME = re.compile(rf"{WILD}(_[a-z]+\.|\.[a-z]+_)(?!section_)")
+"""Sections are cited only by a game whose book has no page numbers."""
 
 
 def code() -> Iterator[tuple[Path, ast.AST]]:
@@ -52,7 +53,9 @@ def pattern(template: str) -> re.Pattern[str]:
 def templates() -> dict[str, str]:
     """Every text that code completes, and where; one that begins with a game stands there for each of them."""
     found = {template(node): where(path, node) for path, node in code() if isinstance(node, ast.JoinedStr)}
-    of_games = {f"{game}{text[1:]}": place for text, place in found.items() if OF_GAME.match(text) for game in GAMES}
+    of_games = {
+        f"{game}{text[1:]}": place for text, place in found.items() if OF_GAME.match(text) for game in game_ids()
+    }
     return found | of_games
 
 

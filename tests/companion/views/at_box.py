@@ -41,4 +41,4 @@ def kept(backend: Backend) -> Box:
 
 
 def at(backend: Backend, part: str = "", language: str = "en", width: int = 390) -> Window:
-    return Window(app(backend, language), route=f"/box/{part}".rstrip("/"), width=width)
+    return Window(app(backend, language), route=f"/box/farshore/{part}".rstrip("/"), width=width)

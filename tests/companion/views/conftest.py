@@ -21,7 +21,7 @@ from tests.harness.demo import played, setup
 def every_page() -> None:
     """What the first visit to the rules loads, once in a process."""
     for language in LANGUAGES:
-        asyncio.run(rule_search.fetch(language, lambda: None))
+        asyncio.run(rule_search.fetch("farshore", language, lambda: None))
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
+from companion.farshore.drawers import DRAWERS
 from companion.languages import LANGUAGES
-from companion.views.farshore.box.screen import PARTS
 from companion.views.farshore.box.track import read_track
 from rules.farshore.components.box import Box, IslandText, MapNeeds, ShoreText, WeatherText, WindTile
 from rules.farshore.components.route_cards import DocksSpot
@@ -19,6 +19,8 @@ from rules.farshore.components.ship import Track
 from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Resource
 from tests.companion.views.at_box import FULL, at, kept
 from tests.harness.window import Window, spoken_name
+
+PARTS = tuple(drawer.name for drawer in DRAWERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,11 +217,11 @@ async def test_a_route_card_needs_all_three_sections(backend: Backend) -> None:
 async def test_the_overview_leads_to_every_part_and_back(backend: Backend) -> None:
     async with at(backend) as window:
         await window.tap("Enter the wind rose tiles")
-        assert window.page.route == "/box/tiles"
+        assert window.page.route == "/box/farshore/tiles"
         await window.tap("The whole box")
-        assert window.page.route == "/box"
+        assert window.page.route == "/box/farshore"
         await window.tap("Map tiles")
-        assert window.page.route == "/box/maps"
+        assert window.page.route == "/box/farshore/maps"
 
 
 async def test_the_edition_is_kept_and_can_be_taken_back(backend: Backend) -> None:

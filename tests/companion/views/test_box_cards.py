@@ -81,5 +81,5 @@ async def test_the_name_of_a_card_is_marked_with_where_the_one_that_is_shown_com
     async with at(backend, "cards", language) as window:
         await window.enter(search, card)
         await window.tap(card)
-        words = {translator(language)(phrase(f"farshore_facts.origin_{each}")) for each in Origin}
+        words = {translator(language)(phrase(f"box.origin_{each}")) for each in Origin}
         assert next(text for text in window.texts() if text in words) == origin

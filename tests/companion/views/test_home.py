@@ -54,7 +54,7 @@ async def test_the_offer_leads_to_the_box_and_is_not_made_again(backend: Backend
     async with Window(app(backend, "en")) as window:
         await window.tap("Teach the app my box")
         assert window.page.route == "/box"
-        assert backend.settings.box_offered
+        assert backend.settings.boxes_offered == ("farshore",)
 
 
 async def test_whoever_has_matches_is_not_asked_about_the_box(lived_in: Backend) -> None:

@@ -147,7 +147,7 @@ async def test_a_ruling_is_looked_up_and_nothing_chosen_is_lost(backend: Backend
         await window.next()
         await window.tap("4. Terror of the Oceans")
         await window.tap("Look up: When does Krabita change her season?")
-        assert window.page.route == "/rules/krabita_season_turn"
+        assert window.page.route == "/rules/farshore/krabita_season_turn"
         await window.fire(window.page, "route_change", {"route": "/new/farshore/solo"})
         await window.settle()
         assert window.reads("How do you play?")

@@ -42,7 +42,9 @@ async def test_names_are_remembered_with_their_animals(backend: Backend) -> None
 
 async def test_a_remembered_name_takes_the_first_empty_chair_and_then_a_new_one(backend: Backend) -> None:
     names = ("Ola", "Jan", "Ira")
-    backend.settings = backend.settings.replace(people=tuple(Acquaintance(name=name, piece="beaver") for name in names))
+    backend.settings = backend.settings.replace(
+        people=tuple(Acquaintance(name=name, pieces={"farshore": "beaver"}) for name in names)
+    )
     async with setting_up(backend, "table") as window:
         for name in names:
             await window.tap(name)

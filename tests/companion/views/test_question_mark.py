@@ -8,12 +8,12 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
-from companion.lookup.book import rules_about
 from companion.screen import shell
 from companion.screen.app import app
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.widgets.help import help_button
+from tests.harness.farshore_lookup import rules_about
 from tests.harness.window import Window
 
 pytestmark = pytest.mark.usefixtures("every_page")
@@ -24,7 +24,7 @@ def asking_at_home(monkeypatch: pytest.MonkeyPatch) -> Callable[[str | tuple[str
     def put(moments: str | tuple[str, ...]) -> None:
         @component
         def Home(store: Store) -> ft.Control:
-            return help_button(store, moments)
+            return help_button(store, "farshore", moments)
 
         home = shell.PLACES[0]
         at_home = shell.Place(home.route, home.name, home.icon, home.chosen, Home)
@@ -43,7 +43,7 @@ async def test_the_question_mark_shows_the_rules_of_the_moment_and_leads_back_to
         await window.tap("Rules for this moment")
         assert window.reads(first.text)
         await window.tap(first.title)
-        assert window.page.route == f"/rules/{first.id}"
+        assert window.page.route == f"/rules/farshore/{first.id}"
         await window.tap("Back")
         assert window.page.route == "/"
         assert not window.reads(first.text)

@@ -6,10 +6,10 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
-from companion.lookup.book import articles
 from companion.screen import rule_search
 from companion.screen.app import app
 from tests.companion.views.at_rules import SEARCH, WIND_ROSE
+from tests.harness.farshore_lookup import articles
 from tests.harness.window import Window
 
 pytestmark = pytest.mark.usefixtures("every_page")
@@ -40,12 +40,12 @@ async def test_what_cannot_be_found_says_so_and_offers_the_topics(backend: Backe
         await window.enter(SEARCH, "xyzzy")
         assert window.reads("Nothing found for “xyzzy”")
         await window.tap("Maps")
-        assert window.page.route == "/rules/topic/maps"
+        assert window.page.route == "/rules/farshore/topic/maps"
 
 
 async def test_enter_opens_the_best_answer_and_nothing_when_there_is_none(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/rules") as window:
-        for query, route in (("xyzzy", "/rules"), (" ", "/rules"), ("wind rose", "/rules/wind_rose")):
+        for query, route in (("xyzzy", "/rules"), (" ", "/rules"), ("wind rose", "/rules/farshore/wind_rose")):
             await window.enter(SEARCH, query)
             await window.fire(window.all(ft.TextField)[0], "submit", query)
             assert window.page.route == route
@@ -129,10 +129,10 @@ async def test_a_wide_screen_shows_the_best_answer_beside_the_search_without_cou
 
 
 async def test_on_a_wide_screen_the_search_stays_beside_the_page_and_does_not_take_the_focus(backend: Backend) -> None:
-    async with Window(app(backend, "en"), route="/rules/wind_rose", width=1280) as window:
+    async with Window(app(backend, "en"), route="/rules/farshore/wind_rose", width=1280) as window:
         field = window.all(ft.TextField)[0]
         assert not field.autofocus
         await window.enter(SEARCH, "hand limit")
         await window.tap(articles("en")["hand_limit"].title)
-        assert window.page.route == "/rules/hand_limit"
+        assert window.page.route == "/rules/farshore/hand_limit"
         assert window.all(ft.TextField)[0].value == "hand limit"

@@ -12,6 +12,7 @@ import pytest
 from companion.backend import Backend
 from companion.disk.preferences import Preferences
 from companion.disk.saves import Saves
+from companion.disk.settings import PageMark
 from companion.screen.app import app
 from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import PLACES
@@ -58,7 +59,7 @@ async def settings_with_a_rule_marked_since(backend: Backend) -> AsyncIterator[W
     """At the settings, while a rule becomes a favourite in another window."""
     async with (
         Window(app(backend, "en"), route="/settings") as computer,
-        Window(app(backend, "en"), route="/rules/wind_rose", hub=computer.wire.pubsubhub) as phone,
+        Window(app(backend, "en"), route="/rules/farshore/wind_rose", hub=computer.wire.pubsubhub) as phone,
     ):
         await phone.tap("Add to favourites")
         await computer.settle()
@@ -69,14 +70,14 @@ async def settings_with_a_rule_marked_since(backend: Backend) -> AsyncIterator[W
 async def test_a_choice_keeps_what_another_window_has_marked_since(backend: Backend, choice: str) -> None:
     async with settings_with_a_rule_marked_since(backend) as window:
         await window.tap(choice)
-    assert backend.settings.favourites == ("wind_rose",)
+    assert backend.settings.favourites == (PageMark(game="farshore", entry="wind_rose"),)
 
 
 @pytest.mark.parametrize("switch", ["Less motion", "Keep the screen awake during a match", "Vibration on phones"])
 async def test_a_switch_keeps_what_another_window_has_marked_since(backend: Backend, switch: str) -> None:
     async with settings_with_a_rule_marked_since(backend) as window:
         await window.turn(switch, True)
-    assert backend.settings.favourites == ("wind_rose",)
+    assert backend.settings.favourites == (PageMark(game="farshore", entry="wind_rose"),)
 
 
 async def test_the_system_decides_about_the_dark_until_a_person_does(backend: Backend) -> None:

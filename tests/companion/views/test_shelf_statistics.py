@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
-from companion.farshore.score.tones import tones
+from companion.drawings.farshore.groups import tones
 from companion.match.summary import Part, Summary
 from companion.screen.theme import LIGHT
 from companion.views.shelf.statistics import LAST

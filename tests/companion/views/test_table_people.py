@@ -66,7 +66,7 @@ async def test_the_rule_behind_a_refusal_is_one_tap_away(backend: Backend) -> No
         await window.tap("Prepare for spring")
         assert window.reads("all must be placed first")
         await window.tap("Read the rule")
-        assert window.page.route == "/rules/prepare"
+        assert window.page.route == "/rules/farshore/prepare"
 
 
 async def test_a_card_is_two_taps_and_says_what_it_did(backend: Backend) -> None:

@@ -75,7 +75,7 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         section(store.text("farshore_box.card_numbers"), *_numbers(store, card, change)),
         *(_trait(store, card, field, change) for field in TRAITS),
         *_itself(store, card, change),
-        row(button(store.text("farshore_box.keep"), keep, weight=Emphasis.MAIN), *back),
+        row(button(store.text("box.keep"), keep, weight=Emphasis.MAIN), *back),
     )
 
 

@@ -47,10 +47,10 @@ def _Kind(own: OwnBox, kind_id: MapKindId) -> ft.Control:
     heading = store.text("farshore_box.map", n=KIND_IDS.index(kind_id) + 1)
     if counts is not None:
         return section(heading, *_steppers(own, heading, counts, count), _keep(own, keep, lambda: count(None)))
-    tell = "farshore_box.correct_this" if kind.needs else "farshore_box.tell_this"
+    tell = "box.correct_this" if kind.needs else "box.tell_this"
     acts = [button(store.text(tell, what=heading), lambda: count(kind.needs or Counts()), icon=ft.Icons.EDIT_OUTLINED)]
     if told is not None:
-        undo = store.text("farshore_box.forget_this", what=heading)
+        undo = store.text("box.forget_this", what=heading)
         acts.append(button(undo, partial(own.forget, told), weight=Emphasis.QUIET))
     return section(heading, *_shown(own, kind.needs), ft.Text(name), mark(store, kind.source), row(*acts))
 
@@ -80,6 +80,6 @@ def _steppers(own: OwnBox, heading: str, counts: Counts, count: ft.StateSetter[C
 
 def _keep(own: OwnBox, keep: Act, stop: Act) -> ft.Control:
     return row(
-        button(own.store.text("farshore_box.keep"), keep, weight=Emphasis.MAIN),
-        button(own.store.text("farshore_box.never_mind"), stop, weight=Emphasis.QUIET),
+        button(own.store.text("box.keep"), keep, weight=Emphasis.MAIN),
+        button(own.store.text("box.never_mind"), stop, weight=Emphasis.QUIET),
     )

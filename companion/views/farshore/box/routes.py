@@ -111,7 +111,7 @@ def _listed(own: OwnBox, n: int, card: RouteCard) -> ft.Control:
     spots = (card.top, card.middle, card.bottom)
     signs = [picture(_sign(store, spot), "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) for spot in spots]
     words = " · ".join(spot_name(store, spot) for spot in spots)
-    forget = store.text("farshore_box.forget_this", what=name)
+    forget = store.text("box.forget_this", what=name)
     return ft.Row(
         [
             ft.Column(

@@ -1,59 +1,62 @@
-"""The way into My box: an overview, and a screen for each kind of component."""
+"""My box of Farshore: what is asked before its drawers, and what its files tell besides."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 import flet as ft
 
-from companion.farshore.boxes import OwnBox, my_box
-from companion.screen.boundary import component
+from companion.farshore.boxes import OwnBox
+from companion.farshore.drawers import FARSHORE_BOX, TILES
+from companion.screen.addresses import box_route
 from companion.screen.store import Store
-from companion.views.farshore.box.cards import Cards
-from companion.views.farshore.box.files import ImportedBox
-from companion.views.farshore.box.maps import Maps
-from companion.views.farshore.box.overview import overview
-from companion.views.farshore.box.preview import preview
-from companion.views.farshore.box.routes import Routes
-from companion.views.farshore.box.texts import Islands, Shores, Weather
-from companion.views.farshore.box.tiles import Tiles
-from companion.views.farshore.box.track import TrackScreen
-from companion.views.not_found import NotFound
-
-PARTS: Final[dict[str, Callable[[OwnBox], ft.Control]]] = {
-    "tiles": Tiles,
-    "maps": Maps,
-    "cards": Cards,
-    "shores": Shores,
-    "track": TrackScreen,
-    "islands": Islands,
-    "weather": Weather,
-    "routes": Routes,
-}
+from companion.views.box.screen import BoxScreen
+from companion.widgets.controls import Emphasis, button, choices
+from companion.widgets.layout import note, row, section
+from rules.farshore.components.box import Box as Told
+from rules.farshore.components.cards import Edition
+from rules.kernel import phrase
 
 
-@component
-def Box(store: Store) -> ft.Control:
-    part = ft.use_route_params().get("part", "")
-    nothing: OwnBox | None = None
-    own, set_own = ft.use_state(nothing)
-
-    async def look() -> None:
-        set_own(OwnBox(store, await my_box(store)))
-
-    ft.use_effect(look, [])
-    if part and part not in PARTS:
-        return NotFound(store)
-    if own is None:
-        return ft.Container(expand=True)
-    return PARTS[part](own) if part else _Overview(own)
+def Box(store: Store, part: str) -> ft.Control:
+    return BoxScreen(store, FARSHORE_BOX, part, _on_top, _besides)
 
 
-@component
-def _Overview(own: OwnBox) -> ft.Control:
-    nothing: ImportedBox | None = None
-    brought, set_brought = ft.use_state(nothing)
-    if brought is not None:
-        return preview(own, brought, lambda: set_brought(None))
-    return overview(own, set_brought)
+def _on_top(own: OwnBox) -> list[ft.Control]:
+    return [*_first(own.store, own.box), _edition(own)]
+
+
+def _besides(store: Store, box: Told) -> list[str]:
+    return [store.text("farshore_box.preview_edition", edition=box.edition.value)] if box.edition else []
+
+
+def _first(store: Store, box: Told) -> list[ft.Control]:
+    """What a first minute is best spent on."""
+    if len(box.wind_tiles) == TILES:
+        return []
+    return [
+        section(
+            store.text("farshore_box.first"),
+            note(store.text("farshore_box.first_about", n=TILES - len(box.wind_tiles))),
+            row(
+                button(
+                    store.text("farshore_box.first_go"),
+                    lambda: store.go(box_route(FARSHORE_BOX.game, "tiles")),
+                    weight=Emphasis.MAIN,
+                    icon=ft.Icons.EXPLORE,
+                )
+            ),
+        )
+    ]
+
+
+def _edition(own: OwnBox) -> ft.Control:
+    store = own.store
+
+    async def choose(edition: Edition | None) -> None:
+        await own.change(lambda box: box.replace(edition=edition), phrase("box.learned"))
+
+    named = [(store.text("farshore_box.edition_name", edition=edition.value), edition) for edition in Edition]
+    return section(
+        store.text("farshore_box.edition"),
+        note(store.text("farshore_box.edition_about")),
+        choices([(store.text("farshore_box.edition_none"), None), *named], own.box.edition, choose),
+    )

@@ -51,7 +51,7 @@ def _Shore(own: OwnBox, resource: Resource) -> ft.Control:
         return await own.forget(told) if told else True
 
     gains = [note(store.text("farshore_box.shore_gains", n=shipped.gains))] if shipped.gains else []
-    changed = [button(store.text("farshore_box.keep_this", what=name), keep, weight=Emphasis.MAIN)]
+    changed = [button(store.text("box.keep_this", what=name), keep, weight=Emphasis.MAIN)]
     return section(
         name,
         ft.Row([picture(looks.sign(resource, store.dark), "", width=theme.SIGN, height=theme.SIGN)]),
@@ -119,7 +119,7 @@ def Weather(own: OwnBox) -> ft.Control:
 
 def _line(own: OwnBox, fact: IslandText | WeatherText, text: str, below: str = "") -> ft.Control:
     store, shown = own.store, plain(text)
-    forget = store.text("farshore_box.forget_this", what=shown)
+    forget = store.text("box.forget_this", what=shown)
     second = [ft.Text(plain(below), color=ft.Colors.ON_SURFACE_VARIANT)] if below else []
     return ft.Row(
         [

@@ -102,7 +102,7 @@ def _listed(telling: Telling, tile: WindTile) -> ft.Control:
     store = telling.own.store
     name = store.say(tile_name(tile))
     spoken = store.text("farshore_box.tile_of", stack=tile.stack, tile=name)
-    correct, forget = (store.text(f"farshore_box.{act}_this", what=spoken) for act in ("correct", "forget"))
+    correct, forget = (store.text(f"box.{act}_this", what=spoken) for act in ("correct", "forget"))
     signs = [picture(looks.sign(trait, store.dark), "", width=theme.SIGN, height=theme.SIGN) for trait in tile.traits]
     return ft.Row(
         [
@@ -139,8 +139,8 @@ def _below(telling: Telling) -> ft.Control:
     store = telling.own.store
     if telling.correcting:
         return row(
-            button(store.text("farshore_box.keep"), telling.keep, weight=Emphasis.MAIN),
-            button(store.text("farshore_box.never_mind"), telling.stop, weight=Emphasis.QUIET),
+            button(store.text("box.keep"), telling.keep, weight=Emphasis.MAIN),
+            button(store.text("box.never_mind"), telling.stop, weight=Emphasis.QUIET),
         )
     more = store.text("farshore_box.tile_several", stack=telling.stack)
     keep = store.text("farshore_box.tile_keep", stack=telling.stack)

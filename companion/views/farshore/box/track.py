@@ -54,7 +54,7 @@ def TrackScreen(own: OwnBox) -> ft.Control:
             note(store.text("farshore_box.track_how")),
             apart(Typed(store.text("farshore_box.track_values"), values, write_values, store, {"multiline": True})),
             apart(Typed(store.text("farshore_box.track_chests"), chests, write_chests, store, {"multiline": True})),
-            row(button(store.text("farshore_box.keep"), keep, weight=Emphasis.MAIN), *ours),
+            row(button(store.text("box.keep"), keep, weight=Emphasis.MAIN), *ours),
         ),
     )
 

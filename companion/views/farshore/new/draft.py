@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, Self
 
-from companion.drawings.symbols import ANIMALS
+from companion.drawings.farshore.symbols import ANIMALS
 from companion.views.farshore.new.middle import fitted
 from companion.views.new import draft
 from companion.views.new.draft import Named

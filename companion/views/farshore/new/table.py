@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.drawings.plan import plan_card
+from companion.drawings.farshore.plan import plan_card
 from companion.match import dice
 from companion.screen import theme
 from companion.views.farshore.new.doubts import doubts_of

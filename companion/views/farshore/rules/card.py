@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import flet as ft
 
-from companion.drawings.symbols import symbol
+from companion.drawings.farshore.symbols import symbol
 from companion.farshore.boxes import my_box
 from companion.farshore.lookup.deck import bonus_phrase, card_article, card_of_entry, doubts, remark
 from companion.lookup.entries import Article

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Final
 
 from companion.drawings.chest import chest
-from companion.drawings.crab import crab
-from companion.drawings.ship import ship
-from companion.drawings.symbols import symbol, worker_symbol
+from companion.drawings.farshore.crab import crab
+from companion.drawings.farshore.ship import ship
+from companion.drawings.farshore.symbols import symbol, worker_symbol
 from companion.farshore.lookup.topics import Topic
 from companion.screen.theme import palette
 

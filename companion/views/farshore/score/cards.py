@@ -9,7 +9,7 @@ from typing import Protocol
 
 import flet as ft
 
-from companion.drawings.symbols import symbol
+from companion.drawings.farshore.symbols import symbol
 from companion.drawings.tones import on
 from companion.screen import theme
 from companion.screen.boundary import component, memo

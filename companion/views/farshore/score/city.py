@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.drawings.symbols import symbol
+from companion.drawings.farshore.symbols import symbol
 from companion.screen import theme
 from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed, searches
 from companion.views.farshore.score.rename import renaming

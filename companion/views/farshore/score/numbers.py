@@ -9,8 +9,8 @@ from math import dist
 
 import flet as ft
 
-from companion.drawings import coast
-from companion.screen import theme
+from companion.drawings.farshore import coast
+from companion.views.farshore import sizes
 from companion.views.farshore.score.window import own
 from companion.views.score.checking import check_this
 from companion.views.score.scoring import Scoring
@@ -50,7 +50,7 @@ def _change(scoring: Scoring, field: str) -> Callable[[int | None], None]:
 def track(scoring: Scoring) -> list[ft.Control]:
     """The drawn track: a tap takes the nearest space, and each space has a button of its name."""
     printed, store = facts(scoring.open_sheet.box).track, scoring.store
-    size = coast.WIDE if (store.page.width or 0) >= theme.ROOMY else coast.PHONE
+    size = coast.WIDE if (store.page.width or 0) >= sizes.ROOMY else coast.PHONE
     places = dict(zip(printed.values, coast.spaces(len(printed.values), size), strict=True))
 
     def sail_to(value: int) -> None:

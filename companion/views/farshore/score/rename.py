@@ -55,7 +55,7 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
         try:
             await edit_box(store, lambda box: box.renamed(card, printed))
         except OSError:
-            store.tell(phrase("farshore_box.not_kept"))
+            store.tell(phrase("box.not_kept"))
         else:
             store.tell(phrase("farshore_sheet.renamed", name=printed))
 

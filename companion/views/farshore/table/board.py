@@ -10,6 +10,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.labels import card_name
 from companion.views.farshore.table.window import FarshoreWindow
@@ -186,7 +187,7 @@ def _facts(window: FarshoreWindow, seat: int) -> Iterator[ft.Control]:
         yield ft.Text(store.text("farshore_table.has_ready", n=player.ready or 0))
         svg = looks.drawn_plan(player.plan, next(iter(player.plan.order), None), store.dark)
         yield ft.Row(
-            [picture(svg, store.text("farshore_table.plan_card"), width=theme.PLAN_WIDE, height=theme.PLAN_WIDE)]
+            [picture(svg, store.text("farshore_table.plan_card"), width=sizes.PLAN_WIDE, height=sizes.PLAN_WIDE)]
         )
 
 

@@ -12,6 +12,7 @@ from companion.farshore.boxes import remember
 from companion.farshore.pages import page_of
 from companion.screen import theme
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import Board, called
 from companion.views.farshore.table.her_card import CardTurn, DeckDraw, PlanDraw
@@ -79,10 +80,10 @@ class FarshoreTable(GameTable[State]):
 
     def above(self, window: FarshoreWindow) -> Sequence[ft.Control]:
         """The sea is folded away where the answers need the room; elsewhere it brings them down under the thumb."""
-        return (track(window, theme.SEA_PHONE),) if _calm(window) and not window.panel else ()
+        return (track(window, sizes.SEA_PHONE),) if _calm(window) and not window.panel else ()
 
     def beside(self, window: FarshoreWindow) -> Sequence[ft.Control]:
-        return track(window, theme.SEA_WIDE), Board(window)
+        return track(window, sizes.SEA_WIDE), Board(window)
 
     def follow(self, window: FarshoreWindow) -> None:
         """What a match teaches about the box is remembered."""

@@ -11,6 +11,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.picker import CardPicker
@@ -149,7 +150,7 @@ def _colour(store: Store, keys: AnswerKeys, colour: Colour, act: Act, numbered: 
 
 
 def _plan_picture(store: Store, state: State, lit: Colour | None) -> ft.Control:
-    side = theme.PLAN_WIDE if store.wide else theme.PLAN
+    side = sizes.PLAN_WIDE if store.wide else sizes.PLAN
     spoken = store.text("farshore_table.plan_card")
     return picture(looks.drawn_plan(state.her.plan, lit, store.dark), spoken, width=side, height=side)
 
@@ -191,7 +192,7 @@ def _running(window: FarshoreWindow) -> ft.Control:
     if not drawn:
         return ft.Container()
     colours = [move.colour for move in window.moves_before if isinstance(move, KrabitaDraws)][-drawn:]
-    side = theme.COLOUR_SIGN
+    side = sizes.COLOUR_SIGN
     signs = [picture(looks.sign(colour, store.dark), "", width=side, height=side) for colour in colours]
     said = ", ".join(store.text("farshore.colour", colour=colour.value) for colour in colours)
     return ft.Row([note(store.text("farshore_table.drawn", colours=said)), *signs], wrap=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.drawings import coast, symbols
-from companion.drawings.crab import crab
-from companion.drawings.islands import islands
-from companion.drawings.plan import plan_card
-from companion.drawings.season_wheel import season_wheel
+from companion.drawings.farshore import coast, symbols
+from companion.drawings.farshore.crab import crab
+from companion.drawings.farshore.islands import islands
+from companion.drawings.farshore.plan import plan_card
+from companion.drawings.farshore.season_wheel import season_wheel
 from companion.screen.store import Store
 from companion.screen.theme import palette
 from rules.farshore.components.places import Place, Spot

@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.screen import theme
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.widgets.answers import DOWN_AND_UP, stepper
 from companion.widgets.pictures import picture
@@ -20,7 +20,7 @@ def markers(store: Store, plan: Plan, put: Callable[[Plan], None]) -> Iterator[f
     """The card as it lies there, and below it a row for each marker."""
     drawn = looks.drawn_plan(plan, None, store.dark)
     spoken = store.text("farshore_table.plan_card")
-    yield ft.Row([picture(drawn, spoken, width=theme.PLAN_WIDE, height=theme.PLAN_WIDE)], alignment=_CENTER)
+    yield ft.Row([picture(drawn, spoken, width=sizes.PLAN_WIDE, height=sizes.PLAN_WIDE)], alignment=_CENTER)
     for marker in plan.markers:
         yield _marker(store, plan, marker, put)
 

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import PlayerPanel, called, players_panel
 from companion.views.farshore.table.correct import Correcting
@@ -44,7 +45,7 @@ def _seasons(window: FarshoreWindow) -> ft.Control:
         window,
         store.text("farshore_table.seasons"),
         ft.Row(
-            [picture(looks.wheel(looks.pieces(state), store.dark), "", height=theme.WHEEL, width=theme.WHEEL)],
+            [picture(looks.wheel(looks.pieces(state), store.dark), "", height=sizes.WHEEL, width=sizes.WHEEL)],
             alignment=_CENTER,
         ),
         *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
@@ -92,7 +93,7 @@ def _islands(window: FarshoreWindow) -> ft.Control:
     return panel(
         window,
         store.text("farshore_table.islands"),
-        picture(drawn, "", height=theme.TIDE, fit=ft.BoxFit.CONTAIN),
+        picture(drawn, "", height=sizes.TIDE, fit=ft.BoxFit.CONTAIN),
         *_turning(window),
         *(note(text) for text in texts),
         entry="high_tide",
@@ -134,7 +135,7 @@ def _ships(window: FarshoreWindow) -> ft.Control:
     return panel(
         window,
         store.text("farshore_table.ships"),
-        track(window, theme.SEA_LARGE),
+        track(window, sizes.SEA_LARGE),
         *(ft.Text(line, theme_style=ft.TextThemeStyle.BODY_LARGE) for line in lines),
         entry="ship_track",
     )

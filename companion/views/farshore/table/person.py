@@ -10,6 +10,7 @@ from companion.match.panel_stack import ACTING
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import steppers, values
 from companion.views.farshore.table.labels import hues_across, short_name
@@ -90,7 +91,7 @@ def _place(window: FarshoreWindow, keys: AnswerKeys, option: Option[PlaceWorker]
             corner=looks.worker(store, state, taken) if taken is not None else "",
             spoken=_spoken(window, place, taken, flooded),
             grey=option.refusal is not None,
-            size=theme.PLACE_SIGN,
+            size=sizes.PLACE_SIGN,
         ),
     )
 
@@ -118,7 +119,7 @@ def _dunes(window: FarshoreWindow, keys: AnswerKeys, open_maps: Act) -> ft.Contr
             act,
             below=store.text("farshore_table.maps_possible", n=len(possible)) if possible else "",
             grey=not possible,
-            size=theme.PLACE_SIGN,
+            size=sizes.PLACE_SIGN,
         ),
     )
 
@@ -161,7 +162,7 @@ def _cards(window: FarshoreWindow) -> ft.Control:
             looks.sign(hue, store.dark),
             Action(_open_cards, window, hue),
             spoken=store.text("farshore_table.colour_cards", colour=hue.value),
-            size=theme.PLACE_SIGN,
+            size=sizes.PLACE_SIGN,
         )
         for hue in Colour
     ]

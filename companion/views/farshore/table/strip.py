@@ -8,11 +8,12 @@ from typing import Any
 
 import flet as ft
 
-from companion.drawings.islands import CELL, HEIGHT
+from companion.drawings.farshore.islands import CELL, HEIGHT
 from companion.languages import SPOKEN
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
+from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.widgets.answers import part_button
@@ -55,11 +56,11 @@ def strip(window: FarshoreWindow) -> ft.Control:
 
 @component
 def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
-    wheel = picture(looks.wheel(seen.pieces, store.dark), "", height=theme.SMALL_WHEEL, width=theme.SMALL_WHEEL)
+    wheel = picture(looks.wheel(seen.pieces, store.dark), "", height=sizes.SMALL_WHEEL, width=sizes.SMALL_WHEEL)
     across = theme.STRIP_SIGN * CELL * len(seen.flooded) / HEIGHT
     tide = picture(looks.tide(seen.flooded, store.dark), "", height=theme.STRIP_SIGN, width=across)
     parts = [
-        _part(store, "seasons", "", show, [wheel], theme.SMALL_WHEEL),
+        _part(store, "seasons", "", show, [wheel], sizes.SMALL_WHEEL),
         *_tiles(store, seen, show),
         _part(store, "islands", store.text("farshore_table.islands_short"), show, [tide], across),
         *([_signed(store, "weather", "weather", show)] if seen.weather else ()),

@@ -1,29 +1,5 @@
-title = My box
 about = What your own tiles and cards show. What you enter here counts in every match you start from now on; matches already begun stay as they are.
-back = The whole box
-unknown = not known yet
-on_page = { $words }, { $page }
-means = { $origin ->
-    [rulebook] From the rulebook: printed there in words.
-    [reported] Reported: people who own the game say so.
-    [ours] Our conclusion, until someone looks at the component.
-    [yours] Yours: you read it off your own component. It always wins.
-   *[other] Not known yet: only your box can tell.
-}
-legend = What the signs mean
 
-keep = Keep
-keep_this = Keep: { $what }
-never_mind = Never mind
-correct_this = Correct: { $what }
-tell_this = Enter: { $what }
-forget_this = Remove: { $what }
-learned = Noted in your box.
-forgotten = Removed from your box.
-taken_back = Taken back.
-changed_since = Your box has been changed since, so it stays as it is now.
-known_already = Your box already says exactly that.
-not_kept = This could not be written to disk. Your box is as it was.
 text_empty = Write down what the tile shows first.
 
 first = Start here: one minute
@@ -44,14 +20,9 @@ edition_name = { $edition ->
    *[fr] French
 }
 
-known_of = { $n } of { $total } known
 corrected = { $n ->
     [0] { $total } different cards, none corrected
    *[other] { $total } different cards, { $n } corrected
-}
-told = { $n ->
-    [0] nothing noted yet
-   *[other] { $n } noted
 }
 track_yours = as you entered it
 track_shipped = as reported
@@ -155,22 +126,7 @@ spot_lookout = { $colour ->
    *[purple] Lookout, discard purple
 }
 
-file = Your box as a file
-file_about = For another device, or for a friend with the same edition.
-export = Save as a file
-import = Read a file
-file_huge = { $file } is far too large for a box. Nothing was changed.
-file_not_json = { $file } cannot be read: it is not a box file. Nothing was changed.
 file_other = { $file } is not a Farshore box of this app. Nothing was changed.
-file_field = { $file }: { $field }: { $what } Nothing was changed.
-preview = What the file tells
-preview_file = { $file }
-preview_new = { $n ->
-    [0] Nothing here that your box does not know
-    [one] { $n } of { $total } facts is new to your box
-   *[other] { $n } of { $total } facts are new to your box
-}
-preview_line = { $part }: { $n }
 preview_edition = Edition: { $edition ->
     [en] English
     [pl] Polish
@@ -178,8 +134,3 @@ preview_edition = Edition: { $edition ->
     [de] German
    *[fr] French
 }
-preview_empty = The file tells nothing.
-preview_how = Adding keeps what you entered; where both speak of the same thing, the file counts. Replacing forgets what you entered. Both can be undone.
-add = Add to my box
-replace = Replace my box
-brought = The file is in your box now.

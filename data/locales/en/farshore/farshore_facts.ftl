@@ -26,8 +26,3 @@ both = { $first }, { $second }
 
 wind_tiles_complete = Stack { $stack } has { $n } wind rose tiles, and your box already lists them all. Remove a wrong one first.
 islands_complete = There are { $n } island tiles, and your box already lists them all. Remove a wrong one first.
-
-origin_rulebook = from the rulebook
-origin_reported = reported
-origin_ours = our conclusion
-origin_yours = yours

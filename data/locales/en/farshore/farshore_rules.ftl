@@ -1,3 +1,4 @@
+hint = hand limit, wind rose, Galleon
 topic_setup = Setting up
 topic_turn = Turns and basics
 topic_places = Workers and places

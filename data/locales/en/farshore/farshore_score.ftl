@@ -117,7 +117,6 @@ points_negative = { $name } cannot have { $n } points for { $group ->
 treasures_odd = { $name } has { $n } points for treasures; each treasure is worth { $each }, so one point does not fit.
 map_points = { $name } has { $n } points for maps, but more than { $most } is not possible.
 bonus_unsure = { $card } counts map tiles, and { $name } entered only their points. Enter the tiles, or the points of the purple cards too.
-page_polish = p. { $n } (Polish edition)
 
 # What is wrong with a file
 unknown_card = unknown card "{ $text }".

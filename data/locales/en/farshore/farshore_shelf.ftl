@@ -23,3 +23,4 @@ way_best = { $what ->
     [ship] The farthest ship of each table, Krabita’s not counted.
    *[maps] The most map tiles of a person at each table.
 }
+opponent = { $name }

@@ -1,5 +1,4 @@
 title = Everdell: Dalekobrzeg
-
 # Words that others are built with
 krabita = Krabita
 season = { $season ->

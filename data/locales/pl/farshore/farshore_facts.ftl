@@ -31,8 +31,3 @@ both = { $first }, { $second }
 
 wind_tiles_complete = Stos { $stack } liczy { $n } kafelki róży wiatrów i wszystkie są już wpisane w pudełku. Najpierw usuń błędny.
 islands_complete = Kafelków wysp jest { $n } i wszystkie są już wpisane w pudełku. Najpierw usuń błędny.
-
-origin_rulebook = z instrukcji
-origin_reported = według graczy
-origin_ours = nasz wniosek
-origin_yours = Twoje

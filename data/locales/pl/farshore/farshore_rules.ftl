@@ -1,3 +1,4 @@
+hint = limit kart, róża wiatrów, Galeon
 topic_setup = Przygotowanie gry
 topic_turn = Tury i podstawy
 topic_places = Robotnicy i pola akcji

@@ -119,7 +119,6 @@ points_negative = { $name } nie może mieć { $n } punktów za { $group ->
 treasures_odd = { $name }: { $n } punktów za skarby; każdy skarb jest wart { $each }, więc jeden punkt się nie zgadza.
 map_points = { $name }: { $n } punktów za mapy, a więcej niż { $most } być nie może.
 bonus_unsure = { $card } liczy kafelki map, a { $name } ma wpisane tylko punkty za nie. Wpisz kafelki albo także punkty za fioletowe karty.
-page_polish = s. { $n } (wydanie polskie)
 
 # What is wrong with a file
 unknown_card = nieznana karta „{ $text }”.

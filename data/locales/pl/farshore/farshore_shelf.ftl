@@ -23,3 +23,4 @@ way_best = { $what ->
     [ship] Najdalszy statek przy stole, nie licząc Krabity.
    *[maps] Najwięcej kafelków map u jednej osoby przy stole.
 }
+opponent = { $name }

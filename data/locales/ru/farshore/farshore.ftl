@@ -1,5 +1,4 @@
-title = «Эверделл. Дальний берег»
-
+title = Эверделл. Дальний берег
 # Words that others are built with
 krabita = Крабита
 season = { $season ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,7 +16,7 @@ from companion.views.new.general_setup import GeneralSetup, Seated
 from companion.views.new.screen import NewMatch
 from rules import reasons
 from rules.kernel import Game, IllegalMove, Journal, Model, Move, Option, Question, phrase
-from tests.harness.toy_game import introduce
+from tests.harness.toy_game import introduced
 from tests.harness.window import Window
 
 
@@ -72,8 +72,9 @@ def new(store: Store) -> ft.Control:
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    introduce(monkeypatch, GAME, new=new)
+def known() -> Iterator[None]:
+    with introduced(GAME, new=new):
+        yield
 
 
 @asynccontextmanager

@@ -82,13 +82,16 @@ async def test_a_score_is_finished_only_when_nothing_stands_in_the_way(backend: 
 
 async def test_whoever_was_named_on_a_finished_sheet_is_offered_the_next_time(backend: Backend) -> None:
     table = LastTable(game="farshore", kind="table", people=("Jan", "Ewa"))
-    known = (Acquaintance(name="Jan", piece="crab"), Acquaintance(name="ola", piece="puffin"))
+    known = (
+        Acquaintance(name="Jan", pieces={"farshore": "crab"}),
+        Acquaintance(name="ola", pieces={"farshore": "puffin"}),
+    )
     backend.settings = backend.settings.replace(people=known, last=(table,))
     async with at_sheet(backend, people("Ola", "Player 2", "Gracz 3", krabita=True)) as (window, _):
         await window.tap("Receipt")
         assert backend.settings.people == known
         await window.tap("Finish the score")
-    assert backend.settings.people == (Acquaintance(name="Ola", piece="puffin"), known[0])
+    assert backend.settings.people == (Acquaintance(name="Ola", pieces={"farshore": "puffin"}), known[0])
     assert backend.settings.last == (table,)
     async with Window(app(backend, "en"), route="/score/farshore") as window:
         assert {"Ola", "Jan"} < set(window.names())

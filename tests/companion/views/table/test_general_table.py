@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from companion.match.table import Table
 from companion.screen import theme
 from companion.screen.app import app
 from rules.kernel import Entry, Game, Option, Question, phrase
-from tests.harness.toy_game import introduce
+from tests.harness.toy_game import introduced
 from tests.harness.window import Window
 from tests.rules import toy
 from tests.rules.toy import Add, Setup, State
@@ -44,8 +44,9 @@ GAME: Game[Setup, State, Add] = replace(toy.GAME, question=question)
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    introduce(monkeypatch, GAME)
+def known() -> Iterator[None]:
+    with introduced(GAME):
+        yield
 
 
 @asynccontextmanager

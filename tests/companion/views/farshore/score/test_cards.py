@@ -80,7 +80,7 @@ async def test_the_refusal_leads_to_its_rule(backend: Backend) -> None:
         await window.tap("Galleon")
         await window.tap("Galleon")
         await window.tap("Rule, p. 8")
-        assert window.page.route == "/rules/unique_cards"
+        assert window.page.route == "/rules/farshore/unique_cards"
 
 
 @pytest.mark.parametrize("letters", ["div", "NUR", "zagl", "ныр", "tauch"])

@@ -1,0 +1,1 @@
+"""What Farshore draws: its pieces, places and boards, and its scene."""

@@ -1,0 +1,141 @@
+"""The ship track: a coast around the sea, its spaces, the chests on them and every ship."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from math import cos, dist, pi, sin
+from typing import Final
+
+from companion.drawings.chest import chest_marks
+from companion.drawings.farshore.ship import ship_token
+from companion.drawings.farshore.wind_rose import compass
+from companion.drawings.svg import (
+    Point,
+    document,
+    element,
+    fill,
+    gradient,
+    group,
+    outlined,
+    placed,
+    rect,
+    smooth,
+    stroke,
+)
+from companion.drawings.tones import mix, shade, tint
+from companion.screen.theme import Palette
+
+PHONE: Final = (358, 220)
+WIDE: Final = (720, 360)
+GAP: Final = 0.035
+"""The share of the way left free on either side of the lighthouse, so that first and last space stay apart."""
+
+
+def coast(
+    palette: Palette,
+    steps: int,
+    chests: Sequence[int],
+    ships: Sequence[tuple[int, str]],
+    size: tuple[int, int] = PHONE,
+) -> str:
+    """`steps` spaces, numbered from 0; `ships` are (space, colour)."""
+    spots = spaces(steps, size)
+    track = _track(palette, spots, frozenset(chests), size)
+    return document(
+        *size,
+        _land(palette, size),
+        _calm(palette, size),
+        track,
+        _ships(palette, spots, ships, size),
+        _home(palette, size),
+    )
+
+
+def spaces(steps: int, size: tuple[int, int] = PHONE) -> list[Point]:
+    """The middle of each space in a picture of `size`: clockwise from the lighthouse at the bottom."""
+    line = _ring(size, 0.118 * size[1])
+    run = [0.0, *accumulate(dist(a, b) for a, b in pairwise(line))]
+    shares = (GAP + (1 - 2 * GAP) * n / max(steps - 1, 1) for n in range(steps))
+    return [_along(line, run, run[-1] * share) for share in shares]
+
+
+def _along(line: Sequence[Point], run: Sequence[float], way: float) -> Point:
+    """The point of `line` after `way`, when `run` is how far each of its points lies along it."""
+    n = bisect(run, way)
+    (ax, ay), (bx, by) = line[n - 1], line[n]
+    share = (way - run[n - 1]) / (run[n] - run[n - 1])
+    return round(ax + (bx - ax) * share, 1), round(ay + (by - ay) * share, 1)
+
+
+def _ring(size: tuple[int, int], inset: float, wobble: float = 0, points: int = 360) -> list[Point]:
+    """A closed line between an ellipse and a rectangle, from the bottom clockwise."""
+    width, height = size
+    line = []
+    for n in range(points + 1):
+        turn = 2 * pi * n / points
+        away = inset + wobble * (sin(5 * turn) + 0.8 * sin(11 * turn + 1))
+        x, y = -sin(turn), cos(turn)
+        line.append((width / 2 + _bulge(x) * (width / 2 - away), height / 2 + _bulge(y) * (height / 2 - away)))
+    return line
+
+
+def _bulge(share: float) -> float:
+    """A superellipse: corners rounder than a rectangle's, squarer than an ellipse's."""
+    return float(abs(share) ** 0.42) * (1 if share >= 0 else -1)
+
+
+def _land(palette: Palette, size: tuple[int, int]) -> str:
+    width, height = size
+    sand = rect(0, 0, width, height, palette.sand, 20)
+    edge = smooth(_ring(size, 0.05 * height, 0.009 * height, 54)[:-1])
+    wet = stroke(edge, shade(palette, palette.sand, 0.14), 0.085 * height)
+    depth, paint = gradient(palette.sea, mix(palette.sea, palette.sea_deep, 0.55))
+    foam = tint(palette, palette.sea, 0.3 if palette.dark else 0.55)
+    return depth + sand + wet + outlined(edge, paint, foam, 0.016 * height)
+
+
+def _calm(palette: Palette, size: tuple[int, int]) -> str:
+    """The open sea: a rose and a few waves, quiet enough to write on."""
+    width, height = size
+    wave = stroke("M-12 0Q-8 -4 -4 0T4 0T12 0", tint(palette, palette.sea, 0.45), 2)
+    spots = ((0.3, 0.36), (0.68, 0.3), (0.25, 0.62), (0.74, 0.66), (0.6, 0.74))
+    waves = group(*(placed(wave, x * width, y * height) for x, y in spots), opacity=0.6)
+    return group(placed(compass(palette, height * 0.2), width / 2, height / 2), opacity=0.22) + waves
+
+
+def _track(palette: Palette, spots: Sequence[Point], chests: frozenset[int], size: tuple[int, int]) -> str:
+    line = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in spots)
+    unit = size[1] / 220
+    way = stroke(line, tint(palette, palette.sea, 0.35), 2.4 * unit, stroke_dasharray="1 6")
+    free = [spot for n, spot in enumerate(spots) if n not in chests]
+    dots = group(*(element("circle", cx=x, cy=y, r=4.4 * unit) for x, y in free), fill=palette.foam)
+    marks = chest_marks(palette, [spots[n] for n in sorted(chests)], 21 * unit) if chests else ""
+    return way + dots + marks
+
+
+def _ships(palette: Palette, spots: Sequence[Point], ships: Sequence[tuple[int, str]], size: tuple[int, int]) -> str:
+    """Ships on one space line up towards the open sea."""
+    r = 11.5 * size[1] / 220
+    middle = (size[0] / 2, size[1] / 2)
+    drawn = ""
+    for n, (step, colour) in enumerate(ships):
+        x, y = spots[step]
+        before = sum(other == step for other, _ in ships[:n])
+        share = 1.7 * r * before / dist((x, y), middle)
+        drawn += ship_token(palette, colour, x + (middle[0] - x) * share, y + (middle[1] - y) * share, r)
+    return drawn
+
+
+def _home(palette: Palette, size: tuple[int, int]) -> str:
+    """The lighthouse between the last space and the first."""
+    edge = shade(palette, palette.wood, 0.4)
+    rock = outlined("M-13 14C-12 7 -6 5 0 5C6 5 12 7 13 14Z", shade(palette, palette.sand, 0.3), edge, 1.4)
+    tower = outlined("M-4 7L-2.8 -10H2.8L4 7Z", palette.foam, edge, 1.4) + fill(
+        "M-3.6 2L-3.2 -4H3.2L3.6 2Z", palette.coral
+    )
+    lamp = outlined("M-3.6 -10H3.6V-14H-3.6Z", palette.gold, edge, 1.2) + outlined(
+        "M-4.6 -14L0 -18.5L4.6 -14Z", palette.coral, edge, 1.2
+    )
+    return placed(rock + tower + lamp, size[0] / 2, size[1] * 0.9, size[1] / 220)

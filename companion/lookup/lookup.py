@@ -1,0 +1,131 @@
+"""The rule look-up of one game: its entries and the pages it writes itself, by id, by topic, by moment, by question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property, lru_cache
+from importlib.resources.abc import Traversable
+from itertools import islice
+from operator import not_
+from types import MappingProxyType
+from typing import Final
+
+from companion.games import GameEntry, game_entry
+from companion.languages import FALLBACK, LANGUAGES
+from companion.lookup.entries import Article, Entry, EntryId, Wording, article, tables, wordings
+from companion.lookup.handbook import Handbook
+from companion.lookup.index import Index
+from companion.lookup.search import Hit, held_words, rank
+from companion.lookup.stems import words
+from companion.lookup.vocabulary import Vocabulary
+from rules.kernel import Phrase, phrase
+
+REMEMBERED: Final = 64
+"""Questions whose answers are remembered: several parts of a screen ask the same one."""
+FIRST_WORDS: Final = 12
+"""Of the titles, searched ahead of the first question."""
+
+
+class Lookup:
+    """Everything is read when it is first asked for, and once."""
+
+    def __init__(self, entry: GameEntry) -> None:
+        assert entry.handbook is not None
+        self.game = entry.id
+        self.handbook: Handbook = entry.handbook()
+        self.folder: Traversable = entry.data().joinpath("clarifications")
+        self.articles = cache(self._articles)
+        self.index = cache(self._index)
+        self.wordings = cache(self._wordings)
+        self._ranked = lru_cache(REMEMBERED)(self._rank)
+
+    @cached_property
+    def entries(self) -> Mapping[EntryId, Entry]:
+        """All entries, in the order they are listed."""
+        return tables(self.folder, "entries.toml", Entry)
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary.of(self.folder)
+
+    def _wordings(self, language: str) -> Mapping[EntryId, Wording]:
+        return wordings(self.folder, language, self.handbook.topics)
+
+    def _articles(self, language: str) -> Mapping[EntryId, Article]:
+        """All pages in the order they are listed; in English where `language` has no words for one."""
+        here, english = self.wordings(language), self.wordings(FALLBACK)
+        of_entries = (article(id_, entry, here.get(id_) or english[id_]) for id_, entry in self.entries.items())
+        return MappingProxyType({page.id: page for page in (*of_entries, *self.handbook.own_pages(language))})
+
+    def _index(self, language: str) -> Index:
+        return Index(language, self.articles(language).values(), self.vocabulary)
+
+    # By topic
+
+    def by_topic(self, language: str) -> Mapping[str, tuple[Article, ...]]:
+        listed = self.articles(language).values()
+        topics = (*self.handbook.topics, *self.handbook.own_topics)
+        return {topic: tuple(page for page in listed if page.topic == topic) for topic in topics}
+
+    def topic_name(self, topic: str) -> Phrase:
+        return phrase(f"{self.game}_rules.topic_{topic}")
+
+    def is_own(self, article: Article) -> bool:
+        """Whether the game wrote it itself."""
+        return article.topic in self.handbook.own_topics
+
+    # By moment
+
+    def for_moment(self, moments: Iterable[str]) -> tuple[EntryId, ...]:
+        """The entries that matter now: those that fit most of `moments` first, then by the order of `moments`."""
+        now = tuple(moments)
+        if unknown := set(now) - self.handbook.moments:
+            raise ValueError(f"no such moment: {', '.join(sorted(unknown))}")
+        fit = {id_: tuple(moment in entry.moments for moment in now) for id_, entry in self.entries.items()}
+        fitting = (id_ for id_ in fit if any(fit[id_]))
+        return tuple(sorted(fitting, key=lambda id_: (-sum(fit[id_]), *map(not_, fit[id_]))))
+
+    def rules_about(self, moments: str | tuple[str, ...], language: str) -> tuple[Article, ...]:
+        """What there is to read about a moment, or about several at once, best first."""
+        found = self.for_moment((moments,) if isinstance(moments, str) else moments)
+        return tuple(self.articles(language)[id_] for id_ in found)
+
+    # By question
+
+    def search(self, query: str, language: str, limit: int | None = None) -> tuple[Hit, ...]:
+        """The entries that answer `query`, best first; ranked once however often it is asked."""
+        return self._ranked(query, language)[:limit]
+
+    def held_words(self, query: str) -> Mapping[EntryId, float]:
+        """How many words of `query` each entry holds: what answers of two games are compared by."""
+        return held_words(query, self._indexes, self.vocabulary)
+
+    def _rank(self, query: str, language: str) -> tuple[Hit, ...]:
+        return rank(query, language, self._indexes, self.vocabulary, self._of_opponent)
+
+    @cached_property
+    def _indexes(self) -> Mapping[str, Index]:
+        return {language: self.index(language) for language in LANGUAGES}
+
+    def get_ready(self) -> None:
+        """Do what the first keystrokes would have to wait for; off the screen's own thread."""
+        titles = (page.title for page in self.articles(FALLBACK).values())
+        known = (word for title in titles for word in self.vocabulary.telling(words(title)))
+        first = " ".join(islice(known, FIRST_WORDS))
+        # Every index looks for its words, and then for what a word that no index knows may have been meant to be.
+        self._rank(f"{first} {first[::-1]}", FALLBACK)
+
+    @cached_property
+    def _of_opponent(self) -> frozenset[EntryId]:
+        return frozenset(id_ for id_, entry in self.entries.items() if entry.topic in self.handbook.opponent)
+
+
+def lookup(game_id: str) -> Lookup | None:
+    """The look-up of a game; None where it has none."""
+    entry = game_entry(game_id)
+    return _made(entry) if entry and entry.handbook else None
+
+
+@cache
+def _made(entry: GameEntry) -> Lookup:
+    return Lookup(entry)

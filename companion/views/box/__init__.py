@@ -1,0 +1,1 @@
+"""My box of any game: its overview, the frame of its drawers, its files."""

@@ -1,0 +1,88 @@
+"""The registry: games in the order they came, found where their entries say, loaded when they are needed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from companion.games import (
+    GameEntry,
+    box,
+    game,
+    game_commands,
+    game_entry,
+    game_ids,
+    handbook,
+    oldest_game,
+    registered,
+    screens,
+    starts,
+)
+from companion.languages import LANGUAGES
+from companion.screen.words import namespaces, translator
+from rules.kernel import phrase
+from tests.harness.source import ROOT
+from tests.toy import TOY
+
+
+def test_games_are_listed_in_the_order_they_were_registered(toy: GameEntry) -> None:
+    assert game_ids() == ("farshore", "toy")
+    assert game_entry("toy") is toy
+
+
+def test_a_game_is_known_for_as_long_as_it_is_registered() -> None:
+    with registered(TOY):
+        assert game("toy") is not None
+    assert (game("toy"), screens("toy"), handbook("toy"), starts("toy")) == (None, None, None, ())
+    assert game_ids() == ("farshore",)
+
+
+def test_an_unknown_game_has_nothing() -> None:
+    assert (game("chess"), box("chess"), screens("chess"), handbook("chess"), starts("chess")) == (
+        *(None, None, None, None),
+        (),
+    )
+
+
+def test_a_game_may_do_without_a_box(toy: GameEntry) -> None:
+    assert box("toy") is None
+
+
+def test_what_names_no_game_means_the_one_that_was_first(toy: GameEntry) -> None:
+    assert oldest_game() == "farshore"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_game_are_found_where_its_entry_says(language: str) -> None:
+    said = translator(language)
+    assert said(phrase("toy.title")) == "toy.title"
+    with registered(TOY):
+        assert said(phrase("toy.title")) != "toy.title"
+        assert {"toy", "toy_rules", "shell", "farshore"} <= set(namespaces(language))
+    assert said(phrase("toy.title")) == "toy.title"
+
+
+def test_every_game_brings_its_name_and_its_signs() -> None:
+    for game_id in game_ids():
+        shown = screens(game_id)
+        assert shown is not None
+        assert shown.starts
+        assert shown.sign
+        assert shown.scene
+        for language in LANGUAGES:
+            assert translator(language)(phrase(f"{game_id}.title")) != f"{game_id}.title"
+
+
+def test_no_two_games_bring_a_command_of_one_name(toy: GameEntry) -> None:
+    named = [name for game_id in game_ids() if (entry := game_entry(game_id)) for name in entry.commands]
+    assert sorted(named) == sorted(game_commands())
+    assert not {"score", "replay", "rules"} & {*named}
+
+
+def test_the_registry_loads_neither_a_game_nor_flet() -> None:
+    loaded = "[name for name in sys.modules if 'farshore' in name or name == 'flet']"
+    looked = f"import sys, companion.games, companion.screen.words; print({loaded})"
+    done = subprocess.run([sys.executable, "-c", looked], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

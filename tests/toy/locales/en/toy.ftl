@@ -1,0 +1,11 @@
+title = The Toy
+how_much = How much is added?
+add = Add { $n }
+added = { $n } added.
+sum = Sum
+too_much = More than { $n }.
+too_big = At most { $n } at once.
+nothing = { $n } is nothing.
+abacus = The abacus
+command_count = add numbers up
+numbers = what to add

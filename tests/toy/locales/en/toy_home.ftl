@@ -1,0 +1,2 @@
+play = Play the toy
+play_about = Numbers are added to a sum.

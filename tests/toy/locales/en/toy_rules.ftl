@@ -1,0 +1,3 @@
+hint = limit, zeppelin
+topic_sums = Sums
+section_S = The sum

@@ -1,0 +1,10 @@
+opponent = { $name }
+opponent_True = With the robot
+opponent_False = Without the robot
+level = Robot: { $level }
+no_level = Level not noted
+against = Against the robot
+group = The sum
+over_time = { $what } over time
+way_of = Yours: { $what }.
+way_best = The best: { $what }.

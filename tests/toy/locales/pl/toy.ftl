@@ -1,0 +1,11 @@
+title = Zabawka
+how_much = Ile dodać?
+add = Dodaj { $n }
+added = Dodano { $n }.
+sum = Suma
+too_much = Więcej niż { $n }.
+too_big = Najwyżej { $n } naraz.
+nothing = { $n } to nic.
+abacus = Liczydło
+command_count = dodaj liczby
+numbers = co dodać

@@ -1,0 +1,2 @@
+play = Zagraj w zabawkę
+play_about = Liczby dodaje się do sumy.

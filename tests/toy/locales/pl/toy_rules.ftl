@@ -1,0 +1,3 @@
+hint = limit, sterowiec
+topic_sums = Sumy
+section_S = Suma

@@ -1,0 +1,10 @@
+opponent = { $name }
+opponent_True = Z robotem
+opponent_False = Bez robota
+level = Robot, poziom { $level }
+no_level = Bez poziomu
+against = Przeciw robotowi
+group = Suma
+over_time = { $what } z czasem
+way_of = Twoje: { $what }.
+way_best = Najlepsze: { $what }.

@@ -1,0 +1,11 @@
+title = Игрушка
+how_much = Сколько добавить?
+add = Добавить { $n }
+added = Добавлено: { $n }.
+sum = Сумма
+too_much = Больше { $n }.
+too_big = Не больше { $n } сразу.
+nothing = { $n } — это ничего.
+abacus = Счёты
+command_count = сложить числа
+numbers = что сложить

@@ -1,0 +1,3 @@
+hint = предел, дирижабль
+topic_sums = Суммы
+section_S = Сумма

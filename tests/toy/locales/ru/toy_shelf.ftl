@@ -1,0 +1,10 @@
+opponent = { $name }
+opponent_True = С роботом
+opponent_False = Без робота
+level = Робот, уровень { $level }
+no_level = Уровень не указан
+against = Против робота
+group = Сумма
+over_time = { $what } со временем
+way_of = Ваше: { $what }.
+way_best = Лучшее: { $what }.
