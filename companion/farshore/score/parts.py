@@ -63,8 +63,8 @@ def _city_label(scoring: Scoring) -> Phrase:
 
 def _sign(palette: Palette, opponent_won: bool) -> str:
     if opponent_won:
-        return str(_later("companion.drawings.crab", "crab")(palette))
-    return str(_later("companion.drawings.ship", "ship")(palette, palette.coral))
+        return str(_later("companion.drawings.farshore.crab", "crab")(palette))
+    return str(_later("companion.drawings.farshore.ship", "ship")(palette, palette.coral))
 
 
 ENTRIES: Final = (

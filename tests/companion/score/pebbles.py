@@ -167,8 +167,8 @@ ENTRY = GameEntry(
     id="pebbles",
     rules=lambda: GAME,
     screens=lambda: Screens((), score=lambda: PARTS),
-    words=lambda language: files("tests").joinpath("companion", "score", "no_words", language),
-    data=lambda: files("tests").joinpath("companion", "score", "no_words"),
+    words=lambda language: files("tests") / "no_words" / language,
+    data=lambda: files("tests") / "no_words",
     box=lambda: Box,
 )
 
