@@ -48,6 +48,11 @@ class Position(Model):
     Values from outside, files and moves, are checked where they come in.
     """
 
+    @classmethod
+    def made(cls, **fields: Any) -> Self:
+        """One of these fields, all of them."""
+        return _made(cls, fields)
+
     def replace(self, **changes: Any) -> Self:
         return _made(type(self), {**self.__dict__, **changes})
 
@@ -97,7 +102,7 @@ StateT = TypeVar("StateT", bound=Model)
 MoveT = TypeVar("MoveT", bound=Move)
 
 
-class Option(Model, Generic[MoveT]):
+class Option(Position, Generic[MoveT]):
     """One answer that a question offers; a refused one is shown too, with its reason, and a table may insist on it."""
 
     label: Phrase
@@ -122,7 +127,7 @@ class Entry(Model, Generic[MoveT]):
         return self.samples[0].replace(**{self.field: number})
 
 
-class Question(Model, Generic[MoveT]):
+class Question(Position, Generic[MoveT]):
     """What must be settled next, and nothing more."""
 
     who: str
@@ -138,7 +143,9 @@ class Question(Model, Generic[MoveT]):
     @property
     def answers(self) -> tuple[Option[MoveT], ...]:
         """The lawful answers: those that can be picked, and a sample of those that are entered."""
-        picked = tuple(option for option in self.options if option.refusal is None)
+        picked = tuple([option for option in self.options if option.refusal is None])
+        if not self.entries:
+            return picked
         entered = (Option[MoveT](label=entry.label, move=move) for entry in self.entries for move in entry.samples)
         return (*picked, *entered)
 

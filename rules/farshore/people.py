@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rules.farshore.components.cards import Card, CardId
@@ -17,7 +18,7 @@ from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
 from rules.farshore.steps import TurnEnd
 from rules.farshore.wind import matching, sailed
-from rules.kernel import IllegalMove, Move, refuse
+from rules.kernel import IllegalMove, Move, Phrase, refuse
 
 
 def check_turn(state: State, move: OfPlayer) -> None:
@@ -121,7 +122,7 @@ class Cities(NamedTuple):
     spaces: int
     """Taken by the cards we know of."""
     own: tuple[CardId, ...]
-    table: Counter[CardId]
+    table: Mapping[CardId, int]
     used_up: frozenset[Colour]
     """Colours of which every card lies in a city."""
 
@@ -153,14 +154,32 @@ def check_card(state: State, move: PlayCard) -> None:
 
 def check_copy(state: State, move: PlayCard, view: Cities) -> None:
     card = state.facts.cards[move.card]
-    if card.spaces and view.spaces >= SETUP.city_spaces:
-        refuse(move, Reason.CITY_FULL, n=SETUP.city_spaces, name=state.called(move.seat))
-    if card.rarity is Rarity.UNIQUE and card.id in view.own:
-        refuse(move, Reason.ONLY_ONE_EACH, card=state.facts.name(card.id))
-    if view.table[card.id] >= card.copies:
-        refuse(move, Reason.NO_COPY_LEFT, card=state.facts.name(card.id), n=card.copies)
-    elif card.colour in view.used_up:
-        refuse(move, Reason.COLOUR_USED_UP, colour=card.colour.value)
+    for reason in copy_refusals(card, view):
+        refuse(move, reason, **refusal_words(state, move.seat, card, reason))
+
+
+def copy_refusals(card: Card, view: Cities) -> tuple[Reason, ...]:
+    """Why one more of this card cannot come into the city."""
+    full = card.spaces and view.spaces >= SETUP.city_spaces
+    twice = card.rarity is Rarity.UNIQUE and card.id in view.own
+    gone = view.table.get(card.id, 0) >= card.copies
+    if not (full or twice or gone or card.colour in view.used_up):
+        return ()
+    found = (full and Reason.CITY_FULL, twice and Reason.ONLY_ONE_EACH, gone and Reason.NO_COPY_LEFT)
+    return tuple(reason for reason in found if reason) or (Reason.COLOUR_USED_UP,)
+
+
+def refusal_words(state: State, seat: int, card: Card, reason: Reason) -> dict[str, int | str | Phrase]:
+    """What the phrase of such a refusal is filled with."""
+    match reason:
+        case Reason.CITY_FULL:
+            return {"n": SETUP.city_spaces, "name": state.called(seat)}
+        case Reason.ONLY_ONE_EACH:
+            return {"card": state.facts.name(card.id)}
+        case Reason.NO_COPY_LEFT:
+            return {"card": state.facts.name(card.id), "n": card.copies}
+        case _:
+            return {"colour": card.colour.value}
 
 
 def play_card(state: State, move: PlayCard) -> State:

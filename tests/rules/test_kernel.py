@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from rules.kernel import Entry, IllegalMove, Phrase, phrase
+from rules.kernel import Entry, IllegalMove, Phrase, Question, phrase
 from rules.scores import Score, rank, winners
 from tests.rules.toy import GAME, Add, Reason, State, apply, line
 
@@ -110,3 +110,10 @@ def test_an_entry_becomes_the_move_with_the_number_that_was_entered() -> None:
 def test_an_entry_without_a_sample_could_be_answered_by_nobody_at_random() -> None:
     with pytest.raises(ValidationError):
         Entry[Add](label=phrase("toy.add"), samples=())
+
+
+def test_an_entered_answer_is_offered_by_its_samples() -> None:
+    entry = Entry[Add](label=phrase("toy.number"), samples=(Add(n=2), Add(n=3)), field="n", least=1)
+    asked = Question[Add](who="Ola", ask=phrase("toy.how_much"), entries=(entry,))
+    assert [answer.move.n for answer in asked.answers] == [2, 3]
+    assert entry.move(7) == Add(n=7)

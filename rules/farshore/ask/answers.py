@@ -15,7 +15,7 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 
 def answer(move: AnyMove, key: str, refused: Phrase | None = None, /, **params: int | str | Phrase) -> FarshoreOption:
-    return FarshoreOption(label=phrase(f"farshore.{key}", **params), move=move, refusal=refused)
+    return FarshoreOption.made(label=phrase(f"farshore.{key}", **params), move=move, refusal=refused)
 
 
 def refused(check: Callable[[State, MoveT], None], state: State, move: MoveT) -> Phrase | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import cast
 
 from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
 from rules.farshore.components.box import Box, facts
@@ -14,7 +13,7 @@ from rules.farshore.components.traits import Colour, Kind
 from rules.farshore.krabita.moves import KrabitaPlays
 from rules.farshore.krabita.turn import check_colour, check_named
 from rules.farshore.moves import PlayCard
-from rules.farshore.people import anchor_places, check_copy, cities, on_table
+from rules.farshore.people import anchor_places, cities, copy_refusals, on_table, refusal_words
 from rules.farshore.state import State
 from rules.farshore.steps import Stack
 from rules.farshore.wind import told_matches
@@ -55,10 +54,9 @@ def cards(state: State, seat: int) -> Iterator[FarshoreOption]:
     anchored = {colour: anchor_places(state, seat, colour) if has_anchor else () for colour in Colour}
     for card in state.facts.cards.values():
         paid = _card_answers(seat, card.id, printed[card.id], None, None, told)
-        try:
-            check_copy(state, cast("PlayCard", paid[0].move), view)
-        except IllegalMove as illegal:
-            yield FarshoreOption(label=paid[0].label, move=paid[0].move, refusal=illegal.phrase)
+        if reasons := copy_refusals(card, view):
+            why_not = phrase(reasons[0], **refusal_words(state, seat, card, reasons[0]))
+            yield paid[0].replace(refusal=why_not)
             continue
         yield from paid
         if card.kind is Kind.CREATURE:

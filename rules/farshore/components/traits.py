@@ -43,10 +43,6 @@ class Season(StrEnum):
     AUTUMN = "autumn"
 
     @property
-    def number(self) -> int:
-        return _NUMBERS[self]
-
-    @property
     def next(self) -> Season | None:
         """The season to prepare for; None in autumn."""
         return _NEXT[self]

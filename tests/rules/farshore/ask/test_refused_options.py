@@ -7,7 +7,8 @@ import random
 import pytest
 
 from rules.farshore import GAME
-from rules.farshore.ask.cards import CardWay, ways_to_play
+from rules.farshore.ask.answers import options_of
+from rules.farshore.ask.cards import CardWay, refused_cards, ways_to_play
 from rules.farshore.ask.question import question
 from rules.farshore.components.cards import CARDS
 from rules.farshore.components.maps import KIND_IDS, MapTile, stack
@@ -68,3 +69,20 @@ def test_a_named_card_is_one_move_unless_an_anchor_or_an_unknown_tile_asks_for_m
     assert anchored.anchor == "inn"
     unknown = state.replace(rose=state.rose.replace(a=None, b=None))
     assert len(ways_to_play(unknown, 0, creature, CardWay())) == 4
+
+
+def test_grey_cards_and_moves_of_one_kind_are_found_in_a_question() -> None:
+    state = person(a_table(1), city=city("galleon"))
+    asked = question(state)
+    assert "galleon" in refused_cards(asked)
+    assert "diver" not in refused_cards(asked)
+    assert refused_cards(None) == frozenset()
+    assert {option.move.map for option in options_of(asked, TakeMap)} == {*KIND_IDS}
+    assert options_of(None, TakeMap) == []
+
+
+def test_a_named_card_of_krabita_is_one_move() -> None:
+    state = her(a_table(1))
+    (move,) = ways_to_play(state, state.krabita_seat, CARDS["diver"], CardWay())
+    assert isinstance(move, KrabitaPlays)
+    assert (move.card, move.colour) == ("diver", CARDS["diver"].colour)
