@@ -48,7 +48,7 @@ def test_points_counted_by_hand_are_told_also_when_they_are_taken_back() -> None
 def test_cards_are_told_by_name_and_krabitas_by_colour() -> None:
     told = changed([{"name": "Ola", "cards": ["inn"]}], [{"name": "Ola", "cards": ["diver", "diver"]}])
     assert [(params["was"], params["now"]) for _, params in told] == [(0, 2), (1, 0)]
-    hers = [{"name": "Ola"}, {"krabita": True, "cards": {"red": 1}}]
+    hers: list[dict[str, Any]] = [{"name": "Ola"}, {"krabita": True, "cards": {"red": 1}}]
     told = changed(hers, [hers[0], {"krabita": True, "cards": {"red": 2}}])
     assert told[0][1]["card"] == phrase("farshore_sheet.cards_red")
 

@@ -1,0 +1,33 @@
+"""The score sheet and the reasons of any game."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.kernel import phrase
+from rules.sheet import Player, final, refusal, warning
+from tests.rules.toy import Reason
+
+
+class Column(Player):
+    def entered(self, group: str) -> int | None:
+        return None
+
+
+def test_a_column_is_a_persons_unless_its_game_says_otherwise() -> None:
+    assert not Column(name="Ola").is_opponent
+
+
+def test_a_reason_is_found_by_its_key() -> None:
+    assert Reason.of("toy.too_big") is Reason.TOO_BIG
+    with pytest.raises(StopIteration):
+        Reason.of("toy.unheard_of")
+
+
+def test_only_what_nobody_insists_on_stops_a_sheet() -> None:
+    why = phrase(Reason.TOO_BIG, n=9)
+    assert [remark.stops for remark in (final(why), refusal(why), warning(why))] == [True, True, False]
+    insisted = refusal(why).replace(insisted=True)
+    assert not insisted.stops
+    assert insisted.said == phrase("sheet.our_table", what=why)
+    assert final(why).replace(insisted=True).stops
