@@ -65,6 +65,8 @@ class TableWindow(Generic[StateT]):
     _again: tuple[Amending, StateT, Question[Any] | None] | None = None
     """The step that is asked again, worked out once."""
     _ask: Phrase | None = None
+    _failing: bool = False
+    """Whether the disk refused the last time it was heard of."""
     _aside: bool = False
     """A move is being made in a panel that lies over the question."""
 
@@ -212,6 +214,9 @@ class TableWindow(Generic[StateT]):
     def _catch_up(self) -> None:
         if self.version == self.table.version:
             self.saving.count += 1
+            if self._failing != self.table.failing:
+                self._failing = self.table.failing
+                self._redraw()
         else:
             if self.amending:
                 # The line of play it was about is another now, or has been changed as asked.

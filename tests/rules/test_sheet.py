@@ -11,11 +11,12 @@ from tests.rules.toy import Reason
 
 class Column(Player):
     def entered(self, group: str) -> int | None:
-        return None
+        return {"ship": 7}.get(group)
 
 
 def test_a_column_is_a_persons_unless_its_game_says_otherwise() -> None:
     assert not Column(name="Ola").is_opponent
+    assert [Column(name="Ola").entered(group) for group in ("ship", "maps")] == [7, None]
 
 
 def test_a_reason_is_found_by_its_key() -> None:

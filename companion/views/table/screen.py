@@ -13,7 +13,7 @@ from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.table.game_table import PLAYERS, table_of
-from companion.views.table.top import SaveBanner, last_line, top_row
+from companion.views.table.top import last_line, save_banner, top_row
 from companion.views.table.turn import turn_area
 from companion.widgets.layout import note, section
 
@@ -35,7 +35,7 @@ def TableScreen(window: TableWindow[Any]) -> ft.Control:
     pane = _use_top(window)
     body = _wide(window, pane) if store.wide else _phone(window, pane)
     return ft.Column(
-        [top_row(window), SaveBanner(window, window.saving), *_misfit(window), *game.strip(window), body],
+        [top_row(window), *save_banner(window), *_misfit(window), *game.strip(window), body],
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -99,16 +99,17 @@ def SaveSign(window: TableWindow[Any], _saving: Redraw) -> ft.Control:
     return ft.Icon(icon, size=theme.MARK, color=colour, semantics_label=words, tooltip=words)
 
 
-@component
-def SaveBanner(window: TableWindow[Any], _saving: Redraw) -> ft.Control:
-    store = window.store
+def save_banner(window: TableWindow[Any]) -> list[ft.Control]:
+    """Only where the disk refuses."""
     if not window.table.failing:
-        return ft.Container()
-    return ft.Container(
-        ft.Text(store.text("table.failing"), color=ft.Colors.ON_ERROR_CONTAINER),
-        bgcolor=ft.Colors.ERROR_CONTAINER,
-        padding=ft.Padding.all(theme.INSET),
-    )
+        return []
+    return [
+        ft.Container(
+            ft.Text(window.store.text("table.failing"), color=ft.Colors.ON_ERROR_CONTAINER),
+            bgcolor=ft.Colors.ERROR_CONTAINER,
+            padding=ft.Padding.all(theme.INSET),
+        )
+    ]
 
 
 def last_line(window: TableWindow[Any]) -> ft.Control:
@@ -121,9 +122,10 @@ def last_line(window: TableWindow[Any]) -> ft.Control:
 def _LastLine(store: Store, window: TableWindow[Any], lines: tuple[str, ...], can_redo: bool) -> ft.Control:
     if not lines and not can_redo:
         return ft.Container()
-    said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
+    said: list[ft.Control] = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
     large = store.preferences.text_size > theme.LARGE_TEXT
-    told = ft.Semantics(content=ft.Column(list(said), spacing=0), live_region=True, expand=not large)
+    content = said[0] if len(said) == 1 else ft.Column(said, spacing=0)
+    told = ft.Semantics(content=content, live_region=True, expand=not large)
     steps = Steps(store, window, bool(lines), can_redo)
     return ft.Container(
         ft.Column([told, steps], spacing=0) if large else ft.Row([told, steps], spacing=theme.NEAR),
@@ -138,8 +140,8 @@ LastLine = memo(_LastLine)
 
 @component
 def _Steps(store: Store, window: TableWindow[Any], can_undo: bool, can_redo: bool) -> ft.Control:
-    undo = button(store.text("shell.undo"), window.undo, icon=ft.Icons.UNDO, weight=Emphasis.QUIET)
-    redo = icon_button(store.text("table.redo"), ft.Icons.REDO, window.redo)
+    undo = button(store.text("shell.undo"), Action(window.undo), icon=ft.Icons.UNDO, weight=Emphasis.QUIET)
+    redo = icon_button(store.text("table.redo"), ft.Icons.REDO, Action(window.redo))
     return ft.Row([*([undo] if can_undo else ()), *([redo] if can_redo else ())], spacing=theme.NEAR, tight=True)
 
 
