@@ -28,6 +28,8 @@ class Result:
     match_id: str = ""
     against: Phrase | None = None
     """Whom the match was played against, where it knows that."""
+    so_far: bool = False
+    """Whether the match has not come to its end: nobody has won it yet."""
 
     @property
     def game(self) -> str:
@@ -58,11 +60,13 @@ class Result:
 
     @property
     def decided(self) -> bool:
-        return not self.localised.stops
+        return not self.localised.stops and not self.so_far
 
     @cached_property
     def verdict(self) -> tuple[str, ...]:
         """Who won, and what decided it; nobody, as long as something stops the sheet."""
+        if self.so_far:
+            return (self.text("result.so_far"),)
         if not self.decided:
             return (self.text("result.undecided"),)
         return tuple(self.say(said) for said in self.scored.rules.verdict(self.localised.sheet, self.scores))

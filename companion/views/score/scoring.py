@@ -46,13 +46,14 @@ class LastResult:
     """The result as it was last told, out of sight of whatever draws it again."""
 
     def __init__(self) -> None:
-        self._of: tuple[ScoredSheet, str] | None = None
+        self._of: tuple[ScoredSheet, str, bool] | None = None
         self._result: Result | None = None
 
     def told(self, sheet: OpenSheet, store: Store) -> Result:
-        if self._result is None or self._of != (sheet.scored, store.language):
-            self._of = (sheet.scored, store.language)
-            self._result = Result(sheet.scored, sheet.when, store.say, sheet.id, sheet.against)
+        of = (sheet.scored, store.language, sheet.so_far)
+        if self._result is None or self._of != of:
+            self._of = of
+            self._result = Result(sheet.scored, sheet.when, store.say, sheet.id, sheet.against, sheet.so_far)
         return self._result
 
 
@@ -69,6 +70,8 @@ class Scoring:
     version: int = 0
     at: int = 0
     refused: Refused | None = None
+    ending: bool = False
+    """Somebody wants to finish the score of a match that goes on, and is asked whether it is over."""
     comparing: bool = False
     """The two counts of a count check lie side by side."""
     failing: bool = False
@@ -168,6 +171,12 @@ class Scoring:
 
     def dismiss(self) -> None:
         self.refused = None
+
+    def ask_ending(self) -> None:
+        self.ending = True
+
+    def leave_ending(self) -> None:
+        self.ending = False
 
     # Following
 

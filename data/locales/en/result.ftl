@@ -1,5 +1,6 @@
 # What a sheet came to
 entered = Entered as a total
+so_far = So far
 undecided = No result yet: something on the sheet cannot be right.
 wins = { $name } wins with { $n ->
     [one] { $n } point

@@ -1,5 +1,6 @@
 # What a sheet came to
 entered = Wpisane jako suma
+so_far = Jak dotąd
 undecided = Nie ma jeszcze wyniku: coś na arkuszu się nie zgadza.
 wins = Wygrywa { $name }: { $n ->
     [one] { $n } punkt

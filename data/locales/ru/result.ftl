@@ -1,5 +1,6 @@
 # What a sheet came to
 entered = Введено суммой
+so_far = Пока что
 undecided = Результата пока нет: на листе не всё верно.
 wins = Победа: { $name }, { $n } ПО.
 shared = Общая победа, { $n } ПО: { $name }.
