@@ -17,6 +17,7 @@ from companion.screen.caller import Caller
 from companion.screen.device import Device
 from companion.screen.glyphs import plain
 from companion.screen.keys import Keys
+from companion.screen.reading_time import ReadingTime
 from companion.screen.redraw import Redraw
 from companion.screen.rule_search import RuleSearch
 from companion.screen.subscriptions import Subscriptions
@@ -62,6 +63,7 @@ class Store:
     rule_search: RuleSearch = field(default_factory=RuleSearch)
     marks: Redraw = field(default_factory=Redraw)
     """The pages one likes or has read; only the look-up shows them."""
+    reading: ReadingTime = field(default_factory=ReadingTime)
     trail: Trail = field(default_factory=Trail)
     subscriptions: Subscriptions = field(default_factory=Subscriptions)
 

@@ -96,6 +96,7 @@ def _shown(
     form: SetupForm[Any, Any, Any], progress: AnyProgress, change: Change, paused: PausedSetup, pane: Pane
 ) -> ft.Control:
     steps = form.game.steps(progress.draft)
+    form.store.reading.show(("new", form.game.game, progress.step))
     counted = note(form.store.text("new.step", n=steps.index(progress.step) + 1, total=len(steps)))
     return ft.Column(
         [

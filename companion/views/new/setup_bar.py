@@ -31,7 +31,8 @@ def setup_bar(form: Form, progress: AnyProgress, change: Change, paused: PausedS
             change(lambda now: now.at(steps[at - 1]))
 
     def on() -> None:
-        change(lambda now: now.checked(form.game, form.setup, steps[: at + 1]) or now.at(steps[at + 1]))
+        if form.store.reading.over:
+            change(lambda now: now.checked(form.game, form.setup, steps[: at + 1]) or now.at(steps[at + 1]))
 
     start = partial(_start, form, progress, change, paused)
     buttons = ft.Row(
@@ -47,6 +48,8 @@ def setup_bar(form: Form, progress: AnyProgress, change: Change, paused: PausedS
 
 
 async def _start(form: Form, progress: AnyProgress, change: Change, paused: PausedSetup) -> None:
+    if not form.store.reading.over:
+        return
     if wrong := progress.checked(form.game, form.setup, form.game.steps(progress.draft)):
         change(lambda _: wrong)
         return

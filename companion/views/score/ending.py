@@ -15,6 +15,8 @@ from rules.kernel import phrase
 async def finish_sheet(scoring: Scoring, abandoned: bool = False) -> None:
     """To the shelf with it, unless something stands in the way."""
     store, stops = scoring.store, scoring.open_sheet.scored.stops
+    if not store.reading.over:
+        return
     scoring.ending = False
     if stops:
         store.tell(phrase("sheet.not_finished", n=len(stops), why=stops[0].why))

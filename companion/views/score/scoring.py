@@ -129,6 +129,8 @@ class Scoring:
         if at is not None and at != self.at:
             self.at, self.comparing = at, False
             self.parts.another_player(self)
+        if part != self.part:
+            self.store.reading.start()
         self.part = part
 
     # Entering
@@ -155,13 +157,14 @@ class Scoring:
         # Numbers and names are typed letter by letter: they are taken as they come and remarked upon.
         if why is not None and why.weight is Weight.REFUSAL and not about:
             self.refused = Refused(why, sheet, about)
+            self.store.reading.start()
         else:
             self.refused = None
             self.open_sheet.change(sheet, about)
 
     def insist(self) -> None:
         """ "Our table says so": what was refused, with its refusal overruled."""
-        if self.refused and self.refused.can_insist:
+        if self.refused and self.refused.can_insist and self.store.reading.over:
             wanted = self.refused.wanted
             self.propose(wanted.replace(insist=(*wanted.insist, self.refused.why.reason)), self.refused.about)
 
@@ -173,7 +176,9 @@ class Scoring:
         self.refused = None
 
     def ask_ending(self) -> None:
-        self.ending = True
+        if self.store.reading.over:
+            self.ending = True
+            self.store.reading.start()
 
     def leave_ending(self) -> None:
         self.ending = False
