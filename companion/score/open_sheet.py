@@ -93,7 +93,19 @@ class OpenSheet(MatchFace):
     def unsure(self) -> frozenset[Mark]:
         """The fields still to be checked that can change the result: some decide nothing but a tie."""
         tied = len(winners(self.scored.scores)) > 1
-        return frozenset((at, field) for at, field in self.to_check if tied or field not in self.scored.rules.only_ties)
+        rules, seen = self.scored.rules, self.to_check
+        return self.scored.unknown | {(at, field) for at, field in seen if tied or field not in rules.only_ties}
+
+    @property
+    def open_tie(self) -> frozenset[Mark]:
+        """What the tie at the top hangs on and is not known for sure; the players are to look at it."""
+        vouched = self.finished or self.tracked
+        return self.scored.unknown | (self.scored.deciding & self.to_check if vouched else self.scored.deciding)
+
+    @property
+    def tie_undecided(self) -> bool:
+        """Whether nobody can be said to have won, for want of what decides it."""
+        return bool(self.scored.unknown or self.scored.deciding & self.to_check)
 
     @property
     def differences(self) -> tuple[Phrase, ...]:
@@ -114,7 +126,7 @@ class OpenSheet(MatchFace):
     @property
     def so_far(self) -> bool:
         """Whether nobody can have won yet."""
-        return self.going_on or self.abandoned
+        return self.going_on or self.abandoned or bool(self.scored.blank and not self.finished)
 
     @property
     def settled(self) -> bool:

@@ -16,7 +16,7 @@ from companion.screen.glyphs import plain
 from companion.screen.store import Store
 from companion.views.score.ending import finish_sheet
 from companion.views.score.record import every_difference
-from companion.views.score.remarks import in_the_way, unchecked, worth_a_look
+from companion.views.score.remarks import deciders, in_the_way, nothing_entered, unchecked, worth_a_look
 from companion.views.score.scoring import Part, Scoring
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import card_of, note, row, section
@@ -30,6 +30,8 @@ def receipt(scoring: Scoring) -> ft.Control:
     return ft.ListView(
         [
             _verdict(scoring, result),
+            *deciders(scoring),
+            *nothing_entered(scoring),
             *every_difference(scoring),
             *_before(scoring),
             _actions(scoring),

@@ -46,14 +46,14 @@ class LastResult:
     """The result as it was last told, out of sight of whatever draws it again."""
 
     def __init__(self) -> None:
-        self._of: tuple[ScoredSheet, str, bool] | None = None
+        self._of: tuple[ScoredSheet, str, bool, bool] | None = None
         self._result: Result | None = None
 
     def told(self, sheet: OpenSheet, store: Store) -> Result:
-        of = (sheet.scored, store.language, sheet.so_far)
+        of = (sheet.scored, store.language, sheet.so_far, sheet.tie_undecided)
         if self._result is None or self._of != of:
             self._of = of
-            self._result = Result(sheet.scored, sheet.when, store.say, sheet.id, sheet.against, sheet.so_far)
+            self._result = Result(sheet.scored, sheet.when, store.say, sheet.id, sheet.against, *of[2:])
         return self._result
 
 
