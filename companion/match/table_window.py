@@ -11,7 +11,7 @@ from companion.match.table import NOTHING, StateT, Table
 from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.screen.subscriptions import in_window
-from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question
+from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question, phrase
 
 
 @dataclass(frozen=True)
@@ -110,6 +110,21 @@ class TableWindow(Generic[StateT]):
         """Back to what lay open before."""
         self.panels.close()
         self._redraw()
+
+    def step_back(self) -> bool:
+        """Leave what lies on top of the question, for Back; what was begun is not lost in passing."""
+        if self.refused is not None:
+            self.dismiss()
+        elif self.panels.unfinished or (self.amending and self.amending.changes):
+            self.store.tell(phrase("table.begun_stays"))
+        elif self.panel or self.panels.substep:
+            self.panels.step_back()
+            self._redraw()
+        elif self.amending:
+            self.leave_as_it_was()
+        else:
+            return False
+        return True
 
     def _redraw(self) -> None:
         self.redraw.count += 1

@@ -195,6 +195,11 @@ class Window:
         keys = {"key": key, "shift": False, "ctrl": False, "alt": False, "meta": False, **modifiers}
         await self.fire(self.page, "keyboard_event", keys)
 
+    async def back(self, route: str) -> None:
+        """The phone's gesture or the browser's button: the client is at the address before, and says so."""
+        self.session.apply_page_patch({"route": route})
+        await self.fire(self.page, "route_change", {"route": route})
+
     async def resize(self, width: int, height: int = 844) -> None:
         self.session.apply_page_patch({"width": width, "height": height})
         await self.fire(self.page, "resize", {"width": width, "height": height})

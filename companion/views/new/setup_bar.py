@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -16,6 +16,7 @@ from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import footer
 from rules.kernel import IllegalMove, Phrase
 
+WAY_BACK: Final = "new"
 Form = SetupForm[Any, Any, Any]
 Change = Callable[[Callable[[AnyProgress], AnyProgress]], None]
 
@@ -34,6 +35,12 @@ def setup_bar(form: Form, progress: AnyProgress, change: Change, paused: PausedS
         if form.store.reading.over:
             change(lambda now: now.checked(form.game, form.setup, steps[: at + 1]) or now.at(steps[at + 1]))
 
+    def step_back() -> bool:
+        if at:
+            back()
+        return at > 0
+
+    form.store.way_back.belong(WAY_BACK, step_back)
     start = partial(_start, form, progress, change, paused)
     buttons = ft.Row(
         [

@@ -133,6 +133,26 @@ class Scoring:
             self.store.reading.start()
         self.part = part
 
+    def step_back(self) -> bool:
+        """Leave what lies over the sheet, or the part that was come to from another one."""
+        if self.refused or self.ending:
+            self.refused, self.ending = None, False
+        elif self.part_before is not None:
+            self.show(self.part_before)
+        else:
+            return False
+        return True
+
+    @property
+    def part_before(self) -> str | None:
+        """Where the present part was come to from; None: it is where a sheet opens."""
+        opens = Part.RECEIPT if self.open_sheet.settled else self.first_part
+        if self.part == Part.SHARE:
+            return Part.RECEIPT
+        if self.part in (Part.PEOPLE, Part.COUNT):
+            return self.first_part
+        return None if self.part == opens or (self.entering and opens == self.first_part) else opens
+
     # Entering
 
     def enter(self, about: str = "", **changes: Any) -> None:
