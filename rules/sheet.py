@@ -93,6 +93,10 @@ SheetT = TypeVar("SheetT", bound=Sheet)
 BoxT = TypeVar("BoxT", bound=Model)
 
 
+def _nothing_open(_sheet: object, _scores: tuple[Score, ...]) -> tuple[tuple[int, str], ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class SheetRules(Generic[SheetT, BoxT, StateT]):
     """How a game counts a sheet. The box is what the owner told of the components; every function is pure."""
@@ -120,3 +124,5 @@ class SheetRules(Generic[SheetT, BoxT, StateT]):
     """What the table of this match has told of its components."""
     only_ties: tuple[str, ...] = ()
     """Fields that decide nothing but a tie."""
+    deciding: Callable[[SheetT, tuple[Score, ...]], tuple[tuple[int, str], ...]] = _nothing_open
+    """What a tie at the top hangs on and nobody seems to have entered: a player and a field each."""

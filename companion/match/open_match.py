@@ -6,6 +6,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -60,6 +61,17 @@ class OpenMatch:
     def tracked(self) -> bool:
         """Whether there is a record of it, and not a score sheet alone."""
         return self.stored.journal is not None
+
+    def sheet_in_use(self) -> OpenSheet | None:
+        """Its score sheet, where somebody has asked for it or has put anything on it; None where it cannot be shown."""
+        if self.sheet is None and self.stored.sheet is not None:
+            # A sheet knows the table, and the table its match.
+            from companion.score.opening import opened_sheet
+            from companion.score.scored_sheet import Unscored
+
+            with suppress(Unscored):
+                opened_sheet(self).follow_record()
+        return self.sheet
 
     def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Have `listener` called after every change; call what is returned to stop that."""

@@ -41,6 +41,23 @@ class PanelStack:
         self.below = tuple(below)
         self._keep("", self.top, *self.below)
 
+    @property
+    def substep(self) -> bool:
+        """Whether something is half chosen in what lies on top."""
+        return any(panel == self.top for panel, _ in self.choices)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether what lies on top holds something begun that would be lost with it."""
+        return self.substep and bool(self.begun) and self.top.startswith(self.begun)
+
+    def step_back(self) -> None:
+        """What is half chosen is chosen anew; after that, what lies on top is closed."""
+        if self.substep:
+            self.choices = {place: choice for place, choice in self.choices.items() if place[0] != self.top}
+        else:
+            self.close()
+
     def clear(self) -> None:
         self.top, self.below, self.choices = "", (), {}
 

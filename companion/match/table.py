@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import takewhile
 from types import MappingProxyType
-from typing import Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from pydantic import ValidationError
 from typing_extensions import TypeVar
@@ -16,6 +16,9 @@ from companion.disk.saves import Match, Status, Total
 from companion.games import game, screens
 from companion.match.open_match import Contribution, MatchFace, OpenMatch, Work
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
+
+if TYPE_CHECKING:
+    from companion.score.open_sheet import OpenSheet
 
 AnyJournal = Journal[Any, Any]
 StateT = TypeVar("StateT", bound=Model, default=Any)
@@ -123,12 +126,13 @@ class Table(MatchFace, Generic[StateT]):
             after = self.game.apply(self.state, move)
         except IllegalMove as illegal:
             return illegal.phrase
+        sheet = self.match.sheet_in_use()
         self.journal = self.journal.record(move)
         self._moves.append(move)
         self._states.append(after)
         self.questions += not adjusts
         self.abandoned = False  # who plays on has taken it up again
-        self.save()
+        self._save_with(sheet)
         return None
 
     def undo(self) -> None:
@@ -152,13 +156,23 @@ class Table(MatchFace, Generic[StateT]):
     def abandon(self, abandoned: bool = True) -> None:
         self.abandoned = abandoned
         self.save()
+        if not abandoned and (sheet := self.match.sheet_in_use()) is not None:
+            sheet.reopen()
 
     def _turn_to(self, journal: AnyJournal) -> None:
         if journal is not self.journal:
+            sheet = self.match.sheet_in_use()
             self.journal = journal
             self.questions += 1
             self._refold()
-            self.save()
+            self._save_with(sheet)
+
+    def _save_with(self, sheet: OpenSheet | None) -> None:
+        """The sheet of a match that goes on goes along, so that the two never tell two results."""
+        changed = sheet is not None and sheet.go_along()
+        self.save()
+        if sheet is not None and changed:
+            sheet.save()
 
     def _refold(self) -> None:
         """The states of the line of play, as far as the rules let them go; those still in force are kept."""

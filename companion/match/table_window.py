@@ -11,7 +11,7 @@ from companion.match.table import NOTHING, StateT, Table
 from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.screen.subscriptions import in_window
-from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question
+from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question, phrase
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,8 @@ class TableWindow(Generic[StateT]):
     _ask: Phrase | None = None
     _failing: bool = False
     """Whether the disk refused the last time it was heard of."""
+    _stepping: bool = False
+    """Somebody goes through the match step by step."""
     _aside: bool = False
     """A move is being made in a panel that lies over the question."""
 
@@ -111,18 +113,46 @@ class TableWindow(Generic[StateT]):
         self.panels.close()
         self._redraw()
 
+    def step_back(self) -> bool:
+        """Leave what lies on top of the question, for Back; what was begun is not lost in passing."""
+        if self.refused is not None:
+            self.dismiss()
+        elif self.panels.unfinished or (self.amending and self.amending.changes):
+            self.store.tell(phrase("table.begun_stays"))
+        elif self.panel or self.panels.substep:
+            self.panels.step_back()
+            self._redraw()
+        elif self.amending:
+            self.leave_as_it_was()
+        else:
+            return False
+        return True
+
     def _redraw(self) -> None:
         self.redraw.count += 1
 
     # Playing
 
-    def play(self, move: Move) -> None:
-        """Make a move, or show why not; a tap that comes between two questions was meant for the first."""
-        if self.drawn == self.asked:
-            self._play(move)
+    @property
+    def picture(self) -> tuple[object, ...]:
+        """What is on the screen, as far as another answer would be given on another one."""
+        return "table", self.table.id, self.asked, self.panel, self.refused is not None
 
-    def _play(self, move: Move, adjusts: bool = False) -> None:
-        self._aside = self.panels.covered
+    @property
+    def is_read(self) -> bool:
+        """Whether a tap can be meant for what is on the screen; one that comes too early was for the picture before."""
+        return self.drawn == self.asked and self.store.reading.over
+
+    def play(self, move: Move) -> None:
+        """Make a move, or show why not."""
+        self.try_move(move)
+
+    def try_move(self, move: Move) -> bool:
+        """The same; whether it was made."""
+        return self.is_read and self._play(move)
+
+    def _play(self, move: Move, adjusts: bool = False) -> bool:
+        self._aside, self._stepping = self.panels.covered, False
         why = self._amend(move) if self.amending else self.table.play(move, adjusts)
         self._aside = False
         if why is not None:
@@ -132,15 +162,17 @@ class TableWindow(Generic[StateT]):
             if self.store.preferences.vibration:
                 self.store.device.buzz(self.store.page)
         self._redraw()
+        return why is None
 
     def adjust(self, move: Move) -> None:
         """One more or one less of something, as fast as anyone likes; nothing else on the screen becomes another."""
-        self._play(move, adjusts=True)
+        if self.is_read:
+            self._play(move, adjusts=True)
 
     def put_right(self, move: Move) -> None:
         """The same where the table was asked whether the numbers are right: what it says is not argued with."""
-        insisting = self._insisting(move)
-        if insisting is None or self.table.game.apply(self.state, insisting) != self.state:
+        insisting = self._insisting(move) if self.is_read else None
+        if self.is_read and (insisting is None or self.table.game.apply(self.state, insisting) != self.state):
             self._play(insisting or move, adjusts=True)
 
     def insist(self) -> None:
@@ -153,10 +185,15 @@ class TableWindow(Generic[StateT]):
         self._redraw()
 
     def undo(self) -> None:
-        self.table.undo()
+        """One step back, or several as fast as anyone likes."""
+        if self.store.reading.over or self._stepping:
+            self._stepping = True
+            self.table.undo()
 
     def redo(self) -> None:
-        self.table.redo()
+        if self.store.reading.over or self._stepping:
+            self._stepping = True
+            self.table.redo()
 
     def _insisting(self, move: Move) -> Move | None:
         if self.table.misfit and not self.amending:
@@ -174,12 +211,12 @@ class TableWindow(Generic[StateT]):
 
     def answer_misfit(self) -> None:
         """The step that no longer fits is answered anew."""
-        if self.amending:
+        if self.amending and self.is_read:
             self._turn_to(Amending(self.amending.at, self.amending.changes))
 
     def cut_off(self) -> None:
         """The change stands, and the match goes on from the step that no longer fits."""
-        if self.amending:
+        if self.amending and self.is_read:
             self.table.amend(self.amending.changes, keep=self.amending.at)
             self._turn_to(None)
 

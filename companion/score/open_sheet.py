@@ -8,13 +8,12 @@ from typing import Any, Final
 from companion.disk.saves import Correction, Match, Status, Total
 from companion.match.open_match import Contribution, MatchFace, OpenMatch
 from companion.match.table import Table, Unplayable
+from companion.score.match_record import Mark, MatchRecord
 from companion.score.scored_sheet import ScoredSheet, parts_of, stored_sheet
 from rules.kernel import Model, Phrase
 from rules.scores import winners
 from rules.sheet import Sheet
 
-Mark = tuple[int, str]
-"""A player and a field of the sheet."""
 NO_MARKS: Final[frozenset[Mark]] = frozenset()
 
 
@@ -33,12 +32,16 @@ class OpenSheet(MatchFace):
         self.finished = stored.sheet_finished and self.entered
         self.locked = False
         """The rules no longer follow the record it is filled from: it stays as it was kept."""
-        self.behind = False
-        """The record says otherwise: the match may have gone on since somebody entered something."""
+        self._record: MatchRecord | None = None
+        """What the match had recorded when the sheet last looked; None: nothing that the rules follow."""
+        self.differed = False
+        """Whether they differed then: while somebody enters something, nothing comes and goes above it."""
         self.over = stored.status is Status.FINISHED
         """Whether the match is, as far as it was followed."""
         self._logged = (scored.sheet, stored.corrections)
         """The sheet as it was finished or opened, and what had been corrected by then."""
+        self._as_finished: Any = None
+        """The sheet as it was finished, of a match that went on all the same."""
         self._corrected = stored.changed
         self._opened = scored.sheet
         self._past: list[tuple[Any, str]] = []
@@ -90,7 +93,40 @@ class OpenSheet(MatchFace):
     def unsure(self) -> frozenset[Mark]:
         """The fields still to be checked that can change the result: some decide nothing but a tie."""
         tied = len(winners(self.scored.scores)) > 1
-        return frozenset((at, field) for at, field in self.to_check if tied or field not in self.scored.rules.only_ties)
+        rules, seen = self.scored.rules, self.to_check
+        return self.scored.unknown | {(at, field) for at, field in seen if tied or field not in rules.only_ties}
+
+    @property
+    def open_tie(self) -> frozenset[Mark]:
+        """What the tie at the top hangs on and is not known for sure; the players are to look at it."""
+        vouched = self.finished or self.tracked
+        return self.scored.unknown | (self.scored.deciding & self.to_check if vouched else self.scored.deciding)
+
+    @property
+    def tie_undecided(self) -> bool:
+        """Whether nobody can be said to have won, for want of what decides it."""
+        return bool(self.scored.unknown or self.scored.deciding & self.to_check)
+
+    @property
+    def differences(self) -> tuple[Phrase, ...]:
+        """What was entered otherwise than the match has recorded it."""
+        return self._record.differences(self.sheet) if self._record and self.entered else ()
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether people stopped before the end of a match that was followed."""
+        table = self._table()
+        return table is not None and table.abandoned and not self.over
+
+    @property
+    def going_on(self) -> bool:
+        """Whether the record of the match has not come to its end, and nobody has said that it never will."""
+        return self.tracked and not self.over and not self.locked and not self.finished and not self.abandoned
+
+    @property
+    def so_far(self) -> bool:
+        """Whether nobody can have won yet."""
+        return self.going_on or self.abandoned or bool(self.scored.blank and not self.finished)
 
     @property
     def settled(self) -> bool:
@@ -132,13 +168,27 @@ class OpenSheet(MatchFace):
         self.scored = ScoredSheet(self.sheet, box)
         self.save()
 
-    def finish(self) -> None:
-        """From here on every change is logged."""
+    def finish(self, abandoned: bool = False) -> None:
+        """From here on every change is logged. `abandoned`: the match stops here, before its end."""
         if not self.finished and not self.locked:
-            self.finished, self.behind = True, False  # whoever finishes it has decided what counts
+            if (table := self._table()) is not None:
+                table.abandoned = abandoned or (table.abandoned and not self.over)
+            self.finished = True
             self._logged = (self.sheet, self.match.stored.corrections)
             self.to_check = NO_MARKS
             self.save()
+
+    def reopen(self) -> None:
+        """Somebody takes up again what was set down for good."""
+        if self.finished and not self.over and not self.locked:
+            self._reopen()
+            self.save()
+
+    def _reopen(self) -> None:
+        """The match goes on: there is no result before it has come to its end."""
+        self.finished, self._as_finished = False, self._logged[0]
+        if self._record:
+            self.to_check = self._record.unentered(self.sheet)
 
     def save(self) -> None:
         self.entered = True
@@ -158,31 +208,66 @@ class OpenSheet(MatchFace):
     # The record of the match
 
     def follow_record(self) -> None:
-        """A sheet that nobody has touched takes over what was played since; another says where it falls behind."""
+        """Look at what the match has recorded; a sheet that nobody has touched takes it over."""
         table = self._table()
         if table is None:
             return
         if not self.entered:
             self.fill_again()
-        self.over = table.status is Status.FINISHED
-        self.locked = table.misfit is not None and not self.entered
-        recorded = filled(table)[0].sheet
-        self.behind = self.entered and not self.finished and not table.misfit and recorded != self.sheet
+        self._look_at(table)
+        self.differed = bool(self.differences)
+
+    def go_along(self) -> bool:
+        """The match has just gone on; whether that changed what was entered. Nothing is saved or announced here."""
+        table, before = self._table(), self._record
+        if table is None:
+            return False
+        now = self._look_at(table)
+        if not self.entered:
+            self._take(now)
+            return False
+        changed = before is not None and self._record is not None and self._carry(now, before)
+        self.differed = bool(self.differences)
+        return changed
 
     def fill_again(self) -> None:
-        """Start over with what the match has recorded; a sheet that nobody has touched follows it silently."""
+        """Take over what the match has recorded; a sheet that nobody has touched follows it silently."""
         table = self._table()
         if table is None:
             return
-        scored, to_check = filled(table)
-        self.over, self.behind = table.status is Status.FINISHED, False
+        record = self._look_at(table)
         if self.entered:
-            self.change(scored.sheet)
-            self.to_check = to_check
+            self.change(record.taken_over(self.sheet))
+            self.to_check = NO_MARKS if self.finished else record.unentered(self.sheet)
         else:
-            self.scored, self.to_check, self._opened = scored, to_check, scored.sheet
-            self.version += 1
+            self._take(record)
+        self.differed = bool(self.differences)
         self.match.announce()
+
+    def _look_at(self, table: Table) -> MatchRecord:
+        record = MatchRecord.of(table)
+        self.over = table.status is Status.FINISHED
+        self.locked = table.misfit is not None and not self.entered
+        self._record = None if table.misfit else record
+        return record
+
+    def _take(self, record: MatchRecord) -> None:
+        self.scored, self.to_check, self._opened = record.scored, record.unknown, record.scored.sheet
+        self.version += 1
+
+    def _carry(self, now: MatchRecord, before: MatchRecord) -> bool:
+        """Take along what was played since; whether that changed anything."""
+        sheet, finished = now.taken_along(self.sheet, before), self.finished
+        self._past = [(now.taken_along(old, before), about) for old, about in self._past]
+        changed = sheet is not self.sheet
+        if changed:
+            self._corrected, self.scored = datetime.now(UTC), self.scored.with_sheet(sheet)
+        if finished and not self.over:
+            self._reopen()
+        elif self.over and self.sheet == self._as_finished:
+            # Somebody only looked back: the end is the one that was counted.
+            self.finished, self.to_check = True, NO_MARKS
+        return changed or finished is not self.finished
 
     def _table(self) -> Table | None:
         try:
@@ -194,12 +279,14 @@ class OpenSheet(MatchFace):
 
     def contribution(self) -> Contribution:
         scored, finished, unsure = self.scored, self.finished, self.unsure
+        over = Status.ABANDONED if self.abandoned else Status.FINISHED
         marks, corrections = tuple(sorted(self.to_check)), self.corrections
         summary = parts_of(scored.sheet.game).summary
 
         def contribute(match: Match) -> Match:
             return match.replace(
-                status=Status.FINISHED if finished else match.status,
+                # What was a result is none while the match goes on.
+                status=over if finished else Status.RUNNING if match.sheet_finished else match.status,
                 caption=None if finished else match.caption,
                 totals=tuple(Total(player=score.player, points=score.total) for score in scored.scores),
                 summary=summary(scored.sheet, scored.scores, match.journal, unsure),
@@ -210,23 +297,3 @@ class OpenSheet(MatchFace):
             )
 
         return contribute
-
-
-def filled(table: Table) -> tuple[ScoredSheet, frozenset[Mark]]:
-    """What the record of a match knows of its sheet, and the fields that it cannot vouch for."""
-    state, rules = table.state, table.game.sheet
-    assert rules is not None
-    sheet = rules.filled(state)
-    marks = {
-        (seat, field)
-        for seat in range(len(sheet.players))
-        # A record that the rules follow to the middle only can vouch for nothing.
-        for field in (rules.fields(sheet, seat) if table.misfit else rules.to_check(state, seat))
-    }
-    return ScoredSheet(sheet, rules.state_box(state)), frozenset(marks)
-
-
-def every_mark(scored: ScoredSheet) -> frozenset[Mark]:
-    """All there can be; a file may hold others."""
-    sheet, fields = scored.sheet, scored.rules.fields
-    return frozenset((at, field) for at in range(len(sheet.players)) for field in fields(sheet, at))

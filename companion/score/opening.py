@@ -9,7 +9,8 @@ from companion.disk.matches import begun
 from companion.games import game
 from companion.match.open_match import OpenMatch
 from companion.match.table import Table, Unplayable
-from companion.score.open_sheet import OpenSheet, every_mark, filled
+from companion.score.match_record import MatchRecord, every_mark
+from companion.score.open_sheet import OpenSheet
 from companion.score.scored_sheet import ScoredSheet, Unscored, read_stored, sheet_rules
 from rules.kernel import Model
 from rules.sheet import Sheet
@@ -20,7 +21,7 @@ async def open_sheet(backend: Backend, match_id: str) -> OpenSheet | None:
     match = await backend.open_match(match_id)
     if match is None:
         return None
-    sheet = match.sheet or _opened(match)
+    sheet = match.sheet or opened_sheet(match)
     sheet.follow_record()
     return sheet
 
@@ -44,12 +45,14 @@ async def own_box(backend: Backend, game_id: str) -> Model:
     return box
 
 
-def _opened(match: OpenMatch) -> OpenSheet:
+def opened_sheet(match: OpenMatch) -> OpenSheet:
+    """The sheet of a match that nobody has opened yet; `Unscored` when it has none."""
     stored = match.stored
     sheet_rules(stored.game)
     try:
         if stored.sheet is None:
-            return OpenSheet(match, *filled(Table.of(match)))
+            record = MatchRecord.of(Table.of(match))
+            return OpenSheet(match, record.scored, record.unknown)
         entered = read_stored(stored.game, stored.sheet)
     except (Unplayable, ValidationError) as error:
         raise Unscored(stored.game) from error

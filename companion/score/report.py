@@ -66,7 +66,7 @@ def _receipt(scored: ScoredSheet, translate: Translate) -> Iterator[str]:
             yield f"  {heading}: {sum(line.points for line in counted)}"
             yield from (f"    {line.points:>4}  {translate(line.why)}" for line in counted)
         yield ""
-    yield from (translate(said) for said in scored.rules.verdict(sheet, scores))
+    yield from (translate(said) for said in scored.verdict)
     if scored.remarks:
         yield translate(phrase("result.please_check"))
         yield from (f"  – {translate(remark.said)}" for remark in scored.remarks)

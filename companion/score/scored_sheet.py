@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.games import game, score_parts
 from companion.score.game_parts import ScoreParts
-from rules.kernel import Model
+from rules.kernel import Model, Phrase, phrase
 from rules.scores import Score
 from rules.sheet import Remark, Sheet, SheetRules
 
@@ -54,6 +54,36 @@ class ScoredSheet:
     @property
     def stops(self) -> tuple[Remark, ...]:
         return tuple(remark for remark in self.remarks if remark.stops)
+
+    @cached_property
+    def deciding(self) -> frozenset[tuple[int, str]]:
+        """What the tie at the top hangs on and nobody seems to have entered."""
+        return frozenset(self.rules.deciding(self.sheet, self.scores))
+
+    @property
+    def unknown(self) -> frozenset[tuple[int, str]]:
+        """What of that can be seen to be missing: nobody wins on it."""
+        return frozenset(mark for mark in self.deciding if mark[1] not in self.rules.only_ties)
+
+    @property
+    def blank(self) -> tuple[int, ...]:
+        """The players for whom nobody has entered anything, where others have something."""
+        parts, players = parts_of(self.sheet.game), self.sheet.players
+        new = [parts.opponent if player.is_opponent else parts.new_person(player.name) for player in players]
+        blank = tuple(at for at, player in enumerate(players) if player == new[at])
+        return blank if len(blank) < len(players) else ()
+
+    @property
+    def tied(self) -> Phrase:
+        """That those ahead are level, and nobody knows yet what decides it."""
+        most = max(score.total for score in self.scores)
+        names = ", ".join(score.player for score in self.scores if score.total == most)
+        return phrase("result.tied", name=names, n=most)
+
+    @property
+    def verdict(self) -> tuple[Phrase, ...]:
+        """Who won and why; nobody on what is not known."""
+        return (self.tied,) if self.unknown else self.rules.verdict(self.sheet, self.scores)
 
     def with_sheet(self, sheet: Sheet) -> ScoredSheet:
         return ScoredSheet(sheet, self.box)

@@ -17,10 +17,12 @@ from companion.screen.caller import Caller
 from companion.screen.device import Device
 from companion.screen.glyphs import plain
 from companion.screen.keys import Keys
+from companion.screen.reading_time import ReadingTime
 from companion.screen.redraw import Redraw
 from companion.screen.rule_search import RuleSearch
 from companion.screen.subscriptions import Subscriptions
 from companion.screen.trail import Trail
+from companion.screen.way_back import WayBack
 from companion.screen.words import translator, unbroken
 from rules.kernel import Phrase, phrase
 
@@ -62,7 +64,9 @@ class Store:
     rule_search: RuleSearch = field(default_factory=RuleSearch)
     marks: Redraw = field(default_factory=Redraw)
     """The pages one likes or has read; only the look-up shows them."""
+    reading: ReadingTime = field(default_factory=ReadingTime)
     trail: Trail = field(default_factory=Trail)
+    way_back: WayBack = field(default_factory=WayBack)
     subscriptions: Subscriptions = field(default_factory=Subscriptions)
 
     def say(self, message: Phrase) -> str:
@@ -135,18 +139,28 @@ class Store:
 
     def go(self, route: str) -> None:
         """Show a screen at once; the address follows."""
-        if self.page.on_route_change is None:
+        if not self.watch_address():
             self.page.navigate(route)
             return
-        if self.page.on_route_change != self._arrived:
-            self._router, self.page.on_route_change = self.page.on_route_change, self._arrived  # type: ignore[assignment]
         # The router would wait for the client to confirm the new address: a whole round trip before the first pixel.
         self._bound_for = route
         self._router(ft.RouteChangeEvent("route_change", self.page, route=route))
         self.page.run_task(self._follow, route)
 
+    def watch_address(self) -> bool:
+        """Hear of every address before the router does; False as long as there is none."""
+        if self.page.on_route_change is None:
+            return False
+        if self.page.on_route_change != self._arrived:
+            self._router, self.page.on_route_change = self.page.on_route_change, self._arrived  # type: ignore[assignment]
+        return True
+
     def _arrived(self, event: ft.RouteChangeEvent) -> None:
         """The client is at an address: where it was sent, or where Back or a person led it."""
+        if not self._bound_for and event.route != self.trail.now and self.way_back.leave():
+            # Something was left on this screen: the client, which is at the one before, comes back to it.
+            self.page.run_task(self.page.push_route, self.trail.now)
+            return
         # One that arrives when the next tap has gone on already must not call the screen back.
         if self._bound_for in ("", event.route):
             self._router(event)

@@ -24,6 +24,10 @@ class Trail:
         """The screen last come to."""
         return self._routes[-1] if self._routes else ""
 
+    def outside(self, place: str) -> str:
+        """The last screen before those of this place; nothing for who came there by an address."""
+        return next((route for route in reversed(self._routes) if not route.startswith(place)), "")
+
     def before(self, otherwise: str) -> str:
         """Where one came from to the present screen; `otherwise` for who opened it by its address."""
         return self._routes[-2] if len(self._routes) > 1 else otherwise

@@ -12,7 +12,9 @@ from companion.disk import storage
 from companion.disk.saves import Saves
 from companion.games import GameEntry, registered
 from companion.match.table import Table
+from companion.screen.reading_time import ReadingTime
 from tests.companion.views.at_table import setup
+from tests.harness.clock import Clock
 from tests.toy import TOY
 
 
@@ -35,6 +37,14 @@ async def table(backend: Backend) -> Table:
 def at_every_write(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each write makes a back-up, however young the last one is."""
     monkeypatch.setattr(storage, "GENERATION_AGE", 0)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """How long a picture has stood is up to the test."""
+    clock = Clock()
+    monkeypatch.setattr(ReadingTime, "clock", staticmethod(clock))
+    return clock
 
 
 @pytest.fixture

@@ -70,9 +70,13 @@ class At:
 class Served(At):
     """The app as a process of its own, on a free port of this computer."""
 
-    def __init__(self, folder: Path, *options: str, language: str = "en", program: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, *options: str, language: str = "en", program: Sequence[str] = (), reads: bool = False
+    ) -> None:
+        """`reads`: pictures have to stand as long as for a person; else whoever taps has read them at once."""
         self.folder = folder
-        self._command = [*(program or (sys.executable, "-m", "companion")), "--data", str(folder), "--no-browser"]
+        module = "companion" if reads else "tests.harness.quick_reader"
+        self._command = [*(program or (sys.executable, "-m", module)), "--data", str(folder), "--no-browser"]
         self._command += ["--lang", language, *(options if "--port" in options else (*options, "--port", "0"))]
 
     def spawn(self) -> None:

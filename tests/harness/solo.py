@@ -28,7 +28,7 @@ Say = Callable[[Phrase], str]
 
 
 @contextmanager
-def serving(folder: Path, chosen: Setup, language: str) -> Iterator[tuple[Served, str]]:
+def serving(folder: Path, chosen: Setup, language: str, reads: bool = False) -> Iterator[tuple[Served, str]]:
     """The app with one match laid out, and the address of its table."""
     now = datetime.now(UTC)
     match = Match(
@@ -40,7 +40,7 @@ def serving(folder: Path, chosen: Setup, language: str) -> Iterator[tuple[Served
         journal={"setup": chosen.model_dump(mode="json")},
     )
     Saves(folder).keep_match(match)
-    with Served(folder, language=language) as served:
+    with Served(folder, language=language, reads=reads) as served:
         yield served, f"/match/{match.id}"
 
 

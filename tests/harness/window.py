@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from operator import itemgetter
+from time import monotonic
 from typing import Any, Self, TypeVar
 
 import flet as ft
@@ -38,6 +39,8 @@ from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.match import open_match
 from companion.screen import theme
+from companion.screen.reading_time import ReadingTime
+from tests.harness.quick_reader import passing
 from tests.harness.quiet import Quiet
 
 ControlT = TypeVar("ControlT", bound=BaseControl)
@@ -104,6 +107,8 @@ class Window:
         self._at_once.setattr(theme, "ADDRESS_FOLLOWS", 0)
         self._at_once.setattr(theme, "LAID_OUT", 0)
         self._at_once.setattr(open_match, "PICTURE_FIRST", 0.0)
+        if ReadingTime.clock is monotonic:
+            self._at_once.setattr(ReadingTime, "clock", staticmethod(passing()))
         self.wire = Wire(loop, self._hub)
         self.session = self.wire.session = Session(self.wire)
         self.page: ft.Page = self.session.page
@@ -189,6 +194,11 @@ class Window:
     async def press(self, key: str, **modifiers: bool) -> None:
         keys = {"key": key, "shift": False, "ctrl": False, "alt": False, "meta": False, **modifiers}
         await self.fire(self.page, "keyboard_event", keys)
+
+    async def back(self, route: str) -> None:
+        """The phone's gesture or the browser's button: the client is at the address before, and says so."""
+        self.session.apply_page_patch({"route": route})
+        await self.fire(self.page, "route_change", {"route": route})
 
     async def resize(self, width: int, height: int = 844) -> None:
         self.session.apply_page_patch({"width": width, "height": height})

@@ -23,11 +23,11 @@ PAUSES = (0.001, 0.01, 0.05, 0.16, 0.3)
 
 
 async def test_a_second_tap_on_the_picture_before_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", setup("Ola", "Jan").replace(krabita=None), "en") as (served, address):
+    with serving(tmp_path / "data", setup("Ola", "Jan").replace(krabita=None), "en", reads=True) as (served, address):
         async with Client(served.origin, address) as client:
             for taps in (2, 3):
                 await client.see("Place a worker")
-                await client.rest(0.2)
+                await client.rest(0.4)
                 docks = client.find("Docks")
                 for _ in range(taps):
                     await client.fire(docks, "click")
@@ -37,6 +37,25 @@ async def test_a_second_tap_on_the_picture_before_is_no_answer_to_the_next_quest
     assert match is not None
     journal = GAME.journal.model_validate(match.journal)
     assert journal.moves == (PlaceWorker(seat=0, place=DOCKS), PlaceWorker(seat=1, place=DOCKS))
+
+
+@pytest.mark.parametrize("pause", [0.12, 0.2])
+async def test_a_second_tap_on_the_new_picture_is_no_answer_before_it_could_be_read(
+    tmp_path: Path, pause: float
+) -> None:
+    chosen = setup("Ola", "Jan").replace(krabita=None)
+    with serving(tmp_path / "data", chosen, "en", reads=True) as (served, address):
+        async with Client(served.origin, address) as client:
+            await client.see("Place a worker")
+            await client.rest(0.5)
+            await client.fire(client.find("Docks"), "click")
+            await client.rest(pause)
+            await client.fire(client.find("Docks"), "click")
+            await client.rest(0.4)
+            await client.until(lambda: client.reads("Saved"), "the sign that it is saved")
+        match = Saves(served.folder).match("solo")
+    assert match is not None
+    assert GAME.journal.model_validate(match.journal).moves == (PlaceWorker(seat=0, place=DOCKS),)
 
 
 @pytest.mark.parametrize("bursts", [2, pytest.param(200, marks=pytest.mark.long)])

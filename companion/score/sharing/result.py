@@ -28,6 +28,10 @@ class Result:
     match_id: str = ""
     against: Phrase | None = None
     """Whom the match was played against, where it knows that."""
+    so_far: bool = False
+    """Whether the match has not come to its end: nobody has won it yet."""
+    undecided: bool = False
+    """Whether a tie hangs on something that nobody is sure of."""
 
     @property
     def game(self) -> str:
@@ -58,14 +62,23 @@ class Result:
 
     @property
     def decided(self) -> bool:
-        return not self.localised.stops
+        return not self.localised.stops and not self.so_far and not self.tied
+
+    @property
+    def tied(self) -> bool:
+        """Whether those ahead are level, and what would decide it is not known."""
+        return self.undecided or bool(self.scored.unknown)
 
     @cached_property
     def verdict(self) -> tuple[str, ...]:
         """Who won, and what decided it; nobody, as long as something stops the sheet."""
-        if not self.decided:
+        if self.so_far:
+            return (self.text("result.so_far"),)
+        if self.localised.stops:
             return (self.text("result.undecided"),)
-        return tuple(self.say(said) for said in self.scored.rules.verdict(self.localised.sheet, self.scores))
+        if self.tied:
+            return (self.say(self.localised.tied),)
+        return tuple(self.say(said) for said in self.localised.verdict)
 
     @property
     def day(self) -> str:

@@ -18,7 +18,7 @@ from companion.views.new.draft import Draft
 from companion.views.new.form import SetupForm
 from companion.views.new.game_setup import GameSetup
 from companion.views.new.progress import AnyProgress, PausedSetup, at_once, opened
-from companion.views.new.setup_bar import setup_bar
+from companion.views.new.setup_bar import WAY_BACK, setup_bar
 from companion.views.new.starting import went_back
 from companion.widgets.layout import note, screen, title
 
@@ -51,6 +51,8 @@ def _SettingUp(store: Store, game: AnySetup, kind: str, match_id: str) -> ft.Con
     paused.progress = progress
     pane = _use_place(game, progress)
     ft.on_unmounted(partial(paused.leave, store))
+    ft.on_unmounted(partial(store.way_back.release, WAY_BACK))
+    ft.use_effect(lambda: store.watch_address() and None, [])
 
     async def look() -> None:
         if progress is None:
@@ -96,6 +98,7 @@ def _shown(
     form: SetupForm[Any, Any, Any], progress: AnyProgress, change: Change, paused: PausedSetup, pane: Pane
 ) -> ft.Control:
     steps = form.game.steps(progress.draft)
+    form.store.reading.show(("new", form.game.game, progress.step))
     counted = note(form.store.text("new.step", n=steps.index(progress.step) + 1, total=len(steps)))
     return ft.Column(
         [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -16,6 +16,7 @@ from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import footer
 from rules.kernel import IllegalMove, Phrase
 
+WAY_BACK: Final = "new"
 Form = SetupForm[Any, Any, Any]
 Change = Callable[[Callable[[AnyProgress], AnyProgress]], None]
 
@@ -31,8 +32,15 @@ def setup_bar(form: Form, progress: AnyProgress, change: Change, paused: PausedS
             change(lambda now: now.at(steps[at - 1]))
 
     def on() -> None:
-        change(lambda now: now.checked(form.game, form.setup, steps[: at + 1]) or now.at(steps[at + 1]))
+        if form.store.reading.over:
+            change(lambda now: now.checked(form.game, form.setup, steps[: at + 1]) or now.at(steps[at + 1]))
 
+    def step_back() -> bool:
+        if at:
+            back()
+        return at > 0
+
+    form.store.way_back.belong(WAY_BACK, step_back)
     start = partial(_start, form, progress, change, paused)
     buttons = ft.Row(
         [
@@ -47,6 +55,8 @@ def setup_bar(form: Form, progress: AnyProgress, change: Change, paused: PausedS
 
 
 async def _start(form: Form, progress: AnyProgress, change: Change, paused: PausedSetup) -> None:
+    if not form.store.reading.over:
+        return
     if wrong := progress.checked(form.game, form.setup, form.game.steps(progress.draft)):
         change(lambda _: wrong)
         return

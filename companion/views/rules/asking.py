@@ -39,6 +39,14 @@ class SearchFocus:
                 self.store.go(rules_route(self._game, best))
 
 
+def _to_table(store: Store) -> list[ft.Control]:
+    """The way back for who came from a match, however far they have read on."""
+    match = store.trail.outside("/rules")
+    if not match.startswith("/match/"):
+        return []
+    return [icon_button(store.text("log.to_table"), ft.Icons.ARROW_BACK, lambda: store.go(match))]
+
+
 @component
 def Asking(
     store: Store,
@@ -59,7 +67,7 @@ def Asking(
             ft.Container(
                 ft.Column(
                     [
-                        title(store.text("rules.title")),
+                        ft.Row([*_to_table(store), title(store.text("rules.title"))]),
                         *game_chips(store, games, game_id, lambda chosen: store.go(rules_route(chosen))),
                         ft.Row([_anew(field, rule_search.calls), *clear]),
                     ],

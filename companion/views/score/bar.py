@@ -18,7 +18,7 @@ RECEIPT_MOMENTS = ("score", "score.tie")
 
 def bar(scoring: Scoring) -> ft.Control:
     store, sheet, entering = scoring.store, scoring.open_sheet, scoring.entering
-    home = f"/match/{sheet.id}" if sheet.tracked else "/"
+    home = _came_from(scoring)
     leaves = entering or scoring.part == Part.RECEIPT
     back = icon_button(
         store.text("sheet.back"),
@@ -37,6 +37,14 @@ def bar(scoring: Scoring) -> ft.Control:
         ],
         spacing=theme.NEAR,
     )
+
+
+def _came_from(scoring: Scoring) -> str:
+    """The shelf, the start or the table, whichever the sheet was opened at."""
+    sheet, before = scoring.open_sheet, scoring.store.trail.before("")
+    if before == "/" or before.startswith(("/shelf", f"/match/{sheet.id}")):
+        return before
+    return f"/match/{sheet.id}" if sheet.tracked else "/"
 
 
 def _moments(scoring: Scoring) -> tuple[str, ...]:

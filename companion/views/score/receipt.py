@@ -8,20 +8,19 @@ import flet as ft
 
 from companion.drawings.bars import bar, swatch
 from companion.match.naming import player_name
-from companion.score.guests import met
 from companion.score.past import compared
 from companion.score.sharing.result import Result
 from companion.screen import theme
 from companion.screen.days import on
 from companion.screen.glyphs import plain
 from companion.screen.store import Store
-from companion.views.score.record import from_record
-from companion.views.score.remarks import in_the_way, unchecked, worth_a_look
+from companion.views.score.ending import finish_sheet
+from companion.views.score.record import every_difference
+from companion.views.score.remarks import deciders, in_the_way, nothing_entered, unchecked, worth_a_look
 from companion.views.score.scoring import Part, Scoring
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.pictures import picture
-from rules.kernel import phrase
 from rules.scores import rank
 
 
@@ -31,7 +30,9 @@ def receipt(scoring: Scoring) -> ft.Control:
     return ft.ListView(
         [
             _verdict(scoring, result),
-            *from_record(scoring),
+            *deciders(scoring),
+            *nothing_entered(scoring),
+            *every_difference(scoring),
             *_before(scoring),
             _actions(scoring),
             *unchecked(scoring),
@@ -103,22 +104,15 @@ def _actions(scoring: Scoring) -> ft.Control:
             button(store.text("sheet.correct"), partial(scoring.show, scoring.first_part), icon=ft.Icons.EDIT_OUTLINED),
             button(store.text("sheet.home"), lambda: store.go("/"), icon=ft.Icons.SAILING_OUTLINED),
         )
-    return row(
-        button(store.text("sheet.finish"), partial(_finish, scoring), icon=ft.Icons.CHECK, weight=Emphasis.MAIN),
+    finish = scoring.ask_ending if scoring.open_sheet.going_on else partial(finish_sheet, scoring)
+    weight = Emphasis.QUIET if scoring.open_sheet.going_on else Emphasis.MAIN
+    ways = [
+        button(store.text("sheet.finish"), finish, icon=ft.Icons.CHECK, weight=weight),
         button(
             store.text("sheet.back_to_sheet"), partial(scoring.show, scoring.first_part), icon=ft.Icons.EDIT_OUTLINED
         ),
-    )
-
-
-async def _finish(scoring: Scoring) -> None:
-    store, stops = scoring.store, scoring.open_sheet.scored.stops
-    if stops:
-        store.tell(phrase("sheet.not_finished", n=len(stops), why=stops[0].why))
-        return
-    scoring.open_sheet.finish()
-    store.tell(phrase("sheet.finished"))
-    await store.change(met(store.settings, scoring.sheet))
+    ]
+    return row(*(reversed(ways) if scoring.open_sheet.going_on else ways))
 
 
 def _side_by_side(columns: list[ft.Control]) -> ft.Control:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 import flet as ft
@@ -31,7 +31,9 @@ def in_the_way(scoring: Scoring) -> list[ft.Control]:
 
 def worth_a_look(scoring: Scoring) -> list[ft.Control]:
     """What can wait until the points have been read."""
-    return _listed(scoring, [remark for remark in scoring.result.localised.remarks if not remark.stops])
+    asked = scoring.open_sheet.scored.unknown  # beside the headline already
+    said = [remark for remark in scoring.result.localised.remarks if not remark.stops]
+    return _listed(scoring, [remark for remark in said if (remark.player, remark.field) not in asked])
 
 
 def _listed(scoring: Scoring, said: Sequence[Remark]) -> list[ft.Control]:
@@ -42,15 +44,44 @@ def _listed(scoring: Scoring, said: Sequence[Remark]) -> list[ft.Control]:
 
 def unchecked(scoring: Scoring) -> list[ft.Control]:
     """Whose numbers the record of the match cannot vouch for; a tap leads there."""
-    store, marks = scoring.store, scoring.open_sheet.unsure
-    lines = []
+    sheet = scoring.open_sheet
+    lines = _ways_to(scoring, sheet.unsure if sheet.so_far else sheet.unsure - sheet.open_tie)
+    return [section(scoring.store.text("sheet.still_to_check"), *lines)] if lines else []
+
+
+def deciders(scoring: Scoring) -> list[ft.Control]:
+    """What decides the tie at the top and is not known; a tap leads to where it is entered."""
+    sheet = scoring.open_sheet
+    lines = [] if sheet.so_far else _ways_to(scoring, sheet.open_tie)
+    return [section(scoring.store.text("sheet.tie_decided_by"), *lines)] if lines else []
+
+
+def nothing_entered(scoring: Scoring) -> list[ft.Control]:
+    """Whose column is empty while others have something; a tap leads there."""
+    lines = [
+        row(
+            button(
+                scoring.store.text("sheet.nothing_entered", name=name_of(scoring, at)),
+                partial(scoring.show, scoring.first_part, at),
+                icon=ft.Icons.EDIT_OUTLINED,
+                weight=Emphasis.QUIET,
+            )
+        )
+        for at in scoring.open_sheet.scored.blank
+    ]
+    return list(lines)
+
+
+def _ways_to(scoring: Scoring, marks: Collection[tuple[int, str]]) -> list[ft.Control]:
+    """One line for each player that has something marked."""
+    lines: list[ft.Control] = []
     for at in sorted({at for at, _ in marks}):
         fields = [field for entry in scoring.parts.entries for field in entry.fields if (at, field) in marks]
         what = ", ".join(scoring.own_text("field", what=field) for field in fields)
-        name = store.text("sheet.unchecked", name=name_of(scoring, at), what=what)
+        name = scoring.store.text("sheet.unchecked", name=name_of(scoring, at), what=what)
         look = partial(scoring.show, _entered_at(scoring, at, fields[0], by_hand=False), at)
         lines.append(row(button(name, look, icon=ft.Icons.HELP_OUTLINE, weight=Emphasis.QUIET)))
-    return [section(store.text("sheet.still_to_check"), *lines)] if lines else []
+    return lines
 
 
 def _remark(scoring: Scoring, remark: Remark) -> ft.Control:
@@ -83,11 +114,13 @@ def _answers(scoring: Scoring, remark: Remark) -> list[ft.Control]:
 def _way_there(scoring: Scoring, remark: Remark) -> list[ft.Control]:
     """To where it can be put right, unless that lies open already."""
     store, at, field = scoring.store, remark.player, remark.field
-    if at is None or (_entered_at(scoring, at, field), at) == (scoring.part, scoring.at):
+    # Points by hand do not say what is missing: that is entered where it always is.
+    by_hand = (at, field) not in scoring.open_sheet.scored.unknown
+    if at is None or (_entered_at(scoring, at, field, by_hand), at) == (scoring.part, scoring.at):
         return []
     what = scoring.own_text("field", what=field)
     name = store.text("sheet.unchecked", name=name_of(scoring, at), what=what)
-    look = partial(scoring.show, _entered_at(scoring, at, field), at)
+    look = partial(scoring.show, _entered_at(scoring, at, field, by_hand), at)
     return [button(name, look, icon=ft.Icons.EDIT_OUTLINED, weight=Emphasis.QUIET)]
 
 

@@ -46,13 +46,14 @@ class LastResult:
     """The result as it was last told, out of sight of whatever draws it again."""
 
     def __init__(self) -> None:
-        self._of: tuple[ScoredSheet, str] | None = None
+        self._of: tuple[ScoredSheet, str, bool, bool] | None = None
         self._result: Result | None = None
 
     def told(self, sheet: OpenSheet, store: Store) -> Result:
-        if self._result is None or self._of != (sheet.scored, store.language):
-            self._of = (sheet.scored, store.language)
-            self._result = Result(sheet.scored, sheet.when, store.say, sheet.id, sheet.against)
+        of = (sheet.scored, store.language, sheet.so_far, sheet.tie_undecided)
+        if self._result is None or self._of != of:
+            self._of = of
+            self._result = Result(sheet.scored, sheet.when, store.say, sheet.id, sheet.against, *of[2:])
         return self._result
 
 
@@ -69,6 +70,8 @@ class Scoring:
     version: int = 0
     at: int = 0
     refused: Refused | None = None
+    ending: bool = False
+    """Somebody wants to finish the score of a match that goes on, and is asked whether it is over."""
     comparing: bool = False
     """The two counts of a count check lie side by side."""
     failing: bool = False
@@ -126,7 +129,29 @@ class Scoring:
         if at is not None and at != self.at:
             self.at, self.comparing = at, False
             self.parts.another_player(self)
+        if part != self.part:
+            self.store.reading.start()
         self.part = part
+
+    def step_back(self) -> bool:
+        """Leave what lies over the sheet, or the part that was come to from another one."""
+        if self.refused or self.ending:
+            self.refused, self.ending = None, False
+        elif self.part_before is not None:
+            self.show(self.part_before)
+        else:
+            return False
+        return True
+
+    @property
+    def part_before(self) -> str | None:
+        """Where the present part was come to from; None: it is where a sheet opens."""
+        opens = Part.RECEIPT if self.open_sheet.settled else self.first_part
+        if self.part == Part.SHARE:
+            return Part.RECEIPT
+        if self.part in (Part.PEOPLE, Part.COUNT):
+            return self.first_part
+        return None if self.part == opens or (self.entering and opens == self.first_part) else opens
 
     # Entering
 
@@ -152,13 +177,14 @@ class Scoring:
         # Numbers and names are typed letter by letter: they are taken as they come and remarked upon.
         if why is not None and why.weight is Weight.REFUSAL and not about:
             self.refused = Refused(why, sheet, about)
+            self.store.reading.start()
         else:
             self.refused = None
             self.open_sheet.change(sheet, about)
 
     def insist(self) -> None:
         """ "Our table says so": what was refused, with its refusal overruled."""
-        if self.refused and self.refused.can_insist:
+        if self.refused and self.refused.can_insist and self.store.reading.over:
             wanted = self.refused.wanted
             self.propose(wanted.replace(insist=(*wanted.insist, self.refused.why.reason)), self.refused.about)
 
@@ -168,6 +194,14 @@ class Scoring:
 
     def dismiss(self) -> None:
         self.refused = None
+
+    def ask_ending(self) -> None:
+        if self.store.reading.over:
+            self.ending = True
+            self.store.reading.start()
+
+    def leave_ending(self) -> None:
+        self.ending = False
 
     # Following
 

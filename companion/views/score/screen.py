@@ -16,9 +16,11 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.screen.subscriptions import use_subscription
+from companion.screen.way_back import use_way_back
 from companion.views.not_found import no_match
 from companion.views.score.bar import bar, parts_bar
 from companion.views.score.count_check import count_check, way_to_count_again
+from companion.views.score.ending import ending
 from companion.views.score.ledger import strip, table
 from companion.views.score.people import people
 from companion.views.score.receipt import receipt
@@ -80,8 +82,15 @@ def _Followed(scoring: Scoring, _window: Any, store: Store, look: Callable[[], A
 
     use_subscription(store.subscriptions, scoring.follow, [scoring.open_sheet, store.returns])
     ft.use_effect(look_again, [scoring.open_sheet.replaced])
-    ft.use_dialog(refusal(scoring, scoring.refused) if scoring.refused else None)
+    use_way_back(store, "score", scoring.step_back)
+    ft.use_dialog(_dialog(scoring))
     return _wide(scoring) if _roomy(scoring) else _narrow(scoring)
+
+
+def _dialog(scoring: Scoring) -> ft.AlertDialog | None:
+    if scoring.refused:
+        return refusal(scoring, scoring.refused)
+    return ending(scoring) if scoring.ending else None
 
 
 def _narrow(scoring: Scoring) -> ft.Control:

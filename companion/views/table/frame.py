@@ -18,13 +18,18 @@ from companion.widgets.layout import column
 T = TypeVar("T")
 
 
-def use_choice(window: TableWindow[Any], what: str, first: T) -> tuple[T, Callable[[T], None]]:
-    """A half-made choice: it waits while something else lies over it, and starts anew when the match goes on."""
+def use_choice(window: TableWindow[Any], what: str, first: T, *, counts: bool = False) -> tuple[T, Callable[[T], None]]:
+    """A half-made choice: it waits while something else lies over it, and starts anew when the match goes on.
+
+    `counts`: what can be answered stays where it was, however fast one counts; otherwise another picture is shown.
+    """
     place, choices = (window.panel, what), window.panels.choices
     _, draw = ft.use_state(0)
 
     def choose(chosen: T) -> None:
         window.panels.choices[place] = chosen
+        if not counts:
+            window.store.reading.start()
         draw(lambda times: times + 1)
 
     return choices.get(place, first), choose

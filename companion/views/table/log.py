@@ -11,6 +11,7 @@ import flet as ft
 from companion.match.table_window import Amending, TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.way_back import use_way_back
 from companion.views.table.turn import turn_area
 from companion.widgets.answers import answer
 from companion.widgets.controls import button, icon_button, tile
@@ -24,6 +25,7 @@ def Log(window: TableWindow[Any]) -> ft.Control:
     nothing: int | None = None
     opened, open_step = ft.use_state(nothing)
     ft.on_unmounted(partial(window.store.keys.release, OWNER))
+    use_way_back(window.store, OWNER, window.step_back)
     if window.amending is None:
         window.store.keys.release(OWNER)
     else:

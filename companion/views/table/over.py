@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.match.naming import player_name
 from companion.match.table_window import TableWindow
 from companion.views.table.game_table import table_of
 from companion.views.table.standings import standings
@@ -22,9 +23,22 @@ def over(window: TableWindow[Any]) -> ft.Control:
             ft.Semantics(content=heading, heading_level=2, container=True),
             *([note(store.text("table.over_how"))] if window.table.game.sheet else ()),
             *standings(window, tuple(game.player_sign(window, seat) for seat in seats)),
+            *_sheet_says(window),
             *([_count(window)] if window.table.game.sheet else ()),
         ]
     )
+
+
+def _sheet_says(window: TableWindow[Any]) -> list[ft.Control]:
+    """Where somebody entered something else on the sheet, it counts; nobody reads two results without being told."""
+    store, sheet = window.store, window.table.match.sheet_in_use()
+    if sheet is None or not sheet.differences:
+        return []
+    told = (
+        store.text("shelf.score", name=player_name(window.table.game.id, score.player, None), points=score.total)
+        for score in sheet.scored.scores
+    )
+    return [note(store.text("table.sheet_says", scores=" · ".join(told)))]
 
 
 def _count(window: TableWindow[Any]) -> ft.Control:

@@ -76,7 +76,7 @@ def _to_do(lines: tuple[str, ...]) -> list[ft.Control]:
 def _entry(window: TableWindow[Any], keys: AnswerKeys, at: int, entry: Entry[Any]) -> ft.Control:
     """A number with steps, and the button that takes it; what does not fit, the rules refuse."""
     nothing: int | None = entry.least
-    number, choose = use_choice(window, f"entry{at}", nothing)
+    number, choose = use_choice(window, f"entry{at}", nothing, counts=True)
     store, name = window.store, window.store.say(entry.label)
 
     def enter() -> None:

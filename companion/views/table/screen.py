@@ -12,6 +12,7 @@ import flet as ft
 from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.way_back import use_way_back
 from companion.views.table.game_table import PLAYERS, table_of
 from companion.views.table.top import last_line, save_banner, top_row
 from companion.views.table.turn import turn_area
@@ -30,6 +31,7 @@ def TableScreen(window: TableWindow[Any]) -> ft.Control:
     store.keys.belong(OWNER)
     store.keys.named = {"U": window.undo, "R": window.redo, "P": lambda: window.open(PLAYERS)}
     store.keys.told = {**KEYS, **game.shortcuts, **DIGITS}
+    use_way_back(store, OWNER, window.step_back)
     ft.on_unmounted(partial(store.keys.release, OWNER))
     game.follow(window)
     pane = _use_top(window)

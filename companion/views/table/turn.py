@@ -15,7 +15,7 @@ from companion.views.table.refusal import refusal
 
 
 def turn_area(window: TableWindow[Any]) -> ft.Control:
-    """Each question is drawn with buttons of its own: a hasty second tap meets none of the next one's."""
+    """Each question is drawn with buttons of its own; an answer counts once its picture has stood long enough."""
     area = window.panel if window.panels.covered else f"question{window.asked.question}.{window.asked.again}"
     return ft.Container(Turn(window), key=area)
 
@@ -23,6 +23,10 @@ def turn_area(window: TableWindow[Any]) -> ft.Control:
 @component
 def Turn(window: TableWindow[Any]) -> ft.Control:
     window.drawn = window.asked
+    picture, reading = window.picture, window.store.reading
+    reading.show(picture)
+    # From when it is sent: drawing takes its time.
+    ft.use_effect(reading.start, [picture])
     ft.use_dialog(refusal(window))
     window.store.keys.listed = ()
     if window.panels.covered:

@@ -1,5 +1,10 @@
 # What a sheet came to
 entered = Entered as a total
+so_far = So far
+tied = Tied with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}: { $name }. What decides it is not known yet.
 undecided = No result yet: something on the sheet cannot be right.
 wins = { $name } wins with { $n ->
     [one] { $n } point

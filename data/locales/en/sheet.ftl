@@ -74,6 +74,13 @@ not_finished = { $n ->
     [one] One thing stands
    *[other] { $n } things stand
 } in the way: { $why }
+going_on = The match is still going on
+going_on_why = By its record this match has not come to its end. If you play on, the sheet goes along; there is a winner once it is over.
+play_on = Play on
+is_over = It is over at our table
+we_stopped = We stopped: set it aside unfinished
+tie_decided_by = The tie is decided by what is not entered yet
+nothing_entered = { $name }: nothing entered yet
 back_to_sheet = Back to the sheet
 share = Share
 correct = Correct
@@ -105,4 +112,5 @@ log_left = { $name } was removed
 log_name = { $name }, called { $was } before
 before = When this match was kept it came to: { $scores }. What we know of the cards or how we read the rules has changed since; that result stays on the shelf until somebody changes the sheet.
 locked = The rules can no longer follow the record of this match, so its sheet stays as it was kept. The log says where it stops.
-behind = What was recorded at the table says otherwise: perhaps the match went on after this sheet was begun.
+differs = This sheet was filled in otherwise than the match was recorded.
+differs_so = This sheet was filled in otherwise than the match was recorded; the record is what stands after “before”:

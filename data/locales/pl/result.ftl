@@ -1,5 +1,11 @@
 # What a sheet came to
 entered = Wpisane jako suma
+so_far = Jak dotąd
+tied = Remis, { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}: { $name }. Nie wiadomo jeszcze, co rozstrzyga.
 undecided = Nie ma jeszcze wyniku: coś na arkuszu się nie zgadza.
 wins = Wygrywa { $name }: { $n ->
     [one] { $n } punkt

@@ -77,6 +77,13 @@ not_finished = { $n ->
     [few] { $n } rzeczy stoją
    *[many] { $n } rzeczy stoi
 } na przeszkodzie: { $why }
+going_on = Partia jeszcze trwa
+going_on_why = Według zapisu ta partia nie dobiegła końca. Jeśli gracie dalej, arkusz idzie z nią; zwycięzca będzie, gdy się skończy.
+play_on = Gramy dalej
+is_over = U nas już po grze
+we_stopped = Przerwaliśmy: odłóż niedokończoną
+tie_decided_by = O remisie decyduje to, czego jeszcze nie wpisano
+nothing_entered = { $name }: nic jeszcze nie wpisano
 back_to_sheet = Wróć do arkusza
 share = Udostępnij
 correct = Popraw
@@ -100,4 +107,5 @@ log_left = { $name }: usunięto z arkusza
 log_name = { $name }, wcześniej { $was }
 before = Gdy ta partia została zapisana, wynik był taki: { $scores }. Od tego czasu zmieniło się to, co wiemy o kartach, albo nasze rozumienie zasad; tamten wynik zostaje na półce, dopóki ktoś nie zmieni arkusza.
 locked = Zasady nie zgadzają się już z zapisem tej partii, więc arkusz zostaje taki, jaki był. Dziennik mówi, od którego kroku.
-behind = Zapis partii mówi co innego: może gra toczyła się dalej już po rozpoczęciu tego arkusza.
+differs = Ten arkusz wypełniono inaczej, niż zapisano partię.
+differs_so = Ten arkusz wypełniono inaczej, niż zapisano partię; zapis to wartość po słowie „wcześniej”:

@@ -7,6 +7,8 @@ i_see = Rozumiem
 insist = Zagraj mimo to
 insist_why = Decyduje stół: to, co zagrano mimo to, będzie oznaczone w dzienniku.
 over_how = Niech wszystko zostanie na stole: o to, czego aplikacja nie wie, zapyta arkusz punktów.
+sheet_says = Arkusz wyniku mówi: { $scores }.
+begun_stays = Tu coś zaczęto i przepadłoby: zatwierdź to albo zamknij.
 points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

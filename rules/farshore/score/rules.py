@@ -6,6 +6,7 @@ from typing import Final
 
 from rules.farshore.components.box import Box
 from rules.farshore.score.checks import check
+from rules.farshore.score.deciding import deciding
 from rules.farshore.score.differences import differences
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Group, Person, Sheet
@@ -40,4 +41,5 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     to_check=to_check,
     state_box=_box,
     only_ties=("resources",),
+    deciding=deciding,
 )

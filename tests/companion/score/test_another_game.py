@@ -119,8 +119,10 @@ async def test_a_table_is_scored_on_the_screen_from_start_to_share(backend: Back
         await window.enter("pebbles_score.group_shells", "5")
         assert sheet.sheet.players[0].entered("shells") == 5
         await window.tap("Receipt")
-        assert window.reads("Ola wins with 19 points.")
+        assert window.reads("So far")
+        assert "Player 2: nothing entered yet" in window.names()
         await window.tap("Finish the score")
+        assert window.reads("Ola wins with 19 points.")
         await window.tap("Share")
         assert window.reads("pebbles.title")
         await sheet.saved()

@@ -179,7 +179,7 @@ async def test_table_and_sheet_write_the_same_match_and_lose_nothing_of_each_oth
     assert match.sheet is not None
     assert match.journal is not None
     assert len(match.journal["entries"]) == 1  # type: ignore[arg-type]
-    assert match.totals[0].points == 7, "the totals are those of the sheet"
+    assert match.totals[0].points == 7 + 3, "the totals are those of the sheet, which goes along with the match"
     opened.fill_again()
     assert opened.sheet.people[0].shells == 0
     assert opened.sheet.people[0].cards == ("diver",)

@@ -81,14 +81,14 @@ async def test_a_sheet_begun_before_the_match_went_on_says_so(backend: Backend, 
     sheet.change(entered(sheet.sheet, shells=3))
     assert table.play(PlayCard(seat=0, card="diver")) is None
     assert await open_sheet(backend, table.id) is sheet
-    assert sheet.behind
+    assert sheet.differences
     sheet.fill_again()
-    assert (sheet.behind, sheet.sheet.people[0].cards) == (False, ("diver",))
+    assert (sheet.differences, sheet.sheet.people[0].cards) == ((), ("diver",))
     sheet.undo()
     assert await open_sheet(backend, table.id) is sheet
-    assert sheet.behind
+    assert sheet.differences
     sheet.finish()
-    assert not sheet.behind
+    assert sheet.differences, "whoever finishes it has decided what counts, and is told of it all the same"
     await sheet.saved()
     await table.saved()
 

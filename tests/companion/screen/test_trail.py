@@ -26,6 +26,11 @@ def test_the_last_screen_is_where_one_is() -> None:
     assert walked("/", "/match/a").now == "/match/a"
 
 
+def test_the_way_out_of_a_place_leads_to_what_was_before_it() -> None:
+    assert walked("/", "/match/a", "/rules/ship", "/rules").outside("/rules") == "/match/a"
+    assert walked("/rules").outside("/rules") == ""
+
+
 def test_going_back_takes_the_last_step_off_the_way() -> None:
     assert walked("/match/a", "/rules/ship", "/rules/maps", "/rules/ship").before("/rules") == "/match/a"
 

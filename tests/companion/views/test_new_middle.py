@@ -9,8 +9,12 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.views.farshore.new.middle import krabita
 from rules.farshore.components.places import OTHER
+from rules.farshore.components.plan import plan
 from rules.farshore.components.traits import Colour, Season
+from rules.farshore.players import WORKERS, Krabita, Person
+from rules.farshore.setup import Midway
 from tests.harness.setting_up import GREEN_A, MIXED_B, At, know, setting_up
 from tests.harness.window import spoken_name
 
@@ -78,6 +82,22 @@ async def test_krabita_in_the_middle_of_a_game(backend: Backend) -> None:
     assert (her.season, her.passed, her.hand, her.counts.purple) == (Season.AUTUMN, True, 3, 2)
     assert [marker.colour for marker in her.plan.markers][:2] == [Colour.BROWN, Colour.PURPLE]
     assert her.plan.row(Colour.PURPLE) == 0
+
+
+async def test_krabita_is_never_seasons_behind_or_ahead_of_a_solo_player(backend: Backend) -> None:
+    """She follows the last person into a season, solo at once."""
+    async with in_the_middle(backend, "solo") as window:
+        await window.tap("Player 1: autumn")
+        await window.tap("Krabita: winter")
+        assert window.reads("She follows the last person into a season")
+        await window.next()
+        for colour in ("brown", "purple", "green", "blue"):
+            await window.tap(f"The {colour} marker")
+        made = await window.started()
+    assert made.midway is not None
+    her = made.midway.krabita
+    assert her is not None
+    assert (her.season, her.ready) == (Season.AUTUMN, WORKERS[Season.AUTUMN])
 
 
 async def test_a_ship_beyond_the_track_is_refused_where_it_was_entered(backend: Backend) -> None:
@@ -162,3 +182,14 @@ async def test_who_is_set_back_to_an_earlier_season_has_not_passed(backend: Back
         made = await window.started()
     assert made.midway is not None
     assert not made.midway.people[0].passed
+
+
+@pytest.mark.parametrize(
+    ("hers", "becomes"),
+    [("winter", Season.SUMMER), ("spring", Season.SPRING), ("summer", Season.SUMMER), ("autumn", Season.SUMMER)],
+)
+def test_beside_two_people_she_is_where_the_last_one_is_or_about_to_follow(hers: str, becomes: Season) -> None:
+    """Somebody who is two seasons behind has missed a turn of hers; nobody can be ahead of the last one."""
+    people = (Person(season=Season.AUTUMN), Person(season=Season.SUMMER))
+    her = Krabita(plan=plan(tuple(Colour)), season=Season(hers))
+    assert krabita(Midway(people=people, krabita=her)).season is becomes

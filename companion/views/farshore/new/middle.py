@@ -22,7 +22,7 @@ def fitted(middle: Midway, setup: Setup) -> Midway:
         people = tuple(_out(known) for known in people)
     return middle.replace(
         people=people,
-        krabita=_hers(middle, setup.krabita.columns) if setup.krabita else None,
+        krabita=_hers(middle.replace(people=people), setup.krabita.columns) if setup.krabita else None,
         flooded=tuple(number for number in middle.flooded if number <= len(people)),
         turn=min(middle.turn, setup.players - 1),
     )
@@ -40,7 +40,11 @@ def with_person(middle: Midway, seat: int, known: Person) -> Midway:
 
 
 def krabita(middle: Midway) -> Krabita:
-    return middle.krabita or Krabita(plan=plan(tuple(Colour)))
+    """She follows the last person into a season, solo at once, else on her next turn: she can be in no other one."""
+    her = middle.krabita or Krabita(plan=plan(tuple(Colour)))
+    season = min((known.season for known in middle.people), default=her.season)
+    about_to = len(middle.people) > 1 and her.season.next is season
+    return her if her.season is season or about_to else in_season(her, season)
 
 
 def in_season(player: PlayerT, season: Season) -> PlayerT:

@@ -150,7 +150,8 @@ def _maps(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], None]
 
 
 def _krabita(form: Form, middle: Midway) -> ft.Control:
-    name, her = form.store.text("farshore.krabita"), known.krabita(middle)
+    seats = tuple(known.person(middle, seat) for seat in range(len(form.draft.guests)))
+    name, her = form.store.text("farshore.krabita"), known.krabita(middle.replace(people=seats))
     fitted = known.fitted(middle, form.setup).krabita or her
 
     def put(changed: Krabita) -> None:
@@ -158,6 +159,7 @@ def _krabita(form: Form, middle: Midway) -> ft.Control:
 
     return section(
         name,
+        note(form.text("krabita_season")),
         *_season(form, name, her, put),
         *_pieces(form, name, her, put),
         *doubts_about(form, doubts_of(form), len(form.draft.guests)),

@@ -100,7 +100,7 @@ def _tile(store: Store, box: Box, card: Card, n: int, room: Room) -> Tile:
         n=n,
         left=room.left,
         fits=room.fits,
-        tight=n > 0 and not store.wide,
+        tight=not store.wide,
     )
 
 
@@ -153,7 +153,7 @@ def _CardTile(store: Store, tile: Tile, deal: Deal) -> ft.Control:
                 padding=theme.GAP,
                 expand=True,
             ),
-            *_less(store, tile, deal),
+            _less(store, tile, deal),
         ],
         spacing=0,
     )
@@ -189,8 +189,9 @@ def _face(store: Store, tile: Tile) -> ft.Control:
     return ft.Row([points, words], spacing=theme.GAP)
 
 
-def _less(store: Store, tile: Tile, deal: Deal) -> list[ft.Control]:
+def _less(store: Store, tile: Tile, deal: Deal) -> ft.Control:
+    """It has its place before there is anything to take away: the tile keeps its shape under a finger that counts."""
     if not tile.n:
-        return []
+        return ft.Container(width=theme.TARGET)
     name = store.text("farshore_sheet.take_away", card=tile.name)
-    return [icon_button(name, ft.Icons.REMOVE_CIRCLE_OUTLINE, lambda: deal.take_away(tile.card))]
+    return icon_button(name, ft.Icons.REMOVE_CIRCLE_OUTLINE, lambda: deal.take_away(tile.card))

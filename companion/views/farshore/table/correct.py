@@ -36,7 +36,7 @@ Change = Callable[..., None]
 def Correcting(window: FarshoreWindow, seat: int) -> ft.Control:
     """Changes wait until all of them are set together."""
     unchanged: dict[str, Any] = {}
-    changed, set_changed = use_choice(window, "changed", unchanged)
+    changed, set_changed = use_choice(window, "changed", unchanged, counts=True)
     store, state = window.store, window.state
     player = state.players[seat]
 
@@ -46,10 +46,10 @@ def Correcting(window: FarshoreWindow, seat: int) -> ft.Control:
     def keep() -> None:
         if changed:
             move = CorrectKrabita(**changed) if isinstance(player, Krabita) else CorrectPerson(seat=seat, **changed)
-            window.play(move)
-        if window.refused is None:
-            window.close()
-            window.open(f"player:{seat}")
+            if not window.try_move(move):
+                return
+        window.close()
+        window.open(f"player:{seat}")
 
     seen = {**{name: getattr(player, name) for name in type(player).model_fields}, **changed}
     hers = _krabita(window, seen, change) if isinstance(player, Krabita) else _person(window, player, seen, change)

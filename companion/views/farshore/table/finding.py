@@ -36,7 +36,7 @@ def use_finding(
 ) -> Finding:
     """Whoever came to search finds the field ready, with `focus`; Enter takes the first card that is found."""
     colour, set_colour = use_choice(window, "colour", first)
-    words, set_words = use_choice(window, "words", "")
+    words, set_words = use_choice(window, "words", "", counts=True)
     store, searched = window.store, searches(words)
     cards = find_cards(store, window.state.facts, words) if searched else _coloured(window, colour)
 

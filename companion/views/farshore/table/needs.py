@@ -57,13 +57,12 @@ def to_tell(window: FarshoreWindow, kinds: Iterable[MapKindId]) -> list[ft.Contr
 
 @component
 def Needs(window: FarshoreWindow, kind: MapKindId) -> ft.Control:
-    counts, count = use_choice(window, "counts", Counts())
+    counts, count = use_choice(window, "counts", Counts(), counts=True)
     store = window.store
     heading = store.text("farshore_table.map_kind", n=KIND_IDS.index(kind) + 1)
 
     def keep() -> None:
-        if counts.total:
-            window.play(Learn(fact=MapNeeds(kind=kind, needs=counts)))
+        if counts.total and window.try_move(Learn(fact=MapNeeds(kind=kind, needs=counts))):
             window.close()
 
     def line(colour: Colour) -> ft.Control:

@@ -84,7 +84,7 @@ def _several(window: FarshoreWindow, question: FarshoreQuestion, back: Act) -> f
 def Traits(window: FarshoreWindow, stack: Stack, tell: Callable[[tuple[Trait, ...]], Any]) -> ft.Control:
     """Everything a tile shows, any of which matches."""
     none: tuple[Trait, ...] = ()
-    chosen, choose = use_choice(window, f"traits_{stack}", none)
+    chosen, choose = use_choice(window, f"traits_{stack}", none, counts=True)
     store = window.store
 
     def turn(trait: Trait) -> None:

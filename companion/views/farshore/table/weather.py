@@ -60,8 +60,8 @@ def WeatherPanel(window: FarshoreWindow) -> ft.Control:
 
 @component
 def Written(window: FarshoreWindow, keep: Callable[[WeatherText], Any], now: WeatherText | None = None) -> ft.Control:
-    top, set_top = use_choice(window, "top", now.top if now else "")
-    bottom, set_bottom = use_choice(window, "bottom", (now and now.bottom) or "")
+    top, set_top = use_choice(window, "top", now.top if now else "", counts=True)
+    bottom, set_bottom = use_choice(window, "bottom", (now and now.bottom) or "", counts=True)
     store, whole = window.store, bool(top.strip())
     card = WeatherText(top=top, bottom=bottom.strip() or None) if whole else None
     new = card is not None and card != now

@@ -67,6 +67,7 @@ weather_known = Weather: { $card }
 # In the middle
 turn = Whose turn is it?
 season = Season
+krabita_season = She follows the last person into a season: solo at once, else on her next turn.
 workers = Workers at home
 ship = Ship stands at
 treasures = Treasures

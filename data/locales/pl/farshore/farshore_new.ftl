@@ -69,6 +69,7 @@ weather_known = Pogoda: { $card }
 # In the middle
 turn = Czyja jest tura?
 season = Pora roku
+krabita_season = Wchodzi w porę roku za ostatnią osobą: w grze solo od razu, inaczej w swojej następnej turze.
 workers = Robotnicy w domu
 ship = Statek stoi na
 treasures = Skarby

@@ -203,6 +203,7 @@ async def test_what_is_shared_of_a_followed_match_names_krabitas_level(backend: 
     async with seated(backend, setup(), screen="/score") as (window, _):
         await window.tap("Receipt")
         await window.tap("Finish the score")
+        await window.tap("It is over at our table")
         await window.tap("Share")
         assert window.reads(" · Krabita: Bold")
 
