@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from pydantic import ValidationError
+
 from companion.lookup.lookup import lookup
 from companion.lookup.sources import reason_source
 from companion.match.summary import Part, Summary
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from companion.score.sharing.csv_columns import CsvColumns, CsvRow
-from rules.kernel import Phrase, phrase
+from rules.kernel import Misfit, Phrase, phrase
 from rules.reasons import Reason
 from rules.scores import Score
 from tests.toy.box import Box
-from tests.toy.rules import GROUPS, MOST, ROBOT
+from tests.toy.game import GAME
+from tests.toy.rules import GROUPS, MOST, ROBOT, State
 from tests.toy.sheet import FIELDS, Player, Sheet
 
 if TYPE_CHECKING:
@@ -66,14 +69,33 @@ def _read(row: CsvRow, entered: Mapping[str, int], _: Box) -> dict[str, Any]:
     return {**({"sum": row.number("sum")} if row.text("sum") else {}), **yes, "by_hand": dict(entered)}
 
 
+def highest(added: tuple[int, ...]) -> dict[str, int]:
+    """The statistic of the toy: the highest number that somebody added at once."""
+    return {"highest": max(added)} if added else {}
+
+
 def summary(
-    sheet: Sheet, scores: tuple[Score, ...], _journal: Mapping[str, Any] | None, unsure: Collection[tuple[int, str]]
+    sheet: Sheet, scores: tuple[Score, ...], journal: Mapping[str, Any] | None, unsure: Collection[tuple[int, str]]
 ) -> Summary:
+    """Which numbers were added only a record knows; a sheet knows their sum."""
+    state = _followed(journal)
     parts = (
-        Part.of(found, opponent=player.robot, complete=not any(seat == at for seat, _ in unsure))
+        Part.of(
+            found,
+            opponent=player.robot,
+            complete=not any(seat == at for seat, _ in unsure),
+            reached=highest(state.added_by(at)) if state else {},
+        )
         for at, (player, found) in enumerate(zip(sheet.players, scores, strict=True))
     )
     return Summary(parts=tuple(parts))
+
+
+def _followed(journal: Mapping[str, Any] | None) -> State | None:
+    try:
+        return GAME.replay(GAME.journal.model_validate(journal)) if journal else None
+    except (ValidationError, Misfit):
+        return None
 
 
 SCORE_PARTS: Final = ScoreParts(

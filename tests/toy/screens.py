@@ -20,7 +20,7 @@ from tests.toy import signs
 from tests.toy.box import Box
 from tests.toy.own_box import BoxPage
 from tests.toy.rules import FEWEST, MOST, ROBOT, ZEPPELIN, Setup, State, score, start
-from tests.toy.score_parts import score_parts, source
+from tests.toy.score_parts import highest, score_parts, source
 
 
 def build(seated: Seated) -> Setup:
@@ -70,15 +70,10 @@ def Abacus(store: Store) -> ft.Control:
 def summary(state: State) -> Summary:
     scores = score(state)
     parts = (
-        Part.of(found, opponent=seat >= len(state.setup.people), reached=_highest(state.added_by(seat)))
+        Part.of(found, opponent=seat >= len(state.setup.people), reached=highest(state.added_by(seat)))
         for seat, found in enumerate(scores)
     )
     return Summary(parts=tuple(parts))
-
-
-def _highest(added: tuple[int, ...]) -> dict[str, int]:
-    """The statistic of the toy: the highest number that a person added at once."""
-    return {"highest": max(added)} if added else {}
 
 
 SCREENS = Screens(
