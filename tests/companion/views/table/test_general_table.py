@@ -14,7 +14,7 @@ from companion.games import Screens, registered
 from companion.match.table import Table
 from companion.screen import theme
 from companion.screen.app import app
-from tests.harness.window import Window
+from tests.harness.window import Window, _visible
 from tests.toy import TOY
 from tests.toy.game import GAME
 from tests.toy.rules import Add, Setup, State
@@ -129,3 +129,11 @@ async def test_an_opponent_is_called_as_the_reader_calls_it(backend: Backend) ->
             await window.tap("Игроки")
             assert window.reads("Робот")
             assert not window.reads("Robot")
+
+
+async def test_the_field_for_a_number_is_heard_by_its_own_name(backend: Backend) -> None:
+    """Else a screen reader takes all that stands above it for its name."""
+    async with at_toy(backend) as (window, _):
+        nodes = [node for node in window.all(ft.Semantics) if node.container and not node.heading_level]
+        held = [node for node in nodes if any(isinstance(part, ft.TextField) for part in _visible(node, set()))]
+        assert held
