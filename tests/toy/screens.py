@@ -9,7 +9,7 @@ from companion.match.summary import Part, Summary
 from companion.match.table_window import TableWindow
 from companion.screen.boundary import component
 from companion.screen.store import Store
-from companion.views.new.general_setup import GeneralSetup, Seated
+from companion.views.new.general_setup import GeneralSetup, OpponentSwitch, Seated
 from companion.views.new.screen import NewMatch
 from companion.views.table.game_table import GameTable
 from companion.widgets.entries import NumberField
@@ -37,7 +37,7 @@ SETUP = GeneralSetup(
     fewest=FEWEST,
     most=MOST,
     rulings=(ZEPPELIN,),
-    opponent_of=lambda setup: setup.robot,
+    opponent=OpponentSwitch("toy_new.with_opponent", lambda setup: setup.robot),
 )
 
 

@@ -36,6 +36,16 @@ class Seated:
     """What the owner has told of the components; of the game's own kind, once the disk has been asked."""
 
 
+@dataclass(frozen=True)
+class OpponentSwitch:
+    """How a table says whether the opponent plays."""
+
+    words: str
+    """What the switch is called: a key."""
+    plays: Callable[[Any], bool]
+    """Whether it does in a set-up, for a rematch."""
+
+
 class GeneralDraft(Draft):
     """Who plays, and whether the opponent does."""
 
@@ -61,15 +71,15 @@ class GeneralSetup(GameSetup[GeneralDraft, Model, Model]):
     most: int = 4
     rulings: tuple[str, ...] = ()
     """Those that a table may choose; `<game>.ruling_<id>` are their words."""
-    opponent_of: Callable[[Any], bool] | None = None
-    """Whether the opponent plays in a set-up, for a rematch; None for a game without one."""
+    opponent: OpponentSwitch | None = None
+    """None for a game without one that the app plays."""
 
     def draft(self, settings: Settings, kind: str) -> GeneralDraft:
         return self._draft(last_people(settings, self.game, kind))
 
     def again(self, setup: Model) -> GeneralDraft:
         rulings = tuple(getattr(setup, "rulings", ()))
-        opponent = self.opponent_of is not None and self.opponent_of(setup)
+        opponent = self.opponent is not None and self.opponent.plays(setup)
         draft = self._draft([(name, "") for name in self.people_of(setup)])
         return draft.replace(rulings=rulings, opponent=opponent).next_starter()
 
@@ -90,14 +100,13 @@ class GeneralSetup(GameSetup[GeneralDraft, Model, Model]):
         return [*people_step(form), *self._opponent(form), *house_rulings(form, self.rulings)]
 
     def _opponent(self, form: Form) -> list[ft.Control]:
-        """Called `<game>_new.with_opponent`."""
-        if self.opponent_of is None:
+        if self.opponent is None:
             return []
 
         async def invite(so: bool) -> None:
             form.set(opponent=so)
 
-        return [switch(form.store.text(f"{self.game}_new.with_opponent"), form.draft.opponent, invite)]
+        return [switch(form.store.text(self.opponent.words), form.draft.opponent, invite)]
 
     def refusals(self, setup: Model) -> Iterable[tuple[str, Phrase]]:
         try:

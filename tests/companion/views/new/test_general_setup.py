@@ -113,7 +113,7 @@ async def test_the_opponent_is_one_switch_away_and_stays_for_the_rematch(backend
 
 
 async def test_a_game_without_an_opponent_has_no_such_switch(backend: Backend) -> None:
-    alone = replace(SETUP, opponent_of=None)
+    alone = replace(SETUP, opponent=None)
     screens = Screens((), new=lambda store: NewMatch(store, alone))
     with registered(replace(TOY, screens=lambda: screens)):
         async with setting_up(backend) as window:
