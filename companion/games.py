@@ -120,12 +120,14 @@ def register(entry: GameEntry) -> None:
 
 @contextmanager
 def registered(entry: GameEntry) -> Iterator[GameEntry]:
-    """For a while: the game is known until the block ends."""
+    """For a while: the game is known until the block ends; one of the same id is known again afterwards."""
+    before = dict(_ENTRIES)
     register(entry)
     try:
         yield entry
     finally:
-        del _ENTRIES[entry.id]
+        _ENTRIES.clear()
+        _ENTRIES.update(before)
         _forget()
 
 

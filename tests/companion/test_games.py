@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -39,6 +40,13 @@ def test_a_game_is_known_for_as_long_as_it_is_registered() -> None:
     assert game_ids() == ("farshore",)
 
 
+def test_a_game_put_in_the_place_of_another_gives_it_back(toy: GameEntry) -> None:
+    with registered(replace(toy, box=None)) as other:
+        assert game_entry("toy") is other
+    assert game_entry("toy") is toy
+    assert game_ids() == ("farshore", "toy")
+
+
 def test_an_unknown_game_has_nothing() -> None:
     assert (game("chess"), box("chess"), screens("chess"), handbook("chess"), starts("chess")) == (
         *(None, None, None, None),
@@ -46,8 +54,11 @@ def test_an_unknown_game_has_nothing() -> None:
     )
 
 
-def test_a_game_may_do_without_a_box(toy: GameEntry) -> None:
-    assert box("toy") is None
+def test_a_game_may_do_without_a_box() -> None:
+    with registered(replace(TOY, box=None)):
+        assert box("toy") is None
+    with registered(TOY):
+        assert box("toy") is not None
 
 
 def test_what_names_no_game_means_the_one_that_was_first(toy: GameEntry) -> None:

@@ -262,6 +262,7 @@ class Screen:
         """Replace what a text field holds."""
         holds: list[str] = []
         for _ in range(3):
+            self.field(name).evaluate(STILL)
             self.field(name).click(force=True)
             self.page.wait_for_timeout(120)  # Flutter attaches its input a few frames after the focus
             self.page.keyboard.press("Control+a")

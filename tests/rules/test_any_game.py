@@ -14,8 +14,13 @@ from rules.farshore import GAME as FARSHORE
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Move, Option, phrase
 from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
+from tests.toy.game import GAME as TOY
+from tests.toy.rules import ZEPPELIN
+from tests.toy.rules import Setup as ToySetup
 
 GAMES: tuple[tuple[Game[Any, Any, Any], Any], ...] = (
+    (TOY, ToySetup(people=("Ola", "Jan"), robot=True)),
+    (TOY, ToySetup(people=("Ola", "Jan", "Ewa"), rulings=(ZEPPELIN,))),
     (FARSHORE, a_setup(1)),
     (FARSHORE, a_setup(2, None)),
 )

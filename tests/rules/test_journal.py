@@ -9,7 +9,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from pydantic import ValidationError
 
 from rules.kernel import Misfit, phrase
-from tests.rules.toy import GAME, Add, Reason, State, a_journal, numbers
+from tests.toy.game import GAME
+from tests.toy.reasons import Reason
+from tests.toy.rules import Add
+from tests.toy.tables import a_journal, a_state, numbers
 
 # The journal
 
@@ -75,8 +78,8 @@ def test_a_cursor_lies_within_the_journal(cursor: int) -> None:
 
 
 def test_replay_gives_the_state_the_moves_in_force_lead_to() -> None:
-    assert GAME.replay(a_journal()) == State(limit=10)
-    assert GAME.replay(a_journal(1, 2, 3).undo()) == State(limit=10, sum=3)
+    assert GAME.replay(a_journal()) == a_state()
+    assert GAME.replay(a_journal(1, 2, 3).undo()) == a_state(1, 2)
 
 
 def test_replay_names_the_first_move_that_does_not_fit() -> None:
@@ -120,9 +123,9 @@ def test_a_change_that_does_not_fit_itself_is_named() -> None:
 
 
 def test_a_match_is_over_when_nothing_is_left_to_settle() -> None:
-    asked = GAME.question(State(limit=10, sum=9))
+    asked = GAME.question(a_state(9))
     assert asked is not None
-    assert GAME.question(GAME.apply(State(limit=10, sum=9), asked.answers[0].move)) is None
+    assert GAME.question(GAME.apply(a_state(9), asked.answers[0].move)) is None
 
 
 # Whatever is done

@@ -9,25 +9,28 @@ from pydantic import ValidationError
 
 from rules.kernel import Entry, IllegalMove, Phrase, Question, phrase
 from rules.scores import Score, rank, winners
-from tests.rules.toy import GAME, Add, Reason, State, apply, line
+from tests.toy.game import GAME
+from tests.toy.reasons import Reason
+from tests.toy.rules import Add, apply, line
+from tests.toy.tables import a_state
 
 # Values
 
 
 def test_a_value_cannot_be_changed_in_place() -> None:
     with pytest.raises(ValidationError, match="frozen"):
-        State(limit=10).sum = 1  # type: ignore[misc]
+        a_state().numbers = (1,)  # type: ignore[misc]
 
 
 def test_replace_gives_a_changed_copy_and_leaves_the_original() -> None:
-    state = State(limit=10)
-    assert (state.replace(sum=4), state) == (State(limit=10, sum=4), State(limit=10, sum=0))
+    state = a_state()
+    assert (state.replace(numbers=(4,)), state) == (a_state(4), a_state())
 
 
-@pytest.mark.parametrize("changes", [{"sum": "much"}, {"no_such_field": 1}])
+@pytest.mark.parametrize("changes", [{"numbers": "much"}, {"no_such_field": 1}])
 def test_replace_validates(changes: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
-        State(limit=10).replace(**changes)
+        a_state().replace(**changes)
 
 
 def test_a_phrase_may_hold_another_phrase_and_survives_json() -> None:
@@ -41,35 +44,35 @@ def test_a_phrase_may_hold_another_phrase_and_survives_json() -> None:
 
 def test_a_refusal_names_its_reason_and_its_numbers() -> None:
     with pytest.raises(IllegalMove, match=Reason.TOO_BIG) as illegal:
-        apply(State(limit=99), Add(n=12))
+        apply(a_state(limit=99), Add(n=12))
     assert illegal.value.reason == Reason.TOO_BIG
     assert illegal.value.phrase == phrase("toy.too_big", n=9)
 
 
 def test_a_table_overrules_the_very_refusal_it_insists_on_and_no_other() -> None:
-    assert apply(State(limit=99), Add(n=12, insist=(Reason.TOO_BIG,))).sum == 12
+    assert apply(a_state(limit=99), Add(n=12, insist=(Reason.TOO_BIG,))).sum == 12
     with pytest.raises(IllegalMove, match=Reason.TOO_MUCH):
-        apply(State(limit=10), Add(n=12, insist=(Reason.TOO_BIG,)))
+        apply(a_state(), Add(n=12, insist=(Reason.TOO_BIG,)))
 
 
 def test_why_not_says_the_reason_or_nothing() -> None:
-    assert GAME.why_not(State(limit=10), Add(n=11)) == phrase("toy.too_big", n=9)
-    assert GAME.why_not(State(limit=10), Add(n=2)) is None
+    assert GAME.why_not(a_state(), Add(n=11)) == phrase("toy.too_big", n=9)
+    assert GAME.why_not(a_state(), Add(n=2)) is None
 
 
 def test_insist_overrules_everything_that_can_be() -> None:
-    insisting = GAME.insist(State(limit=10), Add(n=12))
+    insisting = GAME.insist(a_state(), Add(n=12))
     assert insisting == Add(n=12, insist=(Reason.TOO_BIG, Reason.TOO_MUCH))
-    assert apply(State(limit=10), insisting).sum == 12
+    assert apply(a_state(), insisting).sum == 12
 
 
 def test_insist_leaves_a_legal_move_as_it_is() -> None:
-    assert GAME.insist(State(limit=10), Add(n=2)) == Add(n=2)
+    assert GAME.insist(a_state(), Add(n=2)) == Add(n=2)
 
 
 def test_what_can_never_be_overruled_is_refused_however_much_one_insists() -> None:
     with pytest.raises(IllegalMove, match=Reason.NOTHING):
-        GAME.insist(State(limit=10), Add(n=0))
+        GAME.insist(a_state(), Add(n=0))
 
 
 # Scores

@@ -1,6 +1,7 @@
 """A second game that lies here alone: rules, words, look-up entries, signs, a tool page and a command.
 
-`TOY` is its entry in the registry; `with registered(TOY):` makes it known for a while.
+`TOY` is its entry in the registry; `with registered(TOY):` makes it known for a while, and `python -m tests.toy.launch`
+opens the app with it.
 """
 
 from __future__ import annotations
@@ -24,10 +25,11 @@ def _data() -> Traversable:
 
 TOY: Final = GameEntry(
     id="toy",
-    rules=Later("tests.rules.toy", "GAME"),
+    rules=Later("tests.toy.game", "GAME"),
     screens=Later("tests.toy.screens", "SCREENS"),
     words=_words,
     data=_data,
+    box=Later("tests.toy.box", "Box"),
     handbook=Later("tests.toy.handbook", "HANDBOOK"),
     commands={"count": Later("tests.toy.command", "COUNT")},
 )

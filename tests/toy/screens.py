@@ -1,52 +1,95 @@
-"""What the toy game shows."""
+"""What the toy game shows; its table and its set-up are those of any game."""
 
 from __future__ import annotations
 
 import flet as ft
 
-from companion.drawings.svg import circle, document, rect
 from companion.games import Screens, Start
 from companion.match.summary import Part, Summary
+from companion.match.table_window import TableWindow
 from companion.screen.boundary import component
 from companion.screen.store import Store
-from companion.screen.theme import Palette
-from companion.widgets.layout import screen, title
-from tests.rules.toy import GAME, State
+from companion.views.new.general_setup import GeneralSetup, OpponentSwitch, Seated
+from companion.views.new.screen import NewMatch
+from companion.views.table.game_table import GameTable
+from companion.widgets.entries import NumberField
+from companion.widgets.layout import note, screen, title
+from rules.kernel import Phrase
+from rules.reasons import Reason
+from tests.toy import signs
+from tests.toy.box import Box
+from tests.toy.own_box import BoxPage
+from tests.toy.rules import FEWEST, MOST, ROBOT, ZEPPELIN, Setup, State, score, start
+from tests.toy.score_parts import highest, score_parts, source
 
 
-@component
+def build(seated: Seated) -> Setup:
+    box = seated.box if isinstance(seated.box, Box) else Box()
+    people = tuple(guest.name for guest in seated.people)
+    return Setup(people=people, robot=seated.opponent, rulings=seated.rulings, box=box)
+
+
+SETUP = GeneralSetup(
+    game="toy",
+    build=build,
+    people_of=lambda setup: setup.people,
+    start=start,
+    fewest=FEWEST,
+    most=MOST,
+    rulings=(ZEPPELIN,),
+    opponent=OpponentSwitch("toy_new.with_opponent", lambda setup: setup.robot),
+)
+
+
 def New(store: Store) -> ft.Control:
-    return screen(title(store.text("toy_home.play")))
+    return NewMatch(store, SETUP)
+
+
+class ToyTable(GameTable[State]):
+    def player_name(self, store: Store, name: str) -> str:
+        return store.text("toy.robot") if name == ROBOT else super().player_name(store, name)
+
+    def moments(self, _window: TableWindow[State], /) -> tuple[str, ...]:
+        return ("adding",)
+
+    def source(self, reason: Reason, language: str, /) -> Phrase:
+        return source(reason, language)
 
 
 @component
 def Abacus(store: Store) -> ft.Control:
-    return screen(title(store.text("toy.abacus")))
-
-
-@component
-def Box(store: Store, part: str) -> ft.Control:
-    return screen(title(f"{store.text('toy.title')} {part}"))
-
-
-def sign(palette: Palette) -> str:
-    return document(48, 48, circle(24, 24, 20, palette.gold))
-
-
-def scene(palette: Palette) -> str:
-    return document(96, 40, rect(0, 0, 96, 40, palette.gold))
+    """A tool that needs no match: it doubles a number."""
+    number, choose = ft.use_state(0)
+    return screen(
+        title(store.text("toy.abacus")),
+        NumberField(store, store.text("toy.number"), number, lambda n: choose(n or 0)),
+        note(store.text("toy.doubled", n=2 * number)),
+    )
 
 
 def summary(state: State) -> Summary:
-    return Summary(parts=tuple(Part.of(score) for score in GAME.score(state)))
+    scores = score(state)
+    parts = (
+        Part.of(found, opponent=seat >= len(state.setup.people), reached=highest(state.added_by(seat)))
+        for seat, found in enumerate(scores)
+    )
+    return Summary(parts=tuple(parts))
 
 
 SCREENS = Screens(
-    starts=(Start("toy_home.play", "toy_home.play_about", "/new/toy", sign),),
+    starts=(
+        Start("toy_home.play", "toy_home.play_about", "/new/toy", signs.sign),
+        Start("toy_home.count", "toy_home.count_about", "/score/toy", signs.robot),
+    ),
     new=New,
-    box=Box,
+    table=ToyTable,
+    score=score_parts,
+    box=BoxPage,
     pages={"abacus": Abacus},
+    rule_sign=signs.chapter,
     summary=summary,
-    scene=scene,
-    sign=sign,
+    scene=signs.scene,
+    sign=signs.sign,
+    tones=signs.tones,
+    gallery=signs.gallery,
 )

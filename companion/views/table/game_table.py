@@ -13,13 +13,18 @@ from companion.match.panel_stack import PanelStack
 from companion.match.table import StateT, Table
 from companion.match.table_window import TableWindow
 from companion.screen.store import Store
-from companion.views.table.standings import players_panel, standings
+from companion.views.table.frame import panel
+from companion.views.table.standings import standings
 from rules.kernel import Phrase, Question, phrase
 from rules.reasons import Reason
 
 Panel = Callable[[TableWindow[Any], str], ft.Control]
 """Takes the window and what stands after the colon in the panel's name."""
 PLAYERS: Final = "players"
+
+
+def players_panel(window: TableWindow[Any], _which: str) -> ft.Control:
+    return panel(window, window.store.text("table.players"), *standings(window, table_of(window).player_name))
 
 
 class GameTable(Generic[StateT]):
@@ -46,7 +51,7 @@ class GameTable(Generic[StateT]):
 
     def beside(self, window: TableWindow[StateT]) -> Sequence[ft.Control]:
         """What lies beside the question where there is room."""
-        return standings(window)
+        return standings(window, self.player_name)
 
     def follow(self, _window: TableWindow[StateT], /) -> None:
         """Whatever else happens while the table is on the screen; hooks may be used."""
@@ -63,7 +68,11 @@ class GameTable(Generic[StateT]):
         question = window.question
         if question is None:
             return self.over(window.store)
-        return window.store.called(question.who) if question.who else window.store.text("table.everyone")
+        return self.player_name(window.store, question.who) if question.who else window.store.text("table.everyone")
+
+    def player_name(self, store: Store, name: str) -> str:
+        """A player as the reader calls them: what an opponent is called may depend on the language."""
+        return store.called(name)
 
     def over(self, store: Store) -> str:
         return store.text("table.over")

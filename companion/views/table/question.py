@@ -88,7 +88,8 @@ def _entry(window: TableWindow[Any], keys: AnswerKeys, at: int, entry: Entry[Any
         return answer(said, act, number=digit(store, key), main=number is not None, grey=number is None)
 
     field = NumberField(store, name, number, choose, empty=True, stepped=partial(_stepped, entry))
-    return column([field, keys.place(enter, draw)])
+    # A node of its own: a reader would hear all that stands above as the name of the field.
+    return column([ft.Semantics(content=field, container=True), keys.place(enter, draw)])
 
 
 def _stepped(entry: Entry[Any], number: int, by: int) -> int:

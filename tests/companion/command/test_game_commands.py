@@ -11,7 +11,7 @@ import pytest
 
 from companion.command.launch import main
 from companion.games import GameEntry, registered
-from tests.rules.toy import a_journal
+from tests.toy.tables import a_journal
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -73,4 +73,4 @@ def test_a_match_file_is_replayed_by_its_own_game(tmp_path: Path, capsys: pytest
     file = tmp_path / "match.json"
     file.write_text(json.dumps({"game": "toy", "journal": a_journal(2, 3).model_dump(mode="json")}))
     assert main(["replay", str(file), "--lang", "en"]) == 0
-    assert "2 added." in capsys.readouterr().out
+    assert "Ola added 2." in capsys.readouterr().out

@@ -14,7 +14,7 @@ from companion.lookup.sources import article_source, fact_source, reason_source
 from companion.screen.words import translator
 from companion.views.rules.lists import better_answers
 from rules.kernel import phrase
-from tests.rules.toy import Reason
+from tests.toy.reasons import Reason
 
 
 @pytest.fixture

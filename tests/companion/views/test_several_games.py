@@ -34,7 +34,7 @@ def every_page() -> None:
 
 
 def toy_match(match_id: str, minutes: int, points: int, **fields: object) -> Match:
-    part = Part(name="Ewa", points={"sum": points}, standing=(points,), reached={"height": points})
+    part = Part(name="Ewa", points={"sum": points}, standing=(points,), reached={"highest": points})
     given = {"game": "toy", "totals": (Total(player="Ewa", points=points),), "summary": Summary(parts=(part,))}
     return shelved_match(match_id, minutes, "Ewa", **(given | fields))
 
@@ -217,7 +217,9 @@ async def test_a_game_may_have_a_tool_of_its_own(backend: Backend) -> None:
         assert window.reads("The abacus")
 
 
-@pytest.mark.parametrize("route", ["/tools/toy/spoon", "/tools/chess/abacus", "/new/chess", "/score/toy"])
+@pytest.mark.parametrize(
+    "route", ["/tools/toy/spoon", "/tools/chess/abacus", "/new/chess", "/score/chess", "/box/toy/spoon"]
+)
 async def test_what_a_game_does_not_have_says_so(backend: Backend, route: str) -> None:
     async with at(backend, route) as window:
         assert window.reads("Nothing here")
@@ -261,7 +263,7 @@ async def test_never_are_two_games_in_one_number(backend: Backend) -> None:
     async with at(backend, "/shelf/statistics") as window:
         assert window.reads("Over 3 finished matches.")
         assert window.reads("7.0 points in all")
-        assert window.reads("height over time")
+        assert window.reads("The highest number over time")
         assert "Ola" not in window.names()
         await window.tap("Everdell Farshore")
         assert window.reads("One game is no statistic.")

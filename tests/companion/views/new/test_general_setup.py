@@ -1,80 +1,28 @@
-"""A game that brings no steps of its own is set up by one small form: who plays, house rulings, the start."""
+"""A game that brings no steps of its own is set up by one small form: who plays, the opponent, house rulings."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.games import Screens, registered
 from companion.screen.app import app
-from companion.screen.store import Store
-from companion.views.new.general_setup import GeneralSetup, Seated
 from companion.views.new.screen import NewMatch
-from rules import reasons
-from rules.kernel import Game, IllegalMove, Journal, Model, Move, Option, Question, phrase
-from tests.harness.toy_game import introduced
 from tests.harness.window import Window
+from tests.toy import TOY
+from tests.toy.box import BellFact, Box
+from tests.toy.rules import Setup
+from tests.toy.screens import SETUP
 
-
-class Reason(reasons.Reason):
-    TWICE = "toy.twice", 2, "names"
-
-
-class Setup(Model):
-    people: tuple[str, ...]
-    rulings: tuple[str, ...] = ()
-
-
-class State(Model):
-    setup: Setup
-    turns: int = 0
-
-
-def start(setup: Setup) -> State:
-    if len(set(setup.people)) < len(setup.people):
-        raise IllegalMove(Reason.TWICE)
-    return State(setup=setup)
-
-
-def question(state: State) -> Question[Move]:
-    who = state.setup.people[state.turns % len(state.setup.people)]
-    return Question[Move](who=who, ask=phrase("toy.ask"), options=(Option[Move](label=phrase("toy.go"), move=Move()),))
-
-
-GAME: Game[Setup, State, Move] = Game(
-    id="toy",
-    rules_version=1,
-    journal=Journal[Setup, Move],
-    start=start,
-    apply=lambda state, _: state.replace(turns=state.turns + 1),
-    question=question,
-    score=lambda _: (),
-    tell=lambda _, __: (phrase("toy.went"),),
-    reasons=Reason,
-)
-
-
-def build(seated: Seated) -> Setup:
-    return Setup(people=tuple(guest.name for guest in seated.people), rulings=seated.rulings)
-
-
-SETUP = GeneralSetup(
-    game="toy", build=build, people_of=lambda setup: setup.people, start=start, fewest=2, most=3, rulings=("odd",)
-)
-
-
-def new(store: Store) -> ft.Control:
-    return NewMatch(store, SETUP)
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with introduced(GAME, new=new):
-        yield
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 @asynccontextmanager
@@ -96,10 +44,10 @@ async def test_names_and_a_ruling_then_the_first_turn(backend: Backend) -> None:
     async with setting_up(backend) as window:
         assert not window.reads("Step 1")
         await window.enter("Name of player 1", "Ola")
-        await window.tap("toy.ruling_odd_other")
+        await window.tap("Yes, whatever fits")
         table = await begun(backend, window)
-        assert table.journal.setup == Setup(people=("Ola", "Player 2"), rulings=("odd",))
-        assert window.reads("toy.ask")
+        assert table.journal.setup == Setup(people=("Ola", "Player 2"), rulings=("zeppelin",))
+        assert window.reads("How much is added?")
 
 
 async def test_as_many_as_the_game_allows_and_no_fewer(backend: Backend) -> None:
@@ -116,10 +64,10 @@ async def test_what_nobody_can_sit_down_to_is_said_until_it_is_set_right(backend
         await window.enter("Name of player 1", "Ola")
         await window.enter("Name of player 2", "Ola")
         await window.tap("Start")
-        assert window.reads("toy.twice")
+        assert window.reads("Two players have the same name.")
         assert "Read the rule" in window.names()
         await window.enter("Name of player 2", "Jan")
-        assert not window.reads("toy.twice")
+        assert not window.reads("Two players have the same name.")
         await begun(backend, window)
 
 
@@ -149,3 +97,32 @@ async def test_a_draft_waits_while_people_are_elsewhere(backend: Backend) -> Non
         await window.page.push_route("/new/toy/table")
         await window.settle()
         assert window.all(ft.TextField)[0].value == "Ola"
+
+
+# The opponent and the box
+
+
+async def test_the_opponent_is_one_switch_away_and_stays_for_the_rematch(backend: Backend) -> None:
+    async with setting_up(backend) as window:
+        await window.turn("The robot plays too", True)
+        table = await begun(backend, window)
+        assert table.journal.setup.robot
+    async with setting_up(backend, f"again/{table.id}") as window:
+        once_more = await begun(backend, window)
+    assert once_more.journal.setup.robot
+
+
+async def test_a_game_without_an_opponent_has_no_such_switch(backend: Backend) -> None:
+    alone = replace(SETUP, opponent=None)
+    screens = Screens((), new=lambda store: NewMatch(store, alone))
+    with registered(replace(TOY, screens=lambda: screens)):
+        async with setting_up(backend) as window:
+            assert window.all(ft.Switch) == []
+            assert not (await begun(backend, window)).journal.setup.robot
+
+
+async def test_a_match_begins_with_what_the_owner_told_of_the_box(backend: Backend) -> None:
+    box = Box(bell=BellFact(points=8))
+    await backend.work(partial(Saves.keep_box, game="toy", box=box))
+    async with setting_up(backend) as window:
+        assert (await begun(backend, window)).journal.setup.box == box

@@ -1,4 +1,4 @@
-"""A game that brings nothing but its rules has a table that can be played from the first day."""
+"""A game that brings nothing but its rules and its words has a table that can be played from the first day."""
 
 from __future__ import annotations
 
@@ -10,54 +10,35 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.games import Screens, registered
 from companion.match.table import Table
 from companion.screen import theme
 from companion.screen.app import app
-from rules.kernel import Entry, Game, Option, Question, phrase
-from tests.harness.toy_game import introduced
-from tests.harness.window import Window
-from tests.rules import toy
-from tests.rules.toy import Add, Setup, State
+from tests.harness.window import Window, _visible
+from tests.toy import TOY
+from tests.toy.game import GAME
+from tests.toy.rules import Add, Setup, State
 
 LIMIT = 12
-
-
-def question(state: State) -> Question[Add] | None:
-    """One, or three if that is not too much; or any number."""
-    if state.sum >= state.limit:
-        return None
-    three = Add(n=3)
-    return Question[Add](
-        who="Ola",
-        ask=phrase("toy.how_much"),
-        do=(phrase("toy.do"),),
-        why=(phrase("toy.why"),),
-        options=(
-            Option[Add](label=phrase("toy.one"), move=Add(n=1)),
-            Option[Add](label=phrase("toy.three"), move=three, refusal=toy.GAME.why_not(state, three)),
-        ),
-        entries=(Entry[Add](label=phrase("toy.number"), samples=(Add(n=1),), field="n", least=1, most=20),),
-    )
-
-
-GAME: Game[Setup, State, Add] = replace(toy.GAME, question=question)
+BARE = replace(TOY, rules=lambda: replace(GAME, sheet=None), screens=lambda: Screens(()))
+"""Neither a screen of its own nor a score sheet."""
 
 
 @pytest.fixture(autouse=True)
 def known() -> Iterator[None]:
-    with introduced(GAME):
+    with registered(BARE):
         yield
 
 
 @asynccontextmanager
 async def at_toy(
-    backend: Backend, *numbers: int, width: int = 390, screen: str = ""
+    backend: Backend, *numbers: int, width: int = 390, screen: str = "", language: str = "en", robot: bool = False
 ) -> AsyncIterator[tuple[Window, Table[State]]]:
-    table: Table[State] = backend.start("toy", Setup(limit=LIMIT))
+    table: Table[State] = backend.start("toy", Setup(people=("Ola", "Jan"), limit=LIMIT, robot=robot))
     for n in numbers:
         assert table.play(Add(n=n)) is None
     await table.saved()
-    async with Window(app(backend, "en"), route=f"/match/{table.id}{screen}", width=width) as window:
+    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width) as window:
         await window.settle()
         yield window, table
         await table.saved()
@@ -65,14 +46,14 @@ async def at_toy(
 
 async def test_the_question_is_asked_with_what_to_do_and_why(backend: Backend) -> None:
     async with at_toy(backend) as (window, _):
-        asked = ["toy.how_much", "toy.do", "toy.why", "toy.one", "toy.three"]
+        asked = ["How much is added?", "Say the number aloud.", "12 to the limit.", "Add 1", "Add 3"]
         assert [text for text in window.texts() if text in asked] == asked
         assert window.reads("Ola")
 
 
 async def test_an_answer_is_a_tap_and_can_be_taken_back(backend: Backend) -> None:
     async with at_toy(backend) as (window, table):
-        await window.tap("toy.one")
+        await window.tap("Add 1")
         assert table.state.sum == 1
         await window.tap("Undo")
         assert table.state.sum == 0
@@ -82,8 +63,8 @@ async def test_a_refused_answer_is_grey_with_its_reason_and_the_table_may_insist
     async with at_toy(backend, 9, 1) as (window, table):
         (grey,) = [button for button in window.all(ft.Button) if button.opacity == theme.GREY]
         assert grey is not None
-        assert "toy.too_much" in window.texts()
-        await window.tap("toy.three · toy.too_much")
+        assert "More than 12 in all." in window.texts()
+        await window.tap("Add 3 · More than 12 in all.")
         assert window.reads("Rulebook, p. 1")
         await window.tap("Our table says so")
         assert table.state.sum == LIMIT + 1
@@ -99,18 +80,18 @@ async def test_the_digits_choose_the_answers_in_their_order_and_enter_the_number
 
 async def test_a_number_is_entered_by_steps_or_typed(backend: Backend) -> None:
     async with at_toy(backend) as (window, table):
-        await window.tap("toy.number: one more")
-        await window.tap("toy.number: 2")
+        await window.tap("A number: one more")
+        await window.tap("A number: 2")
         assert table.state.sum == 2
-        await window.enter("toy.number", "5")
-        await window.tap("toy.number: 5")
+        await window.enter("A number", "5")
+        await window.tap("A number: 5")
         assert table.state.sum == 7
 
 
 async def test_a_number_that_does_not_fit_is_refused_with_its_source(backend: Backend) -> None:
     async with at_toy(backend) as (window, table):
-        await window.enter("toy.number", "0")
-        await window.tap("toy.number: 0")
+        await window.enter("A number", "0")
+        await window.tap("A number: 0")
         assert table.state.sum == 0
         assert window.reads("Rulebook, section S")
         assert "Our table says so" not in window.names()
@@ -120,15 +101,16 @@ async def test_the_players_are_one_tap_away(backend: Backend) -> None:
     async with at_toy(backend, 4) as (window, _):
         await window.tap("Players")
         assert window.reads("4 points")
-        assert not window.reads("toy.how_much")
+        assert not window.reads("How much is added?")
         await window.tap("Close")
-        assert window.reads("toy.how_much")
+        assert window.reads("How much is added?")
 
 
 async def test_the_end_shows_where_everybody_stands(backend: Backend) -> None:
     async with at_toy(backend, 9, 3) as (window, _):
         assert window.reads("The match is over")
-        assert window.reads("12 points")
+        assert window.reads("9 points")
+        assert window.reads("8 points")  # 3, and 5 for the bell
         assert "Count the points" not in window.names()
 
 
@@ -136,5 +118,22 @@ async def test_a_step_of_the_log_is_asked_again(backend: Backend) -> None:
     async with at_toy(backend, 1, 1, screen="/log") as (window, table):
         await window.tap("Step 1")
         await window.tap("Change step 1")
-        await window.tap("toy.three")
+        await window.tap("Add 3")
         assert [move.n for move in table.journal.moves] == [3, 1]
+
+
+async def test_an_opponent_is_called_as_the_reader_calls_it(backend: Backend) -> None:
+    with registered(TOY):
+        async with at_toy(backend, 1, 1, language="ru", robot=True) as (window, _):
+            assert window.reads("Робот")
+            await window.tap("Игроки")
+            assert window.reads("Робот")
+            assert not window.reads("Robot")
+
+
+async def test_the_field_for_a_number_is_heard_by_its_own_name(backend: Backend) -> None:
+    """Else a screen reader takes all that stands above it for its name."""
+    async with at_toy(backend) as (window, _):
+        nodes = [node for node in window.all(ft.Semantics) if node.container and not node.heading_level]
+        held = [node for node in nodes if any(isinstance(part, ft.TextField) for part in _visible(node, set()))]
+        assert held

@@ -1,10 +1,16 @@
-opponent = { $name }
+opponent = { $name ->
+    [Robot] Robot
+   *[other] { $name }
+}
 opponent_True = With the robot
 opponent_False = Without the robot
 level = Robot: { $level }
-no_level = Level not noted
+no_level = The robot plays in one way
 against = Against the robot
-group = The sum
-over_time = { $what } over time
-way_of = Yours: { $what }.
-way_best = The best: { $what }.
+group = { $group ->
+    [sum] The sum
+   *[bell] The bell
+}
+over_time = The highest number over time
+way_of = The highest number you added at once.
+way_best = The highest number of each table, the robot’s not counted.

@@ -1,10 +1,16 @@
-opponent = { $name }
+opponent = { $name ->
+    [Robot] Robot
+   *[other] { $name }
+}
 opponent_True = Z robotem
 opponent_False = Bez robota
 level = Robot, poziom { $level }
-no_level = Bez poziomu
+no_level = Robot gra na jeden sposób
 against = Przeciw robotowi
-group = Suma
-over_time = { $what } z czasem
-way_of = Twoje: { $what }.
-way_best = Najlepsze: { $what }.
+group = { $group ->
+    [sum] Suma
+   *[bell] Dzwonek
+}
+over_time = Najwyższa liczba z czasem
+way_of = Najwyższa liczba dodana naraz.
+way_best = Najwyższa liczba przy każdym stole, bez robota.

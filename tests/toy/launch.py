@@ -1,0 +1,11 @@
+"""`python -m tests.toy.launch …`: the app as it is started everywhere, with the toy game registered before."""
+
+from __future__ import annotations
+
+from companion.command.launch import main
+from companion.games import register
+from tests.toy import TOY
+
+if __name__ == "__main__":
+    register(TOY)
+    raise SystemExit(main())

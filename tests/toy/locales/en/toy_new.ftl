@@ -1,0 +1,1 @@
+with_opponent = The robot plays too

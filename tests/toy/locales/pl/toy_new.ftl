@@ -1,0 +1,1 @@
+with_opponent = Robot też gra

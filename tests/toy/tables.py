@@ -1,0 +1,29 @@
+"""Positions, records and sheets of the toy game, for tests."""
+
+from __future__ import annotations
+
+from rules.kernel import Journal
+from tests.toy.game import GAME
+from tests.toy.rules import Add, Setup, State
+from tests.toy.sheet import Player, Sheet
+
+PEOPLE = ("Ola", "Jan")
+
+
+def a_state(*numbers: int, limit: int = 10) -> State:
+    return State(setup=Setup(people=PEOPLE, limit=limit), numbers=numbers)
+
+
+def a_journal(*numbers: int, limit: int = 10) -> Journal[Setup, Add]:
+    journal = GAME.journal(setup=Setup(people=PEOPLE, limit=limit))
+    for n in numbers:
+        journal = journal.record(Add(n=n))
+    return journal
+
+
+def numbers(journal: Journal[Setup, Add]) -> list[int]:
+    return [move.n for move in journal.moves]
+
+
+def a_sheet(**sums: int) -> Sheet:
+    return Sheet(players=tuple(Player(name=name, sum=n) for name, n in sums.items()))
