@@ -157,7 +157,7 @@ class Store:
 
     def _arrived(self, event: ft.RouteChangeEvent) -> None:
         """The client is at an address: where it was sent, or where Back or a person led it."""
-        if not self._bound_for and event.route != self.trail.now and self.way_back.leave():
+        if not self._bound_for and event.route == self.trail.before("/") and self.way_back.leave():
             # Something was left on this screen: the client, which is at the one before, comes back to it.
             self.page.run_task(self.page.push_route, self.trail.now)
             return

@@ -6,7 +6,7 @@ import pytest
 
 from rules.kernel import phrase
 from rules.sheet import Player, final, refusal, warning
-from tests.rules.toy import Reason
+from tests.toy.reasons import Reason
 
 
 class Column(Player):

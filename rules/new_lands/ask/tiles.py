@@ -66,14 +66,14 @@ def remaining(state: State) -> tuple[Picture, ...]:
 def ask_tile(state: State) -> LandsQuestion:
     name = state.name(state.turn)
     samples = tuple(_samples(state))
-    lay = LandsEntry(label=phrase("new_lands.answer_lay"), samples=samples)
+    lay = [LandsEntry(label=phrase("new_lands.answer_lay"), samples=samples)] if samples else []
     aside = LandsEntry(label=phrase("new_lands.answer_set_aside"), samples=(SetAside(seat=state.turn),))
     return LandsQuestion(
         who=name,
         ask=phrase("new_lands.ask_tile", name=name),
         do=(phrase("new_lands.do_open_tile" if state.setup.open_tiles else "new_lands.do_draw"),),
         why=(phrase("new_lands.why_left", n=state.left),),
-        entries=(lay, aside) if samples else (aside,),
+        entries=(*lay, aside),
     )
 
 

@@ -1,0 +1,67 @@
+"""A strict table on a phone: one result, no winner too early, two taps that were one, and Back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from companion.disk.saves import Saves
+from rules.farshore import GAME
+from tests.companion.views.at_table import setup
+from tests.harness.browser import PHONE, Screen
+from tests.harness.solo import serving
+
+TWO = setup("Ola", "Jan").replace(krabita=None)
+
+
+def test_a_double_tap_plays_one_worker_and_back_leaves_a_panel_before_the_match(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with (
+        serving(tmp_path / "data", TWO, "en", reads=True) as (served, address),
+        Screen(browser, served, PHONE) as phone,
+    ):
+        phone.open("/", see="Track a table")
+        phone.tap("Continue", exact=False)
+        phone.see("Place a worker")
+        phone.page.wait_for_url(f"**{address}")
+        phone.page.wait_for_timeout(600)
+        docks = phone.page.get_by_role("button", name="Docks", exact=True).first.bounding_box()
+        assert docks is not None
+        for _ in range(2):
+            phone.page.touchscreen.tap(docks["x"] + 20, docks["y"] + 20)
+            phone.page.wait_for_timeout(150)
+        phone.see("Jan")
+        phone.page.wait_for_timeout(600)
+        phone.tap("Players")
+        phone.see("Close")
+        phone.page.go_back()
+        phone.see("Place a worker")
+        phone.page.wait_for_url(f"**{address}")
+        phone.page.wait_for_timeout(300)
+        phone.page.go_back()
+        phone.see("Continue")
+    match = Saves(served.folder).match("solo")
+    assert match is not None
+    assert len(GAME.journal.model_validate(match.journal).moves) == 1
+
+
+def test_a_receipt_in_the_middle_says_so_far_and_goes_along_with_the_match(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "data", TWO, "en") as (served, address), Screen(browser, served, PHONE) as phone:
+        phone.open("/", see="Track a table")
+        phone.tap("Continue", exact=False)
+        phone.see("Place a worker")
+        phone.tap("Score")
+        phone.see("Receipt")
+        phone.page.wait_for_url(f"**{address}/score")
+        phone.tap("Receipt")
+        phone.see("So far")
+        phone.tap("Finish the score")
+        phone.see("The match is still going on")
+        phone.tap("It is over at our table")
+        phone.see("Share")
+        phone.tap("Share")
+        phone.see("Picture")
+        phone.page.go_back()
+        phone.see("Correct")
