@@ -26,10 +26,13 @@ ROOM = 300
 IMPATIENT = """
 from companion.command import launch
 from companion.match import open_match
+from companion.screen.reading_time import ReadingTime
+from tests.harness.quick_reader import passing
 open_match.RETRY = 0.5
+ReadingTime.clock = staticmethod(passing())
 raise SystemExit(launch.main())
 """
-"""The app, trying again sooner what could not be written."""
+"""The app, trying again sooner what could not be written, for somebody who reads every picture at once."""
 IN_PEACE = ("follow", "together", "away", "second")
 """Matches of the tests that do their server no harm: they share one."""
 
