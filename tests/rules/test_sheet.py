@@ -7,6 +7,7 @@ import pytest
 from rules.kernel import phrase
 from rules.sheet import Player, final, refusal, warning
 from tests.toy.reasons import Reason
+from tests.toy.sheet import SHEET_RULES, Sheet
 
 
 class Column(Player):
@@ -32,3 +33,7 @@ def test_only_what_nobody_insists_on_stops_a_sheet() -> None:
     assert not insisted.stops
     assert insisted.said == phrase("sheet.our_table", what=why)
     assert final(why).replace(insisted=True).stops
+
+
+def test_a_game_that_names_nothing_that_decides_leaves_no_tie_open() -> None:
+    assert SHEET_RULES.deciding(Sheet.model_validate({"players": [{"name": "Ola"}]}), ()) == ()

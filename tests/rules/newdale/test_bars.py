@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +20,8 @@ from rules.newdale.work.processes import Process
 from tests.harness.autoplay import autoplay
 from tests.rules.newdale.tables import a_setup, figures
 
-pytestmark = pytest.mark.skipif(sys.gettrace() is not None, reason="a traced run is slower")
+pytestmark = pytest.mark.long
+"""A busy or traced run is slower."""
 NEEDS = ("2Y 2R", "1Y 1G 1R", "3Y 1G", "2G 1R 1B", "1Y 1G 1R 1B", "2R 2B", "2Y 2G", "3G 1B")
 
 

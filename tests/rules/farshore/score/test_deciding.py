@@ -37,3 +37,8 @@ def test_leftover_resources_that_nobody_entered_are_asked_for_and_krabita_has_no
     ola, marek = {"name": "Ola", "ship": 10, "resources": 2}, {"name": "Marek", "ship": 10}
     assert asked(ola, marek) == ((1, "resources"),)
     assert asked(marek, {"name": "Krabita", "krabita": True, "ship": 10}) == ((0, "resources"),)
+
+
+def test_a_tie_that_nothing_decides_asks_for_nothing() -> None:
+    ola, marek = {"name": "Ola", "ship": 10, "resources": 2}, {"name": "Marek", "ship": 10, "resources": 2}
+    assert asked(ola, marek) == ()
