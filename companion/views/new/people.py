@@ -8,7 +8,6 @@ from typing import Any, Final
 import flet as ft
 
 from companion.disk.settings import Acquaintance
-from companion.farshore.boxes import GAME
 from companion.match.people import strangers
 from companion.screen import theme
 from companion.views.new.form import SetupForm
@@ -88,7 +87,7 @@ def _remembered(form: Form) -> list[ft.Control]:
         return []
 
     def welcome(person: Acquaintance) -> None:
-        form.edit(lambda draft: draft.welcome(person.name, person.piece(GAME)))
+        form.edit(lambda draft: draft.welcome(person.name, person.piece(form.game.game)))
 
     chips = [chip(person.name, partial(welcome, person)) for person in known]
     return [section(form.store.text("new.remembered"), row(*chips))]

@@ -1,0 +1,85 @@
+"""What may follow a tile: a meeple placed, one taken back, or simply the next tile."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.views.new_lands import looks
+from companion.views.new_lands.table.panels import meeple_row
+from companion.views.new_lands.table.window import LandsWindow, colour
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import across
+from companion.views.table.question import asks
+from companion.widgets.answers import answer, grid, picture_button
+from companion.widgets.controls import Act
+from companion.widgets.layout import folded, note
+from rules.kernel import Option
+from rules.new_lands.moves import AnyMove, PlaceMeeple, TakeBack
+
+
+@component
+def MeepleTurn(window: LandsWindow) -> ft.Control:
+    question, store, state = window.question, window.store, window.state
+    assert question is not None
+    keys = AnswerKeys(window)
+    placings = [_placing(window, keys, option) for option in question.options if isinstance(option.move, PlaceMeeple)]
+    takings = [_taking(window, keys, option) for option in question.options if isinstance(option.move, TakeBack)]
+    rest = [option for option in question.options if not isinstance(option.move, PlaceMeeple | TakeBack)]
+    following = note(store.text("new_lands_table.or_next", name=state.name(state.next_seat)))
+    return ft.Column(
+        [
+            *asks(window, question, without="new_lands.why"),
+            grid(placings, across(store, 4)),
+            *takings,
+            *keys.answers(rest),
+            *([following] if state.left else ()),
+            *all_meeples(window),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> ft.Control:
+    store, move = window.store, option.move
+    assert isinstance(move, PlaceMeeple)
+    on = str(option.label.params["on"])
+
+    def draw(act: Act, _: int) -> ft.Control:
+        return picture_button(
+            store.say(option.label),
+            looks.role(on, colour(window, move.seat), store.dark),
+            act,
+            grey=option.refusal is not None,
+        )
+
+    return keys.place(partial(window.play, move), draw)
+
+
+def _taking(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> ft.Control:
+    store, move = window.store, option.move
+    assert isinstance(move, TakeBack)
+    on = str(option.label.params["on"])
+    sign = looks.role(on, colour(window, move.seat), store.dark)
+
+    def draw(act: Act, _: int) -> ft.Control:
+        return answer(store.say(option.label), act, svg=sign, grey=option.refusal is not None)
+
+    return keys.place(partial(window.play, move), draw)
+
+
+def standing(window: LandsWindow) -> list[ft.Control]:
+    """Every meeple on the map with its three numbers."""
+    return [meeple_row(window, meeple) for meeple in window.state.standing]
+
+
+def all_meeples(window: LandsWindow) -> list[ft.Control]:
+    """Folded away on a phone; where there is room they stand beside the map."""
+    rows = standing(window)
+    if window.store.wide or not rows:
+        return []
+    return [folded(window.store.text("new_lands_table.meeples_listed", n=len(rows)), *rows)]
