@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from companion.drawings.new_lands.terrain import glyph, ground, ink, mark
 from companion.drawings.svg import Point, circle, document, element, fill, group, placed, rect
@@ -79,7 +79,7 @@ def _inset(side: int, depth: float) -> Point:
 
 def _shape(one: Tile, part: int, tones: Palette) -> str:
     sides, colour = one.sides[part], ground(tones, one.terrains[part].letter)
-    edge: dict[str, str | float] = {"stroke": shade(tones, colour, 0.35), "stroke_width": 1.4}
+    edge: dict[str, Any] = {"stroke": shade(tones, colour, 0.35), "stroke_width": 1.4}
     match len(sides):
         case 0:
             return circle(*_inner(one, part), INNER, colour, **edge)

@@ -27,3 +27,6 @@ COUNTED: Final = 52
 """A number to tap."""
 AROUND_SHARE: Final = 0.19
 ACROSS_WIDE: Final = 9
+WIDE_ANSWERS: Final = 5
+LOW: Final = 700
+"""A phone as low as this has little room for a map beside the answers."""

@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.screen import theme
+from companion.screen.addresses import rules_route
 from companion.views.score.ledger import name_of
 from companion.views.score.scoring import Part, Refused, Scoring
 from companion.widgets.controls import Emphasis, button
@@ -103,7 +104,7 @@ def _rule_link(scoring: Scoring, remark: Remark, leave: Callable[[], None] = lam
 
     def follow() -> None:
         leave()
-        store.go(f"/rules/farshore/{reason.entry}")
+        store.go(rules_route(scoring.sheet.game, reason.entry))
 
     name = store.text("sheet.rule", page=scoring.parts.source(reason, store.language))
     return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Emphasis.QUIET)

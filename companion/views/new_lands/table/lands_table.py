@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import flet as ft
@@ -13,11 +14,11 @@ from companion.screen.store import Store
 from companion.views.new_lands import looks
 from companion.views.new_lands.table.ledger import CountTurn, LedgerTurn
 from companion.views.new_lands.table.map_pane import map_pane
-from companion.views.new_lands.table.meeple import MeepleTurn, standing
+from companion.views.new_lands.table.meeple import MeepleTurn, meeples_panel, standing
 from companion.views.new_lands.table.panels import PANELS
 from companion.views.new_lands.table.strip import strip
-from companion.views.new_lands.table.tile import TileTurn
-from companion.views.new_lands.table.window import LandsWindow, acting, chosen_spot, colour
+from companion.views.new_lands.table.tile import TileTurn, spots_panel
+from companion.views.new_lands.table.window import MEEPLES, SPOTS, LandsWindow, acting, chosen_spot, colour
 from companion.views.table.game_table import GameTable
 from companion.views.table.standings import standings
 from rules import reasons
@@ -41,7 +42,7 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 
 class LandsTable(GameTable[State]):
-    panels = PANELS
+    panels = MappingProxyType({**PANELS, MEEPLES: meeples_panel, SPOTS: spots_panel})
 
     def turn(self, window: LandsWindow) -> ft.Control | None:
         if chosen_spot(window) is not None:

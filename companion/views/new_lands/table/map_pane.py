@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.drawings.new_lands.tile import SIDE, part_middle
+from companion.drawings.new_lands.tile import SIDE, part_middle, tile_picture
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
@@ -22,6 +22,7 @@ from companion.widgets.pictures import picture
 from rules.new_lands.components.terrain import Spot
 from rules.new_lands.components.tile import Tile, turned
 from rules.new_lands.land.land import Land
+from rules.new_lands.state import Phase
 
 CELLS: Final = 401
 """The scene is fixed, the start tile in its middle: what lies beyond the rim costs nothing."""
@@ -33,8 +34,11 @@ Standing = tuple[tuple[Spot, str, str, str], ...]
 def map_pane(window: LandsWindow) -> ft.Control:
     state, spot = window.state, chosen_spot(window)
     assert state.land is not None
-    size = map_size(window.store, spot is not None)
-    return ft.Container(Map(window, window.store, state.land, _standing(window), spot, size, state.left > 0), key="map")
+    small = spot is not None or (state.phase is Phase.MEEPLE and (window.store.page.height or 0) < sizes.LOW)
+    size = map_size(window.store, small)
+    return ft.Container(
+        Map(window, window.store, state.land, _standing(window), spot, size, state.left > 0, small), key="map"
+    )
 
 
 def _standing(window: LandsWindow) -> Standing:
@@ -66,6 +70,7 @@ def _Map(
     chosen: Spot | None,
     size: tuple[float, float],
     free: bool,
+    small: bool,
 ) -> ft.Control:
     ref: ft.Ref[ft.InteractiveViewer] = ft.use_memo(lambda: ft.Ref[ft.InteractiveViewer](), [])
     place: ViewerPlace = ft.use_memo(ViewerPlace, [])
@@ -91,7 +96,7 @@ def _Map(
         ft.Container(_Column(x, cells, store.dark, letters), key=f"c{x}") for x, cells in _columns(land, quarters)
     ]
     spots = ((chosen,) if chosen else tuple(sorted(land.free))) if free else ()
-    layers = [
+    layers: list[ft.Control] = [
         *columns,
         ft.Container(_Spots(window, store, land.free, spots, quarters), key="spots"),
         ft.Container(_Meeples(land, standing, store.dark, quarters), key="meeples"),
@@ -142,7 +147,7 @@ def _Map(
         alignment=ft.MainAxisAlignment.CENTER,
     )
     framed = ft.Container(viewer, bgcolor=ft.Colors.SURFACE_CONTAINER, clip_behavior=ft.ClipBehavior.HARD_EDGE)
-    return ft.Column([framed, *([] if chosen and not store.wide else [ways])], spacing=0)
+    return ft.Column([framed, *([] if small and not store.wide else [ways])], spacing=0)
 
 
 Map = memo(_Map)
@@ -197,7 +202,7 @@ def _TileColumn(left: float, cells: tuple[tuple[float, str], ...], dark: bool, l
     return ft.Stack(
         [
             ft.Container(
-                picture(looks.tile_picture(text, dark, letters), "", width=T, height=T),
+                picture(tile_picture(text, dark, letters), "", width=T, height=T),
                 left=left,
                 top=top,
                 key=f"{top}",

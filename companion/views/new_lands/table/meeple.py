@@ -8,15 +8,15 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.views.new_lands import looks
+from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.panels import meeple_row
-from companion.views.new_lands.table.window import LandsWindow, colour
+from companion.views.new_lands.table.window import MEEPLES, LandsWindow, colour
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import across
+from companion.views.table.frame import across, panel
 from companion.views.table.question import asks
-from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Act
-from companion.widgets.layout import folded, note
+from companion.widgets.answers import grid, picture_button
+from companion.widgets.controls import Act, button
+from companion.widgets.layout import note, row
 from rules.kernel import Option
 from rules.new_lands.moves import AnyMove, PlaceMeeple, TakeBack
 
@@ -28,13 +28,13 @@ def MeepleTurn(window: LandsWindow) -> ft.Control:
     keys = AnswerKeys(window)
     placings = [_placing(window, keys, option) for option in question.options if isinstance(option.move, PlaceMeeple)]
     takings = [_taking(window, keys, option) for option in question.options if isinstance(option.move, TakeBack)]
+    placings += takings
     rest = [option for option in question.options if not isinstance(option.move, PlaceMeeple | TakeBack)]
     following = note(store.text("new_lands_table.or_next", name=state.name(state.next_seat)))
     return ft.Column(
         [
             *asks(window, question, without="new_lands.why"),
-            grid(placings, across(store, 4)),
-            *takings,
+            grid(placings, across(store, sizes.WIDE_ANSWERS if store.wide else 4)),
             *keys.answers(rest),
             *([following] if state.left else ()),
             *all_meeples(window),
@@ -55,6 +55,7 @@ def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> 
             looks.role(on, colour(window, move.seat), store.dark),
             act,
             grey=option.refusal is not None,
+            size=theme.PIECE,
         )
 
     return keys.place(partial(window.play, move), draw)
@@ -67,7 +68,14 @@ def _taking(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> f
     sign = looks.role(on, colour(window, move.seat), store.dark)
 
     def draw(act: Act, _: int) -> ft.Control:
-        return answer(store.say(option.label), act, svg=sign, grey=option.refusal is not None)
+        return picture_button(
+            store.text("new_lands_table.take_points", on=on, n=int(str(option.label.params["points"]))),
+            sign,
+            act,
+            spoken=store.say(option.label),
+            grey=option.refusal is not None,
+            size=theme.PIECE,
+        )
 
     return keys.place(partial(window.play, move), draw)
 
@@ -78,8 +86,14 @@ def standing(window: LandsWindow) -> list[ft.Control]:
 
 
 def all_meeples(window: LandsWindow) -> list[ft.Control]:
-    """Folded away on a phone; where there is room they stand beside the map."""
-    rows = standing(window)
-    if window.store.wide or not rows:
+    """The way to them on a phone; where there is room they stand beside the map."""
+    n = len(window.state.standing)
+    if window.store.wide or not n:
         return []
-    return [folded(window.store.text("new_lands_table.meeples_listed", n=len(rows)), *rows)]
+    name = window.store.text("new_lands_table.meeples_listed", n=n)
+    return [row(button(name, partial(window.open, MEEPLES), icon=ft.Icons.LIST))]
+
+
+def meeples_panel(window: LandsWindow, _which: str) -> ft.Control:
+    n = len(window.state.standing)
+    return panel(window, window.store.text("new_lands_table.meeples_listed", n=n), *standing(window))

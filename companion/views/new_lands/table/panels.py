@@ -73,7 +73,7 @@ def person_panel(window: LandsWindow, which: str) -> ft.Control:
 def PersonPanel(window: LandsWindow, seat: int) -> ft.Control:
     store, state = window.store, window.state
     found = score(state)[seat]
-    lines = [
+    lines: list[ft.Control] = [
         ft.Row([ft.Text(store.say(line.why), expand=True), ft.Text(str(line.points))], spacing=theme.GAP)
         for line in found.lines
     ]

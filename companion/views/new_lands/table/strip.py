@@ -106,7 +106,9 @@ def _person(store: Store, seen: Glance, seat: int, show: Callable[[str], None]) 
     width, height = sizes.BADGE
     drawn = [
         picture(looks.badge(person.colour, person.home, MEEPLES, store.dark), "", width=width, height=height),
-        ft.Text(str(person.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Semantics(
+            content=ft.Text(str(person.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM), exclude_semantics=True
+        ),
     ]
     spoken = store.text(
         "new_lands_table.person",

@@ -11,15 +11,16 @@ from companion.screen.boundary import component
 from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.meeple import all_meeples
 from companion.views.new_lands.table.naming import edges_spoken, spot_spoken, tile_spoken
-from companion.views.new_lands.table.window import NEW, SPOT, LandsWindow, acting, begin, chosen_spot
+from companion.views.new_lands.table.window import NEW, SPOT, SPOTS, LandsWindow, acting, begin, chosen_spot
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across
+from companion.views.table.frame import panel as opened
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid
 from companion.widgets.controls import Act, button
 from companion.widgets.entries import panel
-from companion.widgets.layout import column, folded, note, row
+from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.kernel import Question
 from rules.new_lands.ask.tiles import Choice, Picture, offers, spots
@@ -61,21 +62,29 @@ def _ask(window: LandsWindow) -> ft.Control:
         lambda: window.play(SetAside(seat=window.state.turn)),
         lambda act, _: answer(store.text("new_lands.answer_set_aside"), act),
     )
-    listed = [
-        answer(spot_spoken(store, spot, land.asks(spot)), partial(begin, window, SPOT, f"{spot[0]},{spot[1]}"))
-        for spot in spots(window.state)
-    ]
+    listed = store.text("new_lands_table.spots_listed", n=len(land.free))
     return ft.Column(
         [
             *asks(window, question, without="new_lands.why"),
             note(store.text("new_lands_table.tap_spot")),
             aside,
-            folded(store.text("new_lands_table.spots_listed", n=len(listed)), *listed),
+            row(button(listed, partial(window.open, SPOTS), icon=ft.Icons.LIST)),
             *all_meeples(window),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def spots_panel(window: LandsWindow, _which: str) -> ft.Control:
+    """Newest neighbours first."""
+    store, land = window.store, window.state.land
+    assert land is not None
+    rows = [
+        answer(spot_spoken(store, spot, land.asks(spot)), partial(begin, window, SPOT, f"{spot[0]},{spot[1]}"))
+        for spot in spots(window.state)
+    ]
+    return opened(window, store.text("new_lands_table.spots_listed", n=len(rows)), *rows)
 
 
 def _pictures(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:

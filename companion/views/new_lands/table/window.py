@@ -14,6 +14,8 @@ from rules.new_lands.state import State
 LandsWindow: TypeAlias = TableWindow[State]
 SEAT, TAKE, SPOT, NEW = "seat", "take", "spot", "new"
 PERSON: Final = "person"
+MEEPLES: Final = "meeples"
+SPOTS: Final = "spots"
 
 
 def acting(window: LandsWindow) -> list[str]:

@@ -204,3 +204,8 @@ tile_less = One tile less to draw
 tile_more = One tile more to draw
 put_map_away = Put the map away
 finish = End the game now
+take_points = { $on ->
+    [plain] Explorer home
+    [mountain] Robber home
+   *[sea] Sailor home
+}: { $n }

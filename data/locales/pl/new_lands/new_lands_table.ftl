@@ -220,3 +220,8 @@ tile_less = O jedną kartę mniej
 tile_more = O jedną kartę więcej
 put_map_away = Odłóż mapę
 finish = Zakończ grę teraz
+take_points = { $on ->
+    [plain] Odkrywca wraca
+    [mountain] Rozbójnik wraca
+   *[sea] Żeglarz wraca
+}: { $n }
