@@ -78,4 +78,4 @@ def _meeple(scoring: Scoring, at: int, meeple: Stood) -> ft.Control:
             ),
         ]
     )
-    return card_of(heading, steps, key=f"{scoring.at} meeple {at}")
+    return card_of(heading, steps, key=f"{scoring.at}_meeple_{at}")

@@ -28,7 +28,7 @@ def points(scoring: Scoring) -> list[ft.Control]:
     followed = [note(store.text("new_lands_sheet.followed"))] if player.taken or player.corrections else []
     return [
         *followed,
-        ft.Container(entry, key=f"{scoring.at} points"),
+        ft.Container(entry, key=f"{scoring.at}_points"),
         *check_this(scoring, "points"),
         folded(store.text("new_lands_sheet.laps"), Laps(scoring)),
     ]

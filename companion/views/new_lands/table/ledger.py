@@ -10,7 +10,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.new_lands import looks
 from companion.views.new_lands.numbers import count, number_button
-from companion.views.new_lands.table.window import SEAT, TAKE, LandsWindow, acting, begin, colour
+from companion.views.new_lands.table.window import SEAT, SHOWN, TAKE, LandsWindow, acting, begin, colour
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
@@ -51,7 +51,7 @@ def _turn(window: LandsWindow, seat: int, question: LandsQuestion) -> ft.Control
     )
     places = grid([_placing(window, keys, option, seat) for option in placings], across(window.store, 3))
     return ft.Column(
-        [*asks(window, question, without="new_lands.why"), first, places, *_out(window, keys, seat)],
+        [*asks(window, question, without=SHOWN), first, places, *_out(window, keys, seat)],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

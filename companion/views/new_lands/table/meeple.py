@@ -10,7 +10,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.panels import meeple_row
-from companion.views.new_lands.table.window import MEEPLES, LandsWindow, colour
+from companion.views.new_lands.table.window import MEEPLES, SHOWN, LandsWindow, colour
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, panel
 from companion.views.table.question import asks
@@ -33,7 +33,7 @@ def MeepleTurn(window: LandsWindow) -> ft.Control:
     following = note(store.text("new_lands_table.or_next", name=state.name(state.next_seat)))
     return ft.Column(
         [
-            *asks(window, question, without="new_lands.why"),
+            *asks(window, question, without=SHOWN),
             grid(placings, across(store, sizes.WIDE_ANSWERS if store.wide else 4)),
             *keys.answers(rest),
             *([following] if state.left else ()),

@@ -11,7 +11,7 @@ from companion.screen.boundary import component
 from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.meeple import all_meeples
 from companion.views.new_lands.table.naming import edges_spoken, spot_spoken, tile_spoken
-from companion.views.new_lands.table.window import NEW, SPOT, SPOTS, LandsWindow, acting, begin, chosen_spot
+from companion.views.new_lands.table.window import NEW, SHOWN, SPOT, SPOTS, LandsWindow, acting, begin, chosen_spot
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across
@@ -65,7 +65,7 @@ def _ask(window: LandsWindow) -> ft.Control:
     listed = store.text("new_lands_table.spots_listed", n=len(land.free))
     return ft.Column(
         [
-            *asks(window, question, without="new_lands.why"),
+            *asks(window, question, without=SHOWN),
             note(store.text("new_lands_table.tap_spot")),
             aside,
             row(button(listed, partial(window.open, SPOTS), icon=ft.Icons.LIST)),
