@@ -42,7 +42,7 @@ class Asked(NamedTuple):
     """How often the window has turned to an earlier step, or from one."""
 
 
-@dataclass
+@dataclass(eq=False)
 class TableWindow(Generic[StateT]):
     """Not observable itself: a child that heard of a change before its parent would draw what is no longer there."""
 

@@ -30,6 +30,7 @@ from companion.disk.folder import write_private
 from companion.disk.quarantine import Quarantine
 from companion.flet_fixes.abandoned_sockets import AbandonedSockets
 from companion.server.device_cookie import DeviceCookie
+from companion.server.drawings import Drawings
 from companion.server.endings import end_in_order
 from companion.server.guard import KEY, Guard
 from companion.server.start_page import start_page
@@ -188,7 +189,7 @@ def web_app(main: Callable[[ft.Page], None], endpoint: Endpoint, assets: Path) -
     # What FastAPI tells of itself is for people who write servers, and its pages fetch scripts from elsewhere.
     told = (inner.docs_url, inner.swagger_ui_oauth2_redirect_url, inner.redoc_url, inner.openapi_url)
     inner.router.routes[:] = [route for route in inner.routes if route.path not in told]
-    return Guard(DeviceCookie(AbandonedSockets(inner)), endpoint.hosts, endpoint.secret)
+    return Guard(DeviceCookie(Drawings(AbandonedSockets(inner))), endpoint.hosts, endpoint.secret)
 
 
 def serve(

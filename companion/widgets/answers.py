@@ -10,7 +10,8 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component, memo
-from companion.widgets.controls import Act, handler, icon_button, named
+from companion.widgets.controls import Act, handler, icon_button, named, same
+from companion.widgets.kept import kept_together
 from companion.widgets.pictures import picture
 
 Named = tuple[str, Act]
@@ -46,6 +47,11 @@ def answer(
     grey: bool = False,
 ) -> ft.Control:
     """A whole line to tap; the number is the digit that chooses it, `below` is said together with the name."""
+    values = (name, number, svg, below, main, grey)
+    return same(act, ("answer", *values), lambda: _answer(act, *values))
+
+
+def _answer(act: Act, name: str, number: int | None, svg: str, below: str, main: bool, grey: bool) -> ft.Control:
     parts: list[ft.Control] = []
     if number is not None:
         parts.append(_digit(number))
@@ -53,7 +59,7 @@ def answer(
         parts.append(picture(svg, "", width=theme.SIGN, height=theme.SIGN))
     parts.append(_words(named(name), below, _ink(main and not grey)))
     return ft.Button(
-        ft.Row(parts, spacing=theme.GAP),
+        ft.Row(parts, spacing=theme.GAP) if parts[1:] else parts[0],
         on_click=handler(act),
         style=_style(main and not grey, False, theme.INSET, 10),
         opacity=theme.GREY if grey else 1,
@@ -83,47 +89,33 @@ def picture_button(
     chosen: bool = False,
     size: int = theme.SIGN,
 ) -> ft.Control:
-    """A picture with its name under it. `below` is a second line, `corner` a small picture laid over the first.
-
-    It is drawn again only when something about it changed; what it does counts as the same when it is a `Do`.
-    """
-    return ft.Container(_Kept(named(name), svg, act, below, spoken, corner, grey, chosen, size), expand=True)
+    """A picture with its name under it. `below` is a second line, `corner` a small picture laid over the first."""
+    values = (named(name), svg, below, spoken, corner, grey, chosen, size)
+    return same(act, ("picture", *values), lambda: _picture_button(act, *values))
 
 
-@component
-def _PictureButton(
-    name: str, svg: str, act: Act, below: str, spoken: str, corner: str, grey: bool, chosen: bool, size: int
+def _picture_button(
+    act: Act, name: str, svg: str, below: str, spoken: str, corner: str, grey: bool, chosen: bool, size: int
 ) -> ft.Control:
     drawn = picture(svg, "", width=size, height=size)
     if corner:
         laid = ft.Container(picture(corner, "", width=theme.CORNER, height=theme.CORNER), right=-2, bottom=-2)
         drawn = ft.Stack([drawn, laid], width=size + 12, height=size + 4)
-    lines: list[ft.Control] = [
-        ft.Text(
-            name,
-            theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
-            text_align=ft.TextAlign.CENTER,
-            semantics_label=spoken or None,
-        )
-    ]
+    lines = [ft.Text(name, theme_style=_LABEL, text_align=_MIDDLE, semantics_label=spoken or None)]
     if below:
-        lines.append(
-            ft.Text(
-                below,
-                theme_style=ft.TextThemeStyle.LABEL_SMALL,
-                text_align=ft.TextAlign.CENTER,
-                color=ft.Colors.ON_SURFACE_VARIANT,
-            )
-        )
+        small = ft.TextThemeStyle.LABEL_SMALL
+        lines.append(ft.Text(below, theme_style=small, text_align=_MIDDLE, color=ft.Colors.ON_SURFACE_VARIANT))
     return ft.Button(
         ft.Column([drawn, *lines], spacing=theme.CLOSE, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
         on_click=handler(act),
         style=_style(False, chosen, theme.NEAR, theme.SNUG),
         opacity=theme.GREY if grey else 1,
+        expand=True,
     )
 
 
-_Kept = memo(_PictureButton)
+_LABEL: Final = ft.TextThemeStyle.LABEL_MEDIUM
+_MIDDLE: Final = ft.TextAlign.CENTER
 
 
 def line_button(content: ft.Control, act: Act) -> ft.Control:
@@ -135,20 +127,30 @@ def line_button(content: ft.Control, act: Act) -> ft.Control:
     )
 
 
-def part_button(drawn: Sequence[ft.Control], word: str, spoken: str, act: Act) -> ft.Control:
+Drawn = tuple[str, float, float]
+"""A drawing with its width and height."""
+
+
+def part_button(drawn: Sequence[Drawn], word: str, spoken: str, act: Act, width: float | None = None) -> ft.Control:
     """A small part of a strip: drawings with at most a word below them."""
+    values = tuple(drawn), word, named(spoken), width
+    return same(act, ("part", *values), lambda: _part_button(act, *values))
+
+
+def _part_button(act: Act, drawn: tuple[Drawn, ...], word: str, spoken: str, width: float | None) -> ft.Control:
     caption = ft.Text(
         word or " ",
         theme_style=ft.TextThemeStyle.LABEL_SMALL,
-        semantics_label=named(spoken),
+        semantics_label=spoken,
         no_wrap=True,
         overflow=ft.TextOverflow.VISIBLE,
     )
     if not word:
         caption = ft.Text("", semantics_label=spoken, size=1)
+    signs = [picture(svg, "", width=across, height=down) for svg, across, down in drawn]
     return ft.TextButton(
         ft.Column(
-            [ft.Row(list(drawn), spacing=1, tight=True), caption],
+            [ft.Row(signs, spacing=1, tight=True), caption],
             spacing=0,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -156,11 +158,16 @@ def part_button(drawn: Sequence[ft.Control], word: str, spoken: str, act: Act) -
         ),
         on_click=handler(act),
         style=_PART,
+        width=width,
     )
 
 
 def grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
     """Buttons of equal width in rows; short rows keep the width of the full ones."""
+    return kept_together(("grid", across), buttons, lambda: _grid(buttons, across))
+
+
+def _grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
     rows: list[ft.Control] = []
     for start in range(0, len(buttons), across):
         row = list(buttons[start : start + across])

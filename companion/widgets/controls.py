@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable
 from enum import Enum
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -12,6 +12,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.glyphs import plain
 from companion.screen.store import Store
+from companion.widgets.kept import kept
 
 T = TypeVar("T")
 Act = Callable[[], Awaitable[object] | None]
@@ -21,10 +22,10 @@ Choose = Callable[[T], Awaitable[None] | None]
 class Action:
     """Something to do, equal to another when it does the same: so a button can tell that nothing changed."""
 
-    def __init__(self, call: Callable[..., Awaitable[None] | None], *args: Any) -> None:
+    def __init__(self, call: Callable[..., Any], *args: Any) -> None:
         self._does = (call, args)
 
-    def __call__(self) -> Awaitable[None] | None:
+    def __call__(self) -> Any:
         call, args = self._does
         return call(*args)
 
@@ -33,6 +34,11 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self._does)
+
+
+def same(act: Act, values: tuple[Hashable, ...], make: Callable[[], ft.Control]) -> ft.Control:
+    """The same control as before where its `values` are the same and it does the same, which an `Action` can tell."""
+    return kept((act, *values), make) if isinstance(act, Action) else make()
 
 
 # Made once: what is the same object need not be compared field by field whenever a screen is drawn again.
@@ -49,26 +55,25 @@ class Emphasis(Enum):
 
 def button(name: str, act: Act, *, icon: ft.IconData | None = None, weight: Emphasis = Emphasis.SOFT) -> ft.Control:
     control: type[ft.Button] = weight.value
-    return control(
-        named(name),
-        icon=icon,
-        on_click=handler(act),
-        style=_ROOMY,
-        height=None,
-    )
+    make = partial(control, named(name), icon=icon, on_click=handler(act), style=_ROOMY, height=None)
+    return same(act, ("button", name, icon, weight), make)
 
 
 def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None = None) -> ft.Control:
     """An icon alone; its name is spoken, and shown when a pointer rests on it."""
-    # A tooltip gives no accessible name in Flet 1.0.5; the icon's own label does.
-    return ft.IconButton(
-        ft.Icon(icon, semantics_label=named(name)),
-        tooltip=name,
-        selected=selected,
-        on_click=handler(act),
-        width=theme.TARGET,
-        height=theme.TARGET,
-    )
+
+    def make() -> ft.Control:
+        # A tooltip gives no accessible name in Flet 1.0.5; the icon's own label does.
+        return ft.IconButton(
+            ft.Icon(icon, semantics_label=named(name)),
+            tooltip=name,
+            selected=selected,
+            on_click=handler(act),
+            width=theme.TARGET,
+            height=theme.TARGET,
+        )
+
+    return same(act, ("icon", name, icon, selected), make)
 
 
 def copying_button(name: str, text: str, then: Act) -> ft.Control:

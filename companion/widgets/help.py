@@ -18,13 +18,17 @@ from companion.widgets.layout import title
 LISTED = 8
 
 
-def help_button(store: Store, game_id: str, moments: str | tuple[str, ...]) -> ft.Control:
+Moments = str | tuple[str, ...] | Callable[[], tuple[str, ...]]
+"""Of a game, or what says them when somebody asks."""
+
+
+def help_button(store: Store, game_id: str, moments: Moments) -> ft.Control:
     """Opens what has to do with these moments of a game, best first."""
     return Help(store, game_id, (moments,) if isinstance(moments, str) else moments)
 
 
 @component
-def Help(store: Store, game_id: str, moments: tuple[str, ...]) -> ft.Control:
+def Help(store: Store, game_id: str, moments: Moments) -> ft.Control:
     opened, set_opened = ft.use_state(False)
     language = store.language
 
@@ -38,7 +42,7 @@ def Help(store: Store, game_id: str, moments: tuple[str, ...]) -> ft.Control:
     return icon_button(store.text("rules.now"), ft.Icons.HELP_OUTLINE, open_sheet)
 
 
-def _sheet(store: Store, game_id: str, moments: tuple[str, ...], close: Callable[[], None]) -> ft.BottomSheet:
+def _sheet(store: Store, game_id: str, moments: Moments, close: Callable[[], None]) -> ft.BottomSheet:
     # Loaded with the pages: a table does not wait for the look-up before someone asks.
     from companion.lookup.lookup import lookup
 
@@ -47,7 +51,7 @@ def _sheet(store: Store, game_id: str, moments: tuple[str, ...], close: Callable
         store.go(route)
 
     found = lookup(game_id)
-    answers = found.rules_about(moments, store.language)[:LISTED] if found else ()
+    answers = found.rules_about(moments() if callable(moments) else moments, store.language)[:LISTED] if found else ()
     return ft.BottomSheet(
         ft.ListView(
             [

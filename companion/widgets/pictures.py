@@ -7,6 +7,7 @@ import segno
 
 from companion.drawings.svg import document, fill, rect
 from companion.screen import theme
+from companion.screen.picture_addresses import PICTURES
 
 QUIET = 4
 """Empty squares around a code: without them cameras do not find it."""
@@ -14,7 +15,7 @@ QUIET = 4
 
 def picture(svg: str, name: str, **size: float | ft.BoxFit) -> ft.Control:
     """A drawing of ours; without a name it is decoration, and a screen reader passes over it."""
-    image = ft.Image(svg, exclude_from_semantics=not name, **size)  # type: ignore[arg-type]
+    image = ft.Image(PICTURES.source(svg), exclude_from_semantics=not name, **size)  # type: ignore[arg-type]
     if not name:
         return image
     return ft.Semantics(content=image, label=name, image=True, exclude_semantics=True, container=True)

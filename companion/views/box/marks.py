@@ -108,6 +108,6 @@ def _marked(store: Store, origin: str, words: str) -> ft.Control:
 def _sign(store: Store, origin: str) -> ft.Control:
     return ft.Icon(
         SIGNS[origin],
-        size=theme.MARK * store.settings.text_size / 100,
+        size=theme.MARK * store.preferences.text_size / 100,
         color=ft.Colors.PRIMARY if origin == YOURS else ft.Colors.ON_SURFACE_VARIANT,
     )

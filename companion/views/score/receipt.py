@@ -84,7 +84,7 @@ def _before(scoring: Scoring) -> list[ft.Control]:
     if not totals:
         return []
     scores = " · ".join(
-        store.text("shelf.score", name=player_name(scoring.sheet.game, total.player, None), points=total.points)
+        store.text("shelf.score", name=player_name(scoring.game.id, total.player, None), points=total.points)
         for total in totals
     )
     return [card_of(ft.Text(store.text("sheet.before", scores=scores)))]

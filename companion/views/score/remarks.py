@@ -104,7 +104,7 @@ def _rule_link(scoring: Scoring, remark: Remark, leave: Callable[[], None] = lam
 
     def follow() -> None:
         leave()
-        store.go(rules_route(scoring.sheet.game, reason.entry))
+        store.go(rules_route(scoring.game.id, reason.entry))
 
     name = store.text("sheet.rule", page=scoring.parts.source(reason, store.language))
     return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Emphasis.QUIET)

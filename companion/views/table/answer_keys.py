@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any, TypeVar
 
 import flet as ft
@@ -11,7 +10,7 @@ import flet as ft
 from companion.match.table_window import TableWindow
 from companion.screen.store import Store
 from companion.widgets.answers import answer
-from companion.widgets.controls import Act
+from companion.widgets.controls import Act, Action
 from rules.kernel import Option
 
 Shown = TypeVar("Shown")
@@ -48,7 +47,7 @@ class AnswerKeys:
                 grey=option.refusal is not None,
             )
 
-        return self.place(partial(self._window.play, option.move), draw)
+        return self.place(Action(self._window.play, option.move), draw)
 
 
 def digit(store: Store, number: int) -> int | None:

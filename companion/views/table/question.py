@@ -10,16 +10,16 @@ import flet as ft
 from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.screen.store import Store
 from companion.views.table.answer_keys import AnswerKeys, digit
 from companion.views.table.frame import use_choice
 from companion.views.table.game_table import table_of
 from companion.widgets.answers import answer
 from companion.widgets.controls import Act
 from companion.widgets.entries import NumberField
+from companion.widgets.kept import kept
 from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
-from rules.kernel import Entry, Phrase, Question
+from rules.kernel import Entry, Question
 
 
 @component
@@ -40,28 +40,33 @@ def GeneralQuestion(window: TableWindow[Any]) -> ft.Control:
 
 def asks(window: TableWindow[Any], question: Question[Any], *, without: str | tuple[str, ...] = ()) -> list[ft.Control]:
     """Everything above the answers; `without` leaves out reasons that the answers show themselves."""
-    store = window.store
+    store, svg = window.store, table_of(window).face(window.store, question)
+    why = tuple(store.say(line) for line in question.why if not line.key.startswith(without))
+    said = store.say(question.ask), svg, tuple(map(store.say, question.do)), why
+    return [kept(("asks", *said), lambda: _asked(*said))]
+
+
+def _asked(ask: str, svg: str, do: tuple[str, ...], why: tuple[str, ...]) -> ft.Control:
     heading = ft.Semantics(
-        content=ft.Text(store.say(question.ask), theme_style=ft.TextThemeStyle.TITLE_LARGE, weight=_BOLD),
+        content=ft.Text(ask, theme_style=ft.TextThemeStyle.TITLE_LARGE, weight=_BOLD),
         heading_level=2,
         container=True,
+        expand=True,
     )
-    svg = table_of(window).face(store, question)
     face = [picture(svg, "", width=theme.TARGET, height=theme.TARGET)] if svg else []
-    why = tuple(line for line in question.why if not line.key.startswith(without))
-    return [
-        ft.Row([*face, ft.Container(heading, expand=True)], spacing=theme.GAP),
-        *_to_do(store, question.do),
-        *(note(store.say(line)) for line in why),
-    ]
+    return ft.Column(
+        [ft.Row([*face, heading], spacing=theme.GAP), *_to_do(do), *map(note, why)],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
-def _to_do(store: Store, lines: tuple[Phrase, ...]) -> list[ft.Control]:
+def _to_do(lines: tuple[str, ...]) -> list[ft.Control]:
     if not lines:
         return []
     return [
         ft.Container(
-            column([ft.Text(store.say(line), theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]),
+            column([ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]),
             padding=ft.Padding.symmetric(horizontal=theme.INSET, vertical=theme.CLOSE),
             border=ft.Border(left=ft.BorderSide(theme.NEAR, ft.Colors.TERTIARY)),
         )

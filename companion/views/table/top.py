@@ -19,20 +19,20 @@ from companion.widgets.help import help_button
 def top_row(window: TableWindow[Any]) -> ft.Control:
     # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
     store, sign = window.store, SaveSign(window, window.saving)
-    ways = WaysOut(store, window, table_of(window).moments(window))
+    ways = WaysOut(store, window, bool(table_of(window).moments(window)))
     title = table_of(window).title(window)
     if store.wide or store.preferences.text_size < theme.LARGE_TEXT:
-        return ft.Row([WayBack(store, title), sign, ways], spacing=0)
+        return ft.Row([WayBack(store, window, title), sign, ways], spacing=0)
     # Beside the ways out, large words would be broken in the middle.
     below = ft.Container(_heading(title), padding=ft.Padding.symmetric(horizontal=theme.INSET))
-    return ft.Column([ft.Row([WayBack(store, ""), sign, ways], spacing=0), below], spacing=0)
+    return ft.Column([ft.Row([WayBack(store, window, ""), sign, ways], spacing=0), below], spacing=0)
 
 
 @component
-def _WayBack(store: Store, heading: str) -> ft.Control:
+def _WayBack(store: Store, window: TableWindow[Any], heading: str) -> ft.Control:
     return ft.Row(
         [
-            icon_button(store.text("table.leave_table"), ft.Icons.ARROW_BACK, lambda: store.go("/")),
+            icon_button(store.text("table.leave_table"), ft.Icons.ARROW_BACK, Action(_leave, window)),
             ft.Container(
                 _heading(heading) if heading else None, expand=True, padding=ft.Padding.only(right=theme.NEAR)
             ),
@@ -40,6 +40,10 @@ def _WayBack(store: Store, heading: str) -> ft.Control:
         spacing=0,
         expand=True,
     )
+
+
+def _leave(window: TableWindow[Any]) -> None:
+    window.store.go("/")
 
 
 def _heading(words: str) -> ft.Control:
@@ -51,7 +55,7 @@ WayBack = memo(_WayBack)
 
 
 @component
-def _WaysOut(store: Store, window: TableWindow[Any], moments: tuple[str, ...]) -> ft.Control:
+def _WaysOut(store: Store, window: TableWindow[Any], helps: bool) -> ft.Control:
     match = f"/match/{window.table.id}"
     score = icon_button(store.text("table.score"), ft.Icons.EMOJI_EVENTS_OUTLINED, lambda: store.go(f"{match}/score"))
     return ft.Row(
@@ -59,7 +63,7 @@ def _WaysOut(store: Store, window: TableWindow[Any], moments: tuple[str, ...]) -
             icon_button(store.text("table.players"), ft.Icons.GROUPS_OUTLINED, Action(_toggle, window)),
             icon_button(store.text("log.title"), ft.Icons.HISTORY, lambda: store.go(f"{match}/log")),
             *([score] if window.table.game.sheet else ()),
-            *([help_button(store, window.table.game.id, moments)] if moments else ()),
+            *([help_button(store, window.table.game.id, Action(_moments, window))] if helps else ()),
         ],
         spacing=0,
         tight=True,
@@ -67,6 +71,11 @@ def _WaysOut(store: Store, window: TableWindow[Any], moments: tuple[str, ...]) -
 
 
 WaysOut = memo(_WaysOut)
+
+
+def _moments(window: TableWindow[Any]) -> tuple[str, ...]:
+    """Asked for when somebody asks for help: the button stays the same from one question to the next."""
+    return table_of(window).moments(window)
 
 
 def _toggle(window: TableWindow[Any]) -> None:

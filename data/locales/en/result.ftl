@@ -19,5 +19,4 @@ player_total = { $name }: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, { $place }
-page = p. { $n }
 please_check = Please check:

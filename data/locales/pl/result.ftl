@@ -17,5 +17,4 @@ player_total = { $name }: { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }, { $place }
-page = s. { $n }
 please_check = Do sprawdzenia:

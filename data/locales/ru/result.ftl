@@ -5,5 +5,4 @@ wins = Победа: { $name }, { $n } ПО.
 shared = Общая победа, { $n } ПО: { $name }.
 place = { $n }-е место
 player_total = { $name }: { $n } ПО, { $place }
-page = с. { $n }
 please_check = Стоит проверить:

@@ -59,13 +59,6 @@ def test_a_game_that_nobody_knows_is_one_line_and_exit_2(capsys: pytest.CaptureF
     assert "chess" in said
 
 
-def test_a_position_file_is_scored_by_its_own_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "sheet.json"
-    file.write_text(json.dumps({"game": "toy"}))
-    assert main(["score", str(file), "--lang", "en"]) == 0
-    assert capsys.readouterr().out == f"{file} False en\n"
-
-
 @pytest.mark.parametrize("content", ["{}", "no json", '{"game": "chess", "players": []}', "[]", '{"game": 3}'])
 def test_a_position_file_of_no_game_is_refused_in_one_line(
     tmp_path: Path, content: str, capsys: pytest.CaptureFixture[str]

@@ -223,13 +223,6 @@ async def test_what_a_game_does_not_have_says_so(backend: Backend, route: str) -
         assert window.reads("Nothing here")
 
 
-async def test_a_sheet_is_that_of_the_matchs_own_game(backend: Backend) -> None:
-    await put(backend, toy_match("t", 0, 5))
-    async with at(backend, "/match/t/score") as window:
-        await window.settle()
-        assert window.reads("Sum t")
-
-
 # Shelf and statistics
 
 
@@ -280,4 +273,4 @@ async def test_a_file_can_be_brought_in_from_the_shelf_and_from_home(backend: Ba
     for route in ("/", "/shelf"):
         async with at(backend, route) as window:
             await window.tap("Bring in a file")
-            assert window.page.route == "/score/farshore"
+            assert window.page.route == "/bring"

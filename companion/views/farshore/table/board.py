@@ -17,6 +17,7 @@ from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.frame import panel
 from companion.widgets.answers import answer, line_button, stepper
 from companion.widgets.controls import Action, Emphasis, button
+from companion.widgets.kept import kept
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import SETUP
@@ -37,14 +38,12 @@ Change = Callable[[Move], None]
 def values(window: FarshoreWindow, seat: int) -> ft.Control:
     """One line on a player."""
     store, state = window.store, window.state
-    counted = tuple(_counted(store, state, seat))
-    return PlayerLine(
-        store.dark, called(store, state, seat), looks.worker(store, state, seat), counted, Action(_show, window, seat)
-    )
+    counted, show = tuple(_counted(store, state, seat)), Action(_show, window, seat)
+    shown = store.dark, called(store, state, seat), looks.worker(store, state, seat), counted, show
+    return kept(("player_line", *shown), lambda: _player_line(*shown))
 
 
-@component
-def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[SignedValue, ...], show: Action) -> ft.Control:
+def _player_line(dark: bool, name: str, worker: str, counted: tuple[SignedValue, ...], show: Action) -> ft.Control:
     who = ft.Row(
         [
             picture(worker, "", width=theme.PIECE, height=theme.PIECE),
@@ -63,9 +62,6 @@ def _PlayerLine(dark: bool, name: str, worker: str, counted: tuple[SignedValue, 
     # Without a sign nobody would guess that ship, treasures and shells are changed here.
     change = ft.Icon(ft.Icons.EDIT_OUTLINED, size=theme.MARK, color=ft.Colors.ON_SURFACE_VARIANT)
     return line_button(ft.Row([seen, change], spacing=theme.NEAR), show)
-
-
-PlayerLine = memo(_PlayerLine)
 
 
 def _show(window: FarshoreWindow, seat: int) -> None:
@@ -228,7 +224,7 @@ def _leaving_cards(window: FarshoreWindow, seat: int, city: City) -> Iterator[ft
         kinds = (False, True) if 0 < anchored < copies else (anchored > 0,)
         for on in kinds:
             said = window.store.text("farshore_table.leaves_anchor" if on else "farshore_table.leaves", card=name)
-            yield answer(said, partial(window.play, LoseCard(seat=seat, card=card, anchored=on)))
+            yield answer(said, Action(window.play, LoseCard(seat=seat, card=card, anchored=on)))
 
 
 @component
@@ -236,7 +232,7 @@ def _Putting(store: Store, window: FarshoreWindow, seat: int, leaver: str | None
     """What puts a player right; `leaver` is called so and may go home."""
     acts = [button(store.text("farshore_table.correct"), partial(window.open, f"correct:{seat}"), icon=ft.Icons.EDIT)]
     if leaver:
-        leave = partial(window.play, Leave(seat=seat))
+        leave = Action(window.play, Leave(seat=seat))
         said = store.text("farshore_table.leave", name=leaver)
         acts.append(button(said, leave, icon=ft.Icons.LOGOUT, weight=Emphasis.QUIET))
     return row(*acts)

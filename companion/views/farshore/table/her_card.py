@@ -20,7 +20,7 @@ from companion.views.table.answer_keys import AnswerKeys, digit
 from companion.views.table.frame import use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer
-from companion.widgets.controls import Act, Emphasis, button
+from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.ask.answers import FarshoreOption
@@ -49,7 +49,7 @@ def CardTurn(window: FarshoreWindow) -> ft.Control:
         return _looks(window, groups[colour], lambda: choose(None))
     from_bay, keys = state.source is Source.BAY, AnswerKeys(window)
     taps: Taps = {
-        hue: partial(choose, hue) if len(ways) > 1 else partial(window.play, ways[0].move)
+        hue: partial(choose, hue) if len(ways) > 1 else Action(window.play, ways[0].move)
         for hue, ways in groups.items()
     }
     rest = [option for option in question.answers if not isinstance(option.move, KrabitaPlays | Prepare | Pass)]
@@ -73,7 +73,7 @@ def PlanDraw(window: FarshoreWindow) -> ft.Control:
     question, keys = window.question, AnswerKeys(window)
     assert question is not None
     draws = [option for option in question.answers if isinstance(option.move, KrabitaDraws)]
-    taps: Taps = {option.move.colour: partial(window.play, option.move) for option in draws}
+    taps: Taps = {option.move.colour: Action(window.play, option.move) for option in draws}
     rest = [option for option in question.answers if not isinstance(option.move, KrabitaDraws)]
     return ft.Column(
         [

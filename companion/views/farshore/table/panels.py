@@ -21,7 +21,7 @@ from companion.views.farshore.table.weather import WeatherPanel
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.frame import panel, use_choice
 from companion.widgets.answers import answer
-from companion.widgets.controls import Emphasis, button
+from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.maps import KIND_IDS
@@ -107,7 +107,7 @@ def _turning(window: FarshoreWindow) -> Iterator[ft.Control]:
         down = number in state.flooded
         after = tuple(n for n in state.flooded if n != number) if down else (*state.flooded, number)
         name = store.text("farshore_table.island_up" if down else "farshore_table.island_down", n=number)
-        yield row(button(name, partial(window.play, CorrectTable(flooded=after)), weight=Emphasis.QUIET))
+        yield row(button(name, Action(window.play, CorrectTable(flooded=after)), weight=Emphasis.QUIET))
 
 
 def _maps(window: FarshoreWindow) -> ft.Control:
@@ -152,7 +152,7 @@ def correct_table(window: FarshoreWindow) -> ft.Control:
         *(
             answer(
                 called(store, state, seat),
-                partial(window.play, CorrectTable(turn=seat)),
+                Action(window.play, CorrectTable(turn=seat)),
                 svg=looks.worker(store, state, seat),
                 main=seat == state.turn,
             )

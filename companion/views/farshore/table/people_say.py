@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.widgets.answers import answer
+from companion.widgets.controls import Action
 from companion.widgets.layout import column, note
 from rules.farshore.ask.answers import FarshoreQuestion
 from rules.farshore.moves import Pass, Prepare
@@ -20,5 +19,5 @@ def seasons(window: FarshoreWindow, question: FarshoreQuestion) -> list[ft.Contr
     store = window.store
     return [
         note(store.text("farshore_table.people_say")),
-        column([answer(store.say(option.label), partial(window.play, option.move)) for option in said]),
+        column([answer(store.say(option.label), Action(window.play, option.move)) for option in said]),
     ]

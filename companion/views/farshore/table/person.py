@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.match.panel_stack import ACTING
@@ -137,7 +135,7 @@ def _map(window: FarshoreWindow, keys: AnswerKeys, option: Option[TakeMap]) -> f
     params, store = option.label.params, window.store
     key = "map_value" if "value" in params else "map_empty"
     return keys.place(
-        partial(window.play, option.move),
+        Action(window.play, option.move),
         lambda act, _: answer(
             store.text(f"farshore_table.{key}", **params),
             act,
@@ -184,12 +182,12 @@ def _seasons(window: FarshoreWindow, open_ready: Act) -> ft.Control:
     store, prepare = window.store, options_of(window.question, Prepare)
     if not prepare:
         (passes,) = options_of(window.question, Pass)
-        return answer(store.text("farshore_table.pass"), partial(window.play, passes.move))
+        return answer(store.text("farshore_table.pass"), Action(window.play, passes.move))
     (option,) = prepare
     grey = option.refusal is not None
     return answer(
         store.text("farshore_table.prepare", season=option.move.season.value),
-        partial(window.play, option.move) if grey else open_ready,
+        Action(window.play, option.move) if grey else open_ready,
         svg=looks.sign(option.move.season, store.dark),
         grey=grey,
     )
@@ -200,7 +198,7 @@ def _as_shown(window: FarshoreWindow, seat: int, back: Act) -> ft.Control:
     store, season = window.store, window.state.people[seat].season.next
     assert season is not None
     yes = AnswerKeys(window).place(
-        partial(window.play, Prepare(seat=seat, season=season)),
+        Action(window.play, Prepare(seat=seat, season=season)),
         lambda act, _: answer(store.text("farshore_table.yes_prepare", season=season.value), act, main=True),
     )
     return ft.Column(

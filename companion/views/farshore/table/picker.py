@@ -17,7 +17,7 @@ from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
 from companion.widgets.answers import answer, toggle
-from companion.widgets.controls import Act, icon_button
+from companion.widgets.controls import Act, Action, icon_button
 from companion.widgets.layout import row
 from rules.farshore.ask.cards import CardWay, refused_cards, ways_to_play
 from rules.farshore.components.cards import Card, CardId
@@ -104,7 +104,7 @@ def _choose_way(window: FarshoreWindow, card: Card, moves: Sequence[Any], back: 
 
 
 def _way(window: FarshoreWindow, keys: AnswerKeys, move: Any) -> ft.Control:
-    return keys.place(partial(window.play, move), lambda act, _: answer(_way_name(window, move), act))
+    return keys.place(Action(window.play, move), lambda act, _: answer(_way_name(window, move), act))
 
 
 def _way_asked(window: FarshoreWindow, card: Card, moves: Sequence[Any]) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.screen import theme
@@ -17,7 +15,7 @@ from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Act, Emphasis, button
+from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.layout import row
 from rules.farshore.ask.answers import options_of
 from rules.farshore.components.places import SHORES, Place, Spot, shore
@@ -92,7 +90,7 @@ def _cell(window: FarshoreWindow, keys: AnswerKeys, option: Option[FollowRoute])
             case _:
                 return _place(window, Place(spot=Spot(spot.spot)), act, grey)
 
-    return keys.place(partial(window.play, option.move), draw)
+    return keys.place(Action(window.play, option.move), draw)
 
 
 def _place(window: FarshoreWindow, place: Place, act: Act, grey: bool) -> ft.Control:
@@ -163,7 +161,7 @@ def _colours(window: FarshoreWindow, back: Act) -> ft.Control:
 def _discard(window: FarshoreWindow, keys: AnswerKeys, colour: Colour, option: Option[FollowRoute]) -> ft.Control:
     store = window.store
     return keys.place(
-        partial(window.play, option.move),
+        Action(window.play, option.move),
         lambda act, _: answer(
             store.text("farshore_table.discard", colour=colour.value), act, svg=looks.sign(colour, store.dark)
         ),

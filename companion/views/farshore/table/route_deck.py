@@ -12,7 +12,7 @@ from companion.screen import theme
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.widgets.answers import answer
-from companion.widgets.controls import Act, button
+from companion.widgets.controls import Act, Action, button
 from companion.widgets.layout import note, row
 from rules.farshore.ask.answers import FarshoreOption
 from rules.farshore.ask.krabita import route_answer
@@ -55,5 +55,5 @@ def drawn(window: FarshoreWindow, route: int, back: Act) -> ft.Control:
 def _section(window: FarshoreWindow, keys: AnswerKeys, option: FarshoreOption) -> ft.Control:
     """Numbered as on the card, also where there is no keyboard."""
     return keys.place(
-        partial(window.play, option.move), lambda act, n: answer(window.store.say(option.label), act, number=n)
+        Action(window.play, option.move), lambda act, n: answer(window.store.say(option.label), act, number=n)
     )

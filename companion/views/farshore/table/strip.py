@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from typing import Any
 
 import flet as ft
@@ -16,8 +15,8 @@ from companion.screen.store import Store
 from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.window import FarshoreWindow
-from companion.widgets.answers import part_button
-from companion.widgets.pictures import picture
+from companion.widgets.answers import Drawn, part_button
+from companion.widgets.controls import Action
 from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.state import State
 from rules.farshore.steps import STACKS
@@ -56,9 +55,9 @@ def strip(window: FarshoreWindow) -> ft.Control:
 
 @component
 def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
-    wheel = picture(looks.wheel(seen.pieces, store.dark), "", height=sizes.SMALL_WHEEL, width=sizes.SMALL_WHEEL)
+    wheel = (looks.wheel(seen.pieces, store.dark), sizes.SMALL_WHEEL, sizes.SMALL_WHEEL)
     across = theme.STRIP_SIGN * CELL * len(seen.flooded) / HEIGHT
-    tide = picture(looks.tide(seen.flooded, store.dark), "", height=theme.STRIP_SIGN, width=across)
+    tide = (looks.tide(seen.flooded, store.dark), across, theme.STRIP_SIGN)
     parts = [
         _part(store, "seasons", "", show, [wheel], sizes.SMALL_WHEEL),
         *_tiles(store, seen, show),
@@ -84,11 +83,10 @@ def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[
         signs = traits or ("unknown",)
         word = " / ".join(store.text("farshore.trait", trait=trait) for trait in traits) if traits else "?"
         drawn = [
-            picture(
+            (
                 looks.sign(sign, store.dark),
-                "",
-                width=theme.STRIP_SIGN if len(signs) < 3 else theme.CHIP_SIGN,
-                height=theme.STRIP_SIGN,
+                theme.STRIP_SIGN if len(signs) < 3 else theme.CHIP_SIGN,
+                theme.STRIP_SIGN,
             )
             for sign in signs
         ]
@@ -98,7 +96,7 @@ def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[
 
 
 def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], word: str = "") -> ft.Control:
-    drawn = picture(looks.sign(sign, store.dark), "", width=theme.STRIP_SIGN, height=theme.STRIP_SIGN)
+    drawn = looks.sign(sign, store.dark), theme.STRIP_SIGN, theme.STRIP_SIGN
     return _part(store, part, word or store.text(f"farshore_table.{part}_short"), show, [drawn])
 
 
@@ -107,13 +105,12 @@ def _part(
     part: str,
     word: str,
     show: Callable[[str], None],
-    drawn: Sequence[ft.Control],
+    drawn: Sequence[Drawn],
     least: float = 0,
     **said: Any,
 ) -> ft.Control:
     spoken = store.text(f"farshore_table.part_{part}", **said)
-    shown = part_button(drawn, word, spoken, partial(show, part))
     # A button is wider than it need be: on a phone all parts should be in sight.
-    if store.preferences.text_size > theme.SMALL_TEXT:
-        return shown
-    return ft.Container(shown, width=max(theme.STRIP_PART, least, SPOKEN[store.language].letter_width * len(word)))
+    narrow = store.preferences.text_size <= theme.SMALL_TEXT
+    width = max(theme.STRIP_PART, least, SPOKEN[store.language].letter_width * len(word)) if narrow else None
+    return part_button(drawn, word, spoken, Action(show, part), width)

@@ -16,7 +16,7 @@ from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Act, Emphasis, button
+from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.layout import column, note, row
 from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion
 from rules.farshore.components.numbers import WIND_ROSE
@@ -47,7 +47,7 @@ def TileTurn(window: FarshoreWindow) -> ft.Control:
             *([note(store.text("farshore_table.new_tiles"))] if known and new else ()),
             grid([_tile(window, keys, option) for option in new], across(store, 3)),
             *([row(more)] if new else ()),
-            *(answer(store.say(option.label), partial(window.play, option.move)) for option in later),
+            *(answer(store.say(option.label), Action(window.play, option.move)) for option in later),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -64,7 +64,7 @@ def _tile(window: FarshoreWindow, keys: AnswerKeys, option: FarshoreOption) -> f
     assert isinstance(option.move, TurnTile)
     (trait,) = option.move.traits
     return keys.place(
-        partial(window.play, option.move),
+        Action(window.play, option.move),
         lambda act, _: picture_button(trait_word(window, trait), looks.sign(trait, window.store.dark), act),
     )
 

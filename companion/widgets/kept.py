@@ -1,0 +1,51 @@
+"""Controls that are kept: what is equal is the very same control, made once for a window.
+
+A question comes back again and again with the same answers. To make them anew costs more than everything else
+between a tap and its picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from itertools import count
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import flet as ft
+
+MOST: Final = 400
+"""Of one window: a few screens full of them."""
+KEPT: Final = "kept:"
+_numbers: Final = count(1)
+_WINDOWS: Final[WeakKeyDictionary[ft.Page, dict[Hashable, ft.Control]]] = WeakKeyDictionary()
+
+
+def kept(values: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
+    """The control that this window has for these very values, else a new one.
+
+    It must hold no component, which has a life of its own, and stand on a screen only once.
+    """
+    controls = _of_window()
+    found = controls.get(values)
+    if found is None:
+        found = make()
+        # With a key of its own it is never taken for another one and changed into that.
+        found.key = f"{KEPT}{next(_numbers)}"
+        if len(controls) >= MOST:
+            del controls[next(iter(controls))]
+        controls[values] = found
+    return found
+
+
+def kept_together(how: Hashable, controls: Sequence[ft.Control], make: Callable[[], ft.Control]) -> ft.Control:
+    """What holds these controls: the very same where each of them is one that is kept."""
+    keys = tuple(str(control.key or "") for control in controls)
+    return kept((how, keys), make) if all(key.startswith(KEPT) for key in keys) else make()
+
+
+def _of_window() -> dict[Hashable, ft.Control]:
+    try:
+        page = ft.context.page
+    except RuntimeError:
+        return {}
+    return _WINDOWS.setdefault(page, {})

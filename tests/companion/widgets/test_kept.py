@@ -1,0 +1,61 @@
+"""What is equal is the very same control, as long as a window lasts."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.widgets import kept as room
+from companion.widgets.answers import grid, picture_button
+from companion.widgets.controls import Action
+from tests.harness.window import Window
+
+SVG = "<svg/>"
+
+
+def counted(n: int) -> None:
+    """Something to do."""
+
+
+async def test_equal_buttons_of_a_window_are_one_and_others_are_not() -> None:
+    made: list[ft.Control] = []
+
+    def main(page: ft.Page) -> None:
+        for name, n in (("Docks", 1), ("Docks", 1), ("Docks", 2), ("Island", 1)):
+            made.append(picture_button(name, SVG, Action(counted, n)))
+
+    async with Window(main):
+        first, again, other_act, other_name = made
+        assert first is again
+        assert len({id(first), id(other_act), id(other_name)}) == 3
+        assert len({first.key, other_act.key, other_name.key}) == 3
+    made.clear()
+    async with Window(main):
+        assert made[0] is not first, "another window has its own"
+
+
+async def test_a_grid_of_kept_buttons_is_kept_and_one_with_another_button_is_not() -> None:
+    grids: list[ft.Control] = []
+
+    def main(page: ft.Page) -> None:
+        for acts in ((1, 2), (1, 2), (1, 3)):
+            grids.append(grid([picture_button("Docks", SVG, Action(counted, n)) for n in acts], 2))
+        grids.append(grid([picture_button("Docks", SVG, lambda: None)], 2))
+        grids.append(grid([picture_button("Docks", SVG, lambda: None)], 2))
+
+    async with Window(main):
+        one, same, other, free, free_again = grids
+        assert one is same
+        assert one is not other
+        assert free is not free_again, "nobody can tell that these do the same"
+
+
+async def test_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST", 2)
+    made: list[ft.Control] = []
+
+    def main(page: ft.Page) -> None:
+        made.extend(picture_button("Docks", SVG, Action(counted, n)) for n in (1, 2, 3, 1))
+
+    async with Window(main):
+        assert made[0] is not made[3]
