@@ -205,9 +205,14 @@ def test_there_is_source_to_look_at() -> None:
     }
 
 
+ORDINARY = frozenset({"Nowe", "Новые"})
+"""Words of a title that any sentence may begin with."""
+
+
 def names_in_words(text: str, titles: tuple[str, ...]) -> list[str]:
     """The games, and whoever belongs to one alone, that a text names."""
     words = {word for title in titles for word in re.findall(r"\w{4,}", title) if word[0].isupper()}
+    words -= ORDINARY
     found = [word for word in sorted({*words, *GAMES}) if re.search(rf"\b{word}\b", text)]
     return [*found, *OTHER_NAMES.findall(text)]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import games
 from companion.backend import Backend
 from companion.disk import storage
 from companion.disk.saves import Saves
@@ -29,6 +30,19 @@ async def table(backend: Backend) -> Table:
     table = backend.start("farshore", setup())
     await table.saved()
     return table
+
+
+@pytest.fixture
+def one_game() -> Iterator[None]:
+    """A house that knows one game alone, however many there are."""
+    known = dict(games._ENTRIES)
+    for game in [game for game in known if game != games.oldest_game()]:
+        del games._ENTRIES[game]
+    games._forget()
+    yield
+    games._ENTRIES.clear()
+    games._ENTRIES.update(known)
+    games._forget()
 
 
 @pytest.fixture

@@ -12,12 +12,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rules.farshore import GAME as FARSHORE
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Move, Option, phrase
+from rules.new_lands import GAME as NEW_LANDS
+from rules.new_lands.setup import Depth
 from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
+from tests.rules.new_lands import tables as new_lands
 
 GAMES: tuple[tuple[Game[Any, Any, Any], Any], ...] = (
     (FARSHORE, a_setup(1)),
     (FARSHORE, a_setup(2, None)),
+    (NEW_LANDS, new_lands.a_setup(2)),
+    (NEW_LANDS, new_lands.a_setup(3, Depth.MAP)),
 )
 
 

@@ -18,7 +18,8 @@ MAP_LEAST: Final = 150
 AROUND: Final = 132
 """The map while a tile is chosen: what lies around the spot."""
 BADGE: Final = (30, 36)
-PERSON: Final = 66
+PERSON: Final = 76
+PERSON_LARGE: Final = 120
 MEEPLE: Final = 26
 """On a tile of the map."""
 WIDE_SIDES: Final = 120

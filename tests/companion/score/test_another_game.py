@@ -34,7 +34,7 @@ from tests.companion.score.pebbles import Box, pebbles
 from tests.harness.window import Window
 
 __all__ = ["pebbles"]
-pytestmark = pytest.mark.usefixtures("pebbles")
+pytestmark = pytest.mark.usefixtures("one_game", "pebbles")
 WHEN = datetime(2026, 5, 1, tzinfo=UTC)
 
 

@@ -13,7 +13,7 @@ from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.window import PERSON, SEAT, LandsWindow, acting, colour
-from companion.widgets.answers import part_button
+from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
 from rules.kernel import Model
 from rules.new_lands.components.numbers import MEEPLES
@@ -104,12 +104,15 @@ def turns_left(store: Store, seen: Glance) -> str:
 def _person(store: Store, seen: Glance, seat: int, show: Callable[[str], None]) -> ft.Control:
     person = seen.people[seat]
     width, height = sizes.BADGE
-    drawn = [
-        picture(looks.badge(person.colour, person.home, MEEPLES, store.dark), "", width=width, height=height),
-        ft.Semantics(
-            content=ft.Text(str(person.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM), exclude_semantics=True
-        ),
+    words: list[ft.Control] = [
+        ft.Text(str(person.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Text(person.name, theme_style=ft.TextThemeStyle.LABEL_SMALL, no_wrap=True, overflow=ft.TextOverflow.CLIP),
     ]
+    svg = looks.badge(person.colour, person.home, MEEPLES, store.dark)
+    drawn = ft.Row(
+        [picture(svg, "", width=width, height=height), ft.Column(words, spacing=0, tight=True, expand=True)],
+        spacing=theme.CLOSE,
+    )
     spoken = store.text(
         "new_lands_table.person",
         name=person.name,
@@ -118,12 +121,12 @@ def _person(store: Store, seen: Glance, seat: int, show: Callable[[str], None]) 
         turn="yes" if person.turn else "no",
     )
     opens = f"{ACTING}{SEAT}:{seat}" if seen.ledger and not person.left else f"{PERSON}:{seat}"
-    button = part_button(drawn, person.name[:9], spoken, partial(show, opens))
+    button = panel(spoken, drawn, partial(show, opens), padding=theme.NEAR, sides=theme.NEAR)
     edge = ft.Border.all(theme.CHOSEN_BORDER, ft.Colors.PRIMARY if person.turn else ft.Colors.TRANSPARENT)
     return ft.Container(
         button,
         border=edge,
         border_radius=theme.SMALL_RADIUS,
         opacity=theme.GREY if person.left else 1,
-        width=sizes.PERSON + theme.GAP if store.preferences.text_size <= theme.SMALL_TEXT else None,
+        width=sizes.PERSON if store.preferences.text_size <= theme.SMALL_TEXT else sizes.PERSON_LARGE,
     )

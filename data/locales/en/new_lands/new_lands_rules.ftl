@@ -26,3 +26,4 @@ section_taking = Taking meeples from open areas
 section_end = End of the game
 section_final = Final scoring
 section_variant = Variant for experienced players
+own_topics = More pages

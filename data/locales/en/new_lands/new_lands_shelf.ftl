@@ -35,3 +35,4 @@ way_best = { $what ->
     [given_away] The most given away at each table.
    *[stood] The longest stay at each table.
 }
+level = { $level }

@@ -26,3 +26,4 @@ section_taking = Zdejmowanie pionków z niezamkniętych obszarów
 section_end = Koniec gry
 section_final = Punktacja końcowa
 section_variant = Wariant dla zaawansowanych
+own_topics = Więcej stron

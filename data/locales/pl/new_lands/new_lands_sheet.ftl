@@ -36,3 +36,4 @@ about_people = Dwie do pięciu osób.
 expected_meeple = oczekiwano pionka: terenu z liczbami albo miejsca na mapie
 expected_terrain = oczekiwano jednego z: { $known }
 expected_players = oczekiwano graczy albo mapy
+with_opponent = Grał też przeciwnik

@@ -35,3 +35,4 @@ way_best = { $what ->
     [given_away] Najwięcej straconych punktów przy każdym stole.
    *[stood] Najdłuższy postój przy każdym stole.
 }
+level = { $level }

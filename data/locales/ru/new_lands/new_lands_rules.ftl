@@ -26,3 +26,4 @@ section_taking = Снятие фишек с открытых областей
 section_end = Конец игры
 section_final = Итоговый подсчёт
 section_variant = Вариант для опытных
+own_topics = Ещё страницы

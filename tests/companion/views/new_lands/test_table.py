@@ -66,7 +66,7 @@ async def test_a_tile_nobody_entered_is_built_once_and_then_known(backend: Backe
     async with seated(backend, a_setup(2, Depth.MAP)) as (window, table):
         await window.tap(EN.spot(table.state, (0, 1)))
         await window.tap(EN.edges("PMSS", 0))
-        await window.tap("Shape 2, 3 parts")
+        await window.tap("Shape 3, 3 parts")
         shores = [name for name in window.names() if name and name.endswith(": no city")]
         await window.tap(shores[0])
         await window.tap("Lay it")
