@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,7 +12,8 @@ from companion.new_lands.score.misreadings import MISREADINGS
 from companion.new_lands.summary import sheet_summary
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from rules.new_lands.components.numbers import LIMIT, NUMBERS
-from rules.new_lands.score.sheet import Group, Player
+from rules.new_lands.score.areas import areas
+from rules.new_lands.score.sheet import Group, Player, Sheet
 from rules.new_lands.setup import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -34,6 +35,11 @@ def _later(module: str, name: str) -> Callable[..., Any]:
 
 def _by_hand(player: Player, _group: str, points: int | None) -> Player:
     return player.replace(points=() if points is None else (points,))
+
+
+def _areas(sheet: Sheet) -> Mapping[str, Any]:
+    """With a map, every area of it in numbers."""
+    return {"areas": [row.model_dump(mode="json") for row in areas(sheet)]} if sheet.map is not None else {}
 
 
 def _sign(palette: Palette, _opponent_won: bool) -> str:
@@ -71,4 +77,5 @@ SCORE_PARTS: Final = ScoreParts(
     sign=_sign,
     bg_stats_name="Carcassonne: The Discovery",
     summary=sheet_summary,
+    report=_areas,
 )
