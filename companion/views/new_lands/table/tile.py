@@ -160,7 +160,8 @@ def _picture(name: str, svg: str, below: str, act: Act, grey: bool) -> ft.Contro
     drawn: ft.Control = picture(svg, "", width=sizes.PICTURE, height=sizes.PICTURE)
     if below:
         n = ft.Text(below, theme_style=ft.TextThemeStyle.LABEL_SMALL)
-        drawn = ft.Column([drawn, n], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+        corner = ft.Container(n, right=0, bottom=0, bgcolor=ft.Colors.SURFACE, padding=ft.Padding.all(theme.CLOSE))
+        drawn = ft.Stack([drawn, corner], width=sizes.PICTURE, height=sizes.PICTURE)
     return ft.Container(panel(name, drawn, act, grey=grey, padding=1, sides=0), expand=True)
 
 
