@@ -78,3 +78,7 @@ log_total = { $name }, { $what ->
     [buildings] buildings
    *[chapter] Chronicles
 } as a total: { $was } → { $now }
+
+# The screens
+expected = { $what }
+expected_id = expected small letters, digits and _

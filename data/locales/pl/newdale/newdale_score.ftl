@@ -79,3 +79,7 @@ log_total = { $name }, { $what ->
     [buildings] budynki
    *[chapter] Kroniki
 } jako suma: { $was } → { $now }
+
+# The screens
+expected = { $what }
+expected_id = oczekiwano małych liter, cyfr i _

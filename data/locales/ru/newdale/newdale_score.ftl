@@ -79,3 +79,7 @@ log_total = { $name }, { $what ->
     [buildings] здания
    *[chapter] «Хроники»
 } суммой: { $was } → { $now }
+
+# The screens
+expected = { $what }
+expected_id = ожидались строчные латинские буквы, цифры и _
