@@ -12,12 +12,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rules.farshore import GAME as FARSHORE
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Move, Option, phrase
+from rules.newdale import GAME as NEWDALE
 from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
+from tests.rules.newdale.tables import EVERY_KIND
 
 GAMES: tuple[tuple[Game[Any, Any, Any], Any], ...] = (
     (FARSHORE, a_setup(1)),
     (FARSHORE, a_setup(2, None)),
+    (NEWDALE, EVERY_KIND["2 in II"]),
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -14,8 +14,8 @@ from companion.newdale.boxes import my_box
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale import sizes
-from companion.views.newdale.box.areas import USUAL
 from companion.views.newdale.desk_card import Chance, desk_card, row_button, tell_exactly
+from companion.views.newdale.desk_state import Desk, OnDesk
 from companion.views.newdale.figure_pad import figure_pad, taken
 from companion.views.newdale.looks import card_sign, figure_sign, letters, sign
 from companion.widgets.controls import Emphasis, button, choices, icon_button
@@ -26,63 +26,13 @@ from companion.widgets.typing import Typed
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import BuildingKind
 from rules.newdale.components.figures import NOBODY, Figure, Figures
-from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, MOST_HOODED, ROUNDS, SETUP
+from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, MOST_HOODED
 from rules.newdale.components.told import Row
 from rules.newdale.work.odds import Planned, all_succeed, chances, mean, odds, one_succeeds, outcome
 from rules.newdale.work.percent import percent
 
 CARDS: Final = (0, 2, 3, 4, 6)
 """Cards one could discard."""
-
-
-@dataclass(frozen=True)
-class OnDesk:
-    """A building somebody asks about."""
-
-    name: str
-    need: Figures
-    lazy: int = 1
-    diligent: int = 2
-    sign: str = ""
-    price: int | None = None
-    chosen: int | None = None
-    """The row a marker is to lie on."""
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        lazy, normal, diligent = USUAL
-        return lazy.replace(modifier=-self.lazy), normal, diligent.replace(modifier=self.diligent)
-
-
-@dataclass(frozen=True)
-class Desk:
-    """What lies on it; the event, the bag, the buildings."""
-
-    printed: Figures = NOBODY
-    private: Figures = NOBODY
-    out: Figures = NOBODY
-    hooded: int = 0
-    draws: int = ROUNDS.drawn
-    drawn: tuple[Figure, ...] = ()
-    cards: int = 0
-    unlocked: bool = False
-    buildings: tuple[OnDesk, ...] = ()
-
-    @property
-    def bag(self) -> Figures:
-        return ASSISTANTS_IN_BAG.plus(Figures(hooded=self.hooded)).minus(self.out)
-
-    @property
-    def market(self) -> Figures:
-        return self.printed.plus(self.private)
-
-    @property
-    def is_drawn(self) -> bool:
-        return len(self.drawn) >= self.draws
-
-    @property
-    def rate(self) -> int:
-        return 2 if self.unlocked else SETUP.compensation
 
 
 Change = Callable[[Callable[[Desk], Desk]], None]

@@ -71,9 +71,9 @@ def _tenths(store: Store, value: Fraction) -> str:
 
 
 def row_words(row: Row) -> str:
-    """`−1 → 1`: how many fewer or more, and what it makes."""
+    """`−1 » 1`: how many fewer or more, and what it makes."""
     modifier = "?" if row.modifier is None else f"{row.modifier:+d}".replace("-", "−").replace("+0", "±0")
-    return f"{modifier} → {'?' if row.goods is None else row.goods}"
+    return f"{modifier} » {'?' if row.goods is None else row.goods}"
 
 
 def row_button(

@@ -10,9 +10,9 @@ from companion.lookup.command import rules_command
 
 
 def test_the_best_answer_is_printed_first_with_its_source(capsys: pytest.CaptureFixture[str]) -> None:
-    assert rules_command(["hand", "limit"], as_json=False, lang="en") == 0
+    assert rules_command(["hand", "limit"], as_json=False, lang="en", game_id="farshore") == 0
     printed = capsys.readouterr().out
-    assert printed.startswith("How many cards may I hold?\n  8.")
+    assert printed.startswith("Everdell Farshore: How many cards may I hold?\n  8.")
     assert "(Polish rulebook, p. 8; Russian rulebook, p. 8)" in printed
 
 

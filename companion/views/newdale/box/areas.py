@@ -93,7 +93,7 @@ def _back(own: OwnBox) -> ft.Control:
 
 def _line(store: Store, fact: AreaFact) -> str:
     rows = " · ".join(
-        f"{row.modifier if row.modifier is not None else '?'} → {row.goods if row.goods is not None else '?'}"
+        f"{row.modifier if row.modifier is not None else '?'} » {row.goods if row.goods is not None else '?'}"
         for row in fact.rows
     )
     side = f" ({store.text('newdale_box.back')})" if fact.back else ""

@@ -81,7 +81,7 @@ def _half(store: Store, n: int, half: Half, change: ft.StateSetter[Half]) -> ft.
 
 def _line(store: Store, fact: ChapterFact) -> str:
     halves = [
-        f"{', '.join(named_good(store, good) for good in half.goods)} {half.coins} → {half.points}"
+        f"{', '.join(named_good(store, good) for good in half.goods)} {half.coins} » {half.points}"
         for half in fact.goal
     ]
     targets = [str(target) for target in fact.targets]

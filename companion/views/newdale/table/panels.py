@@ -100,7 +100,7 @@ def desk_panel(window: NewdaleWindow, _which: str) -> ft.Control:
 
 def round_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     store, state = window.store, window.state
-    order = " → ".join(state.name(seat) for seat in state.order)
+    order = " » ".join(state.name(seat) for seat in state.order)
     return panel(
         window,
         store.text("newdale_table.round"),

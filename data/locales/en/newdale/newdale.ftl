@@ -482,7 +482,7 @@ changed = { $what ->
     [events] Events
     [characters] Characters
    *[extras] Extras
-}: { $was } → { $now }
+}: { $was } » { $now }
 
 # The screens
 title = Expedition to Newdale

@@ -1,6 +1,7 @@
 opponent = { $name }
 opponent_True = With an opponent
 opponent_False = Without an opponent
+level = Level { $level }
 no_level = No level
 against = Against an opponent
 group = { $group ->

@@ -492,7 +492,7 @@ changed = { $what ->
     [events] Wydarzenia
     [characters] Postacie
    *[extras] Dodatki
-}: { $was } → { $now }
+}: { $was } » { $now }
 
 # The screens
 title = Wyprawa do Newdale

@@ -1,6 +1,7 @@
 opponent = { $name }
 opponent_True = Z przeciwnikiem
 opponent_False = Bez przeciwnika
+level = Poziom { $level }
 no_level = Bez poziomu
 against = Przeciw przeciwnikowi
 group = { $group ->

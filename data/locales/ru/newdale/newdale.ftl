@@ -492,10 +492,10 @@ changed = { $what ->
     [events] События
     [characters] Персонажи
    *[extras] Добавки
-}: { $was } → { $now }
+}: { $was } » { $now }
 
 # The screens
-title = Expedition to Newdale
+title = Экспедиция в Ньюдейл
 command_odds = напечатать шансы производства
 odds_success = успех { $chance } ({ $exact })
 odds_short = не хватает { $n }: { $chance }

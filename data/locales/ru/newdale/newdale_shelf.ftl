@@ -1,6 +1,7 @@
 opponent = { $name }
 opponent_True = С соперником
 opponent_False = Без соперника
+level = Уровень { $level }
 no_level = Без уровня
 against = Против соперника
 group = { $group ->
