@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import games
 from companion.backend import Backend
 from companion.disk import storage
 from companion.disk.saves import Saves
@@ -42,3 +43,13 @@ def toy() -> Iterator[GameEntry]:
     """A second game, known for the time of a test."""
     with registered(TOY):
         yield TOY
+
+
+@pytest.fixture
+def one_game() -> Iterator[None]:
+    """As if Farshore were the only game that ships: what the shared rooms show then."""
+    others = {id_: games._ENTRIES.pop(id_) for id_ in games.game_ids() if id_ not in (games.oldest_game(), TOY.id)}
+    games._forget()
+    yield
+    games._ENTRIES.update(others)
+    games._forget()

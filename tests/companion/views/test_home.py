@@ -18,6 +18,9 @@ from companion.screen.app import app
 from tests.harness.demo import furnish
 from tests.harness.window import Window, spoken_name
 
+pytestmark = pytest.mark.usefixtures("one_game")
+"""With a second game there is more to choose."""
+
 
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
