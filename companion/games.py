@@ -220,3 +220,4 @@ def shipped(game_id: str, **more: Any) -> GameEntry:
 
 
 register(shipped("farshore", oldest=True))
+register(shipped("lil_everdell"))

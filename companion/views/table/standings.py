@@ -22,7 +22,11 @@ def standings(window: TableWindow[Any], signs: tuple[str, ...] = ()) -> list[ft.
         ft.Row(
             [
                 *([picture(sign, "", width=theme.SIGN, height=theme.SIGN)] if sign else ()),
-                ft.Text(store.say(player_name(game_id, score.player, None)), expand=True, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                ft.Text(
+                    store.say(player_name(game_id, score.player, None)),
+                    expand=True,
+                    theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+                ),
                 ft.Text(store.text("table.points", n=score.total), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
             ]
         )
