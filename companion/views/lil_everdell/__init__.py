@@ -38,7 +38,7 @@ SCREENS: Final = Screens(
         ),
     ),
     new=_later(".new", "New"),
-    table=_later(".table", "lil_table"),
+    table=_later(".table.lil_table", "lil_table"),
     score=_later("companion.lil_everdell.score.parts", "score_parts"),
     box=_later(".box", "Box"),
     rule_sign=_later(".rules", "sign"),

@@ -13,6 +13,7 @@ from companion.views.lil_everdell.table.window import LilWindow, flat, short
 from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.parades import ParadeToken
+from rules.lil_everdell.state import Phase
 
 
 def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> list[ft.Control]:
@@ -42,7 +43,8 @@ def to_do(window: LilWindow) -> list[ft.Control]:
     if question is None or not question.do:
         return []
     lines = [store.say(line) for line in question.do]
-    if short(store) and not flat(store):
+    compact = short(store) or (window.state.phase is Phase.OPPONENT and not store.wide)
+    if compact and not flat(store):
         said: list[ft.Control] = [ft.Text(" ".join(lines), theme_style=ft.TextThemeStyle.BODY_SMALL)]
     else:
         said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]

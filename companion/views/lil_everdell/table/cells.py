@@ -30,7 +30,15 @@ def cell_grid(store: Store, pick: Pick, place: Place, grey: Collection[Cell] = (
     shown = {
         (colour, kind): place(
             partial(pick, colour, kind),
-            partial(_button, store, colour, kind, low, (colour, kind) in grey, counts and counts[colour, kind]),
+            partial(
+                _button,
+                store,
+                colour,
+                kind,
+                low,
+                (colour, kind) in grey,
+                None if counts is None else counts[colour, kind],
+            ),
         )
         for colour, kind in CELLS
     }
@@ -46,7 +54,7 @@ def _button(
     width, height = sizes.SMALL_CELL if low else sizes.CELL
     drawn = picture(looks.cell(colour.value, kind.value, store.dark), "", width=width, height=height)
     word = store.text("lil_everdell_table.letter", colour=colour.value) if low else name
-    words = [] if store.switched(PICTURES) and count is None else [_word(word, count)]
+    words = [] if store.switched(PICTURES) and count is None else [_word(word, count, low)]
     spoken = name if count is None else store.text("lil_everdell_sheet.cell", what=name, n=count)
     held: ft.Control = (
         ft.Column([drawn, *words], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
@@ -57,6 +65,7 @@ def _button(
     return panel(spoken, box, act, grey=grey, padding=theme.CLOSE, sides=theme.CLOSE if low else theme.GAP, expand=True)
 
 
-def _word(word: str, count: int | None) -> ft.Control:
+def _word(word: str, count: int | None, low: bool) -> ft.Control:
+    """Beside the picture it may take two lines."""
     shown = word if not count else f"{word} · {count}"
-    return ft.Text(shown, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, expand=False)
+    return ft.Text(shown, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, expand=not low)

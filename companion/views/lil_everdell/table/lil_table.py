@@ -85,7 +85,7 @@ class LilTable(GameTable[State]):
         if state.phase is Phase.OVER:
             return self.over(store)
         seat = state.sun if state.phase is Phase.ROUND else state.turn
-        return store.text("lil_everdell_table.turn_of", name=state.called(seat), round=state.round)
+        return store.called(state.called(seat))
 
     def over(self, store: Store) -> str:
         return store.text("lil_everdell_table.over")

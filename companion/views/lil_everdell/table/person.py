@@ -65,11 +65,20 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
             store.say(option.label),
             looks.place(place, store.dark),
             act,
+            spoken=_spoken(window, option),
             corner=looks.player(state, taken, store.dark, plain=True) if taken is not None else "",
             grey=option.refusal is not None,
             size=theme.SIGN if short(store) else sizes.SMALL_FACE,
         ),
     )
+
+
+def _spoken(window: LilWindow, option: Option[PlaceFriend]) -> str:
+    """Equal red cards are told apart by their numbers."""
+    store, place = window.store, option.move.place
+    name = store.say(option.label)
+    numbered = place.spot is Spot.RED_CARD
+    return store.text("lil_everdell_table.card_n", card=name, n=place.at + 1) if numbered else name
 
 
 @component

@@ -1,4 +1,3 @@
-turn_of = { $name } · round { $round }
 over = The game is over
 takes = { $name } takes a parade token worth { $value }: { $parade ->
     [places] 5 places

@@ -1,4 +1,3 @@
-turn_of = { $name } · runda { $round }
 over = Koniec gry
 takes = { $name } bierze żeton parady za { $value }: { $parade ->
     [places] 5 miejsc

@@ -1,4 +1,3 @@
-turn_of = { $name } · раунд { $round }
 over = Игра окончена
 takes = { $name } берёт жетон парада на { $value }: { $parade ->
     [places] 5 мест
