@@ -69,7 +69,9 @@ def test_the_command_prints_the_receipt(tmp_path: Path, capsys: pytest.CaptureFi
     file.write_text(json.dumps({"game": "lil_everdell", "players": [OLA, prince]}), "utf-8")
     assert main(["score", str(file), "--json", "--lang", "pl"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert [player["name"] for player in told["players"]] == ["Ola", "Książę Barwinek"]
+    assert [player["total"] for player in told["players"]] == [24, 3]
+    assert main(["score", str(file), "--lang", "pl"]) == 0
+    assert "Książę Barwinek" in capsys.readouterr().out
 
 
 def test_a_card_nobody_taught_is_named_with_the_nearest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
