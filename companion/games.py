@@ -125,8 +125,13 @@ def registered(entry: GameEntry) -> Iterator[GameEntry]:
     try:
         yield entry
     finally:
-        del _ENTRIES[entry.id]
-        _forget()
+        unregister(entry.id)
+
+
+def unregister(game_id: str) -> None:
+    """Take a game away again."""
+    del _ENTRIES[game_id]
+    _forget()
 
 
 def when_registered(forget: Callable[[], None]) -> None:

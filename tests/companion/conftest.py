@@ -10,7 +10,7 @@ import pytest
 from companion.backend import Backend
 from companion.disk import storage
 from companion.disk.saves import Saves
-from companion.games import GameEntry, registered
+from companion.games import GameEntry, game_entries, register, registered, unregister
 from companion.match.table import Table
 from tests.companion.views.at_table import setup
 from tests.toy import TOY
@@ -42,3 +42,14 @@ def toy() -> Iterator[GameEntry]:
     """A second game, known for the time of a test."""
     with registered(TOY):
         yield TOY
+
+
+@pytest.fixture
+def one_game() -> Iterator[None]:
+    """Only the oldest game is known for a while: what a house of one game does."""
+    others = [entry for entry in game_entries() if not entry.oldest]
+    for entry in others:
+        unregister(entry.id)
+    yield
+    for entry in others:
+        register(entry)

@@ -8,9 +8,10 @@ from companion.drawings.lil_everdell.cards import display, tableau
 from companion.drawings.lil_everdell.parades import KINDS
 from companion.drawings.lil_everdell.scene import home_scene
 from companion.drawings.lil_everdell.track import figure, moon_track, parade
+from companion.drawings.traits import COLOURS
 from companion.screen.theme import Palette
 
-NEW = tuple(name for name in symbols.NAMES if name not in (*symbols.COLOURS, "creature", "unknown"))
+NEW = tuple(name for name in symbols.NAMES if name not in (*COLOURS, "creature", "unknown"))
 
 
 def gallery(palette: Palette) -> dict[str, str]:
@@ -31,7 +32,7 @@ def gallery(palette: Palette) -> dict[str, str]:
 def _cards(palette: Palette) -> dict[str, str]:
     return {
         f"lil_{colour}_{kind}": symbols.cell(palette, colour, kind, 12 if colour == "red" else None)
-        for colour in symbols.COLOURS
+        for colour in COLOURS
         for kind in ("creature", "place")
     }
 

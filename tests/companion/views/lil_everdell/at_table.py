@@ -67,7 +67,7 @@ def taps(state: State, move: Any, language: str = "en", *, named: bool = True) -
         if not named:
             return [cell]
         if laid.card is None:
-            return [cell, say(phrase("table.points", n=laid.points))]
+            return [cell, say(phrase("table.points", n=laid.points or 0))]
         name = state.facts.name(laid.card)
         return [cell, name if isinstance(name, str) else say(name)]
     if isinstance(move, PlaceFriend) and move.place.spot is Spot.RED_CARD:
