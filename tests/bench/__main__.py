@@ -16,7 +16,7 @@ def main() -> int:
 
 
 def _rows() -> Iterator[Row]:
-    yield from chain(rules.rows(), lookup.rows(), growth.rows())
+    yield from chain(rules.rows(), answers.rows_in_memory(), lookup.rows(), growth.rows())
     with chromium() as browser:
         yield from chain(answers.rows(browser), shell.rows(browser), tablebench.rows(browser), shelf.rows(browser))
 

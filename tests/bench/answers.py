@@ -61,9 +61,13 @@ class SeededGame(Protocol):
 SEEDED: tuple[SeededGame, ...] = (SOLO,)
 
 
-def rows(browser: Browser) -> Iterator[Row]:
+def rows_in_memory() -> Iterator[Row]:
     for game in SEEDED:
         yield from _in_memory(game)
+
+
+def rows(browser: Browser) -> Iterator[Row]:
+    for game in SEEDED:
         yield from _in_browser(game, browser)
 
 
