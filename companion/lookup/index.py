@@ -108,7 +108,8 @@ class Index:
     @lru_cache(maxsize=1_000)  # noqa: B019
     def guess(self, word: str, started: bool) -> Found:
         """Where the words stand that a mistyped one may have been meant to be."""
-        near = {key: TYPO**far for key, far in self._spellings.near(word, started)}
+        spelled = dict.fromkeys(self._spellings.hurried(word), TYPO)
+        near = spelled | {key: TYPO**far for key, far in self._spellings.near(word, started)}
         meant = self.vocabulary.synonyms(self.language)
         same = {other: SYNONYM * fit for key, fit in near.items() for other in meant.get(key, ()) if other not in near}
         return self._found(

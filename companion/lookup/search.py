@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log1p
 from typing import Final
 
@@ -32,6 +32,10 @@ CENTRAL: Final = 0.04
 """What it adds that other entries lead to an entry: of two that fit alike, the main one is meant."""
 
 
+CUT_SHORT: Final = 3
+"""Letters of a word that may be the beginning of another one."""
+
+
 @dataclass(frozen=True)
 class Hit:
     """An entry that answers a query."""
@@ -50,7 +54,7 @@ def rank(
     of_opponent: Container[EntryId] = (),
 ) -> tuple[Hit, ...]:
     """The entries that answer `query`, best first; those found in the reader's language before the others."""
-    said = words(query[:LONGEST])
+    said = vocabulary.in_full(words(query[:LONGEST]))
     best: dict[EntryId, float] = defaultdict(float)
     finds = _asked(query[:LONGEST], said, indexes, vocabulary)
     opposed = vocabulary.about_opponent(said) or any(
@@ -71,7 +75,7 @@ def held_words(query: str, indexes: Mapping[str, Index], vocabulary: Vocabulary)
     """
     query = query[:LONGEST]
     held: dict[EntryId, float] = defaultdict(float)
-    for word in zip(*_asked(query, words(query), indexes, vocabulary), strict=True):
+    for word in zip(*_asked(query, vocabulary.in_full(words(query)), indexes, vocabulary), strict=True):
         for id_ in {id_ for found in word for id_ in found.articles}:
             held[id_] += GUESSED if any(found.guessed for found in word) else 1.0
     return held
@@ -96,14 +100,20 @@ def _is_lit(word: str, keys: frozenset[str], language: str) -> bool:
 
 
 def _finds(asked: Sequence[str], started: bool, indexes: Collection[Index]) -> Iterator[Sequence[Found]]:
-    """For each index where it has each word; a word that none of them has is taken for a mistyped one."""
-    columns = []
-    for at, word in enumerate(asked, 1):
-        column = [index.find(word, started and at == len(asked)) for index in indexes]
-        if not any(found.keys for found in column):
-            column = [index.guess(word, started and at == len(asked)) for index in indexes]
-        columns.append(column)
+    """For each index where it has each word."""
+    columns = [_column(word, started and at == len(asked), indexes) for at, word in enumerate(asked, 1)]
     return zip(*columns, strict=True) if columns else iter([()] * len(indexes))
+
+
+def _column(word: str, started: bool, indexes: Collection[Index]) -> Sequence[Found]:
+    """Where each index has a word; one that none has was cut short in a hurry, or mistyped."""
+    column = [index.find(word, started) for index in indexes]
+    if len(word) >= CUT_SHORT and not any(word in found.keys for found in column):
+        begun = [replace(index.find(word, True), guessed=True) for index in indexes]
+        column = [found if found.keys else longer for found, longer in zip(column, begun, strict=True)]
+    if not any(found.keys for found in column):
+        column = [index.guess(word, started) for index in indexes]
+    return column
 
 
 def _scores(index: Index, said: frozenset[str], finds: Sequence[Found]) -> dict[EntryId, float]:

@@ -13,11 +13,17 @@ from companion.languages import SPOKEN
 from rules.letters import fold as fold
 
 _WORD: Final = re.compile(r"[^\W_]+")
+_SILENT: Final = str.maketrans("", "", "aeiouаеиоуыэюя")
 
 
 def words(text: str) -> list[str]:
     """The words of `text`, folded."""
     return _WORD.findall(fold(text))
+
+
+def without_vowels(word: str) -> str:
+    """A folded word as somebody in a hurry writes it."""
+    return word.translate(_SILENT)
 
 
 def spans(text: str) -> Iterator[tuple[int, int]]:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from companion.lookup.stems import without_vowels
+
+CONSONANTS: Final = 3
+"""So many make a word that is written without its vowels."""
 
 
 def forgiven(word: str) -> int:
@@ -16,8 +22,14 @@ class Spellings:
 
     def __init__(self, known: Iterable[str]) -> None:
         self._by_length: dict[int, list[tuple[int, str]]] = defaultdict(list)
+        self._hurried: dict[str, list[str]] = defaultdict(list)
         for word in known:
             self._by_length[len(word)].append((_letters(word), word))
+            self._hurried[without_vowels(word)].append(word)
+
+    def hurried(self, word: str) -> Sequence[str]:
+        """The known words that are `word` when one leaves out their vowels."""
+        return self._hurried.get(word, ()) if len(word) >= CONSONANTS else ()
 
     def near(self, word: str, started: bool = False) -> Iterator[tuple[str, int]]:
         """The known words within reach of `word`, and how far each is; `started`: also those it may be the start of."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,11 +11,15 @@ from typing import Final
 
 from companion.languages import LANGUAGES
 from companion.lookup.entries import clarification
-from companion.lookup.stems import stem, words
+from companion.lookup.stems import stem, without_vowels, words
 from rules.kernel import Model
 
 SHARED: Final = "lookup"
 """The folder of `data` with the words of every game's search."""
+
+
+SURE: Final = 5
+"""Letters of a name that is recognised by its stem."""
 
 
 class WordLists(Model):
@@ -56,8 +60,15 @@ class Vocabulary:
         """The words that say what it is about; all of them when none does."""
         return [word for word in said if word not in self._small] or said
 
-    def about_opponent(self, said: Iterable[str]) -> bool:
-        return not self._of_opponent.isdisjoint(said)
+    def in_full(self, said: Iterable[str]) -> list[str]:
+        """Small words that were written in a hurry, without their vowels, as they are meant: "hw" is "how"."""
+        return [word if word in self._little else self._hurried.get(word, word) for word in said]
+
+    def about_opponent(self, said: Collection[str]) -> bool:
+        named = (
+            stem(word, language) in stems for word in _long(said) for language, stems in self._names_of_opponent.items()
+        )
+        return not self._of_opponent.isdisjoint(said) or any(named)
 
     @cached_property
     def light(self) -> frozenset[str]:
@@ -75,9 +86,35 @@ class Vocabulary:
         return frozenset(word for lists in self._lists.values() for own in lists for word in words(own.small))
 
     @cached_property
+    def _little(self) -> frozenset[str]:
+        """The words that say a little or nothing, as written."""
+        every = (own for lists in self._lists.values() for own in lists)
+        return frozenset(word for own in every for word in words(f"{own.small} {own.light}"))
+
+    @cached_property
+    def _hurried(self) -> Mapping[str, str]:
+        """They are short: only one of them may be meant."""
+        spelled: dict[str, list[str]] = defaultdict(list)
+        for word in self._little:
+            spelled[without_vowels(word)].append(word)
+        return {bare: meant[0] for bare, meant in spelled.items() if len(bare) > 1 and not meant[1:]}
+
+    @cached_property
     def _of_opponent(self) -> frozenset[str]:
         every = (own for lists in self._lists.values() for own in lists)
         return frozenset(word for own in every for word in words(f"{own.opponent} {own.opponents_parts}"))
+
+    @cached_property
+    def _names_of_opponent(self) -> Mapping[str, frozenset[str]]:
+        """Stems, by language; of short words many others have the same."""
+        return {
+            language: frozenset(stem(name, language) for own in lists for name in _long(words(own.opponent)))
+            for language, lists in self._lists.items()
+        }
+
+
+def _long(said: Iterable[str]) -> Iterable[str]:
+    return (word for word in said if len(word) >= SURE)
 
 
 def _read(folder: Traversable, language: str) -> WordLists:

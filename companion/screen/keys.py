@@ -45,6 +45,10 @@ class Keys:
         """A field gives the focus to the one that takes its place: what is typed meanwhile is meant for that."""
         self._awaited = monotonic() + ON_ITS_WAY
 
+    def expect_no_field(self) -> None:
+        """Another screen comes: what is typed there is meant for it."""
+        self._awaited = 0.0
+
     @property
     def awaits_field(self) -> bool:
         return monotonic() < self._awaited

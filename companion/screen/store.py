@@ -139,6 +139,7 @@ class Store:
 
     def go(self, route: str) -> None:
         """Show a screen at once; the address follows."""
+        self.keys.expect_no_field()
         if not self.watch_address():
             self.page.navigate(route)
             return

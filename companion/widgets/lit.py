@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import flet as ft
 
-from companion.lookup.excerpt import Spans, pieces
 from companion.screen import theme
 from companion.widgets.controls import Act, handler, named
 
+Spans = tuple[tuple[int, int], ...]
 Lit = tuple[str, Spans]
 """A text, and where words are to be lit in it."""
+BEGINNING = 2
+"""Lines of a text that is not shown in full."""
 
 
-def lit_tile(name: Lit, detail: Lit, act: Act, *, leading: ft.Control, key: str) -> ft.Control:
-    """A whole row to tap: a title, and two lines of what it leads to."""
+def pieces(text: str, spans: Sequence[tuple[int, int]]) -> tuple[tuple[str, bool], ...]:
+    """`text` cut into what is asked for and what is not."""
+    cut: list[tuple[str, bool]] = []
+    at = 0
+    for first, last in spans:
+        cut += [(text[at:first], False), (text[first:last], True)]
+        at = last
+    return tuple(piece for piece in (*cut, (text[at:], False)) if piece[0])
+
+
+def lit_tile(name: Lit, detail: Lit, act: Act, *, leading: ft.Control, key: str, in_full: bool = False) -> ft.Control:
+    """A whole row to tap: a title, and the beginning of what it leads to, or all of it."""
     named(name[0])
     return ft.ListTile(
         leading=leading,
         title=_lit_text(name, ft.TextThemeStyle.TITLE_MEDIUM),
-        subtitle=_lit_text(detail, ft.TextThemeStyle.BODY_MEDIUM, max_lines=2),
+        subtitle=_lit_text(detail, ft.TextThemeStyle.BODY_MEDIUM, max_lines=None if in_full else BEGINNING),
         on_click=handler(act),
         min_height=theme.TARGET,
         content_padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.NEAR),

@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import flet as ft
 
 from companion.screen import theme
 from companion.screen.addresses import rules_route
-from companion.screen.boundary import component, memo
+from companion.screen.boundary import component
 from companion.screen.rule_search import SEARCH, Loaded, RuleSearch, fetched
 from companion.screen.store import Store
-from companion.widgets.controls import icon_button, text_field
+from companion.widgets.controls import icon_button
 from companion.widgets.game_signs import game_chips
 from companion.widgets.layout import title
+from companion.widgets.typing import Typed
 
 LONGEST: Final = 200
 
 
-class SearchFocus:
-    """What the field needs of its window, without being drawn again whenever something of that changes."""
+FIELD: Final = {
+    "prefix_icon": ft.Icons.SEARCH,
+    "autocorrect": False,
+    "max_length": LONGEST,
+    "counter": "",
+    "border": ft.OutlineInputBorder(border_radius=theme.RADIUS),
+}
 
-    def __init__(self, store: Store, game_id: str, focus: bool) -> None:
-        self.store = store
-        self._game = game_id
-        self._focus = focus
 
-    def focus(self, calls: int) -> bool:
-        """Who comes back to what they found wants to read on, not to type."""
-        return not self.store.rule_search.query and (self._focus or calls > 0)
+def _open_best(store: Store, game_id: str) -> None:
+    """Enter opens the best answer."""
+    if fetched(game_id, SEARCH):
+        from companion.views.rules import lists
 
-    def submit(self) -> None:
-        """Enter opens the best answer."""
-        if fetched(self._game, SEARCH):
-            from companion.views.rules import lists
-
-            if best := lists.best(self._game, self.store.rule_search.query, self.store.language):
-                self.store.go(rules_route(self._game, best))
+        if best := lists.best(game_id, store.rule_search.query, store.language):
+            store.go(rules_route(game_id, best))
 
 
 def _to_table(store: Store) -> list[ft.Control]:
@@ -57,11 +56,18 @@ def Asking(
     beside_a_page: bool = False,
 ) -> ft.Control:
     """`games`: those one can change to."""
-    focus = ft.use_memo(lambda: SearchFocus(store, game_id, not beside_a_page), [])
-    clear = (
-        [icon_button(store.text("rules.clear"), ft.Icons.CLOSE, rule_search.start_over)] if rule_search.query else []
+    query, calls = rule_search.query, rule_search.calls
+    clear = [icon_button(store.text("rules.clear"), ft.Icons.CLOSE, rule_search.start_over)] if query else []
+    # Who comes back to what they found wants to read on, not to type.
+    focus = ft.use_memo(lambda: not query and (not beside_a_page or calls > 0), [calls])
+    field = Typed(
+        store.text("rules.search"),
+        query,
+        rule_search.ask,
+        store,
+        {**FIELD, "hint_text": store.text(f"{game_id}_rules.hint"), "autofocus": focus},
+        partial(_open_best, store, game_id),
     )
-    field = Field(focus, rule_search.calls, store.text("rules.search"), store.text(f"{game_id}_rules.hint"))
     return ft.Column(
         [
             ft.Container(
@@ -69,7 +75,7 @@ def Asking(
                     [
                         ft.Row([*_to_table(store), title(store.text("rules.title"))]),
                         *game_chips(store, games, game_id, lambda chosen: store.go(rules_route(chosen))),
-                        ft.Row([_anew(field, rule_search.calls), *clear]),
+                        ft.Row([_anew(field, calls), *clear]),
                     ],
                     spacing=theme.GAP,
                     tight=True,
@@ -84,29 +90,6 @@ def Asking(
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-
-
-@component
-def _Field(focus: SearchFocus, calls: int, name: str, hint: str) -> ft.Control:
-    """Drawn once, not at every keystroke: a value sent back would overtake what was typed since."""
-    store = focus.store
-    return text_field(
-        name,
-        store.rule_search.query,
-        store.rule_search.ask,
-        store,
-        hint_text=hint,
-        prefix_icon=ft.Icons.SEARCH,
-        on_submit=focus.submit,
-        autofocus=focus.focus(calls),
-        autocorrect=False,
-        max_length=LONGEST,
-        counter="",
-        border=ft.OutlineInputBorder(border_radius=theme.RADIUS),
-    )
-
-
-Field = memo(_Field)
 
 
 def _anew(field: ft.Control, calls: int) -> ft.Control:

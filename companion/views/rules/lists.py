@@ -10,7 +10,6 @@ import flet as ft
 from companion.disk.settings import PageMark
 from companion.drawings.chart import chart
 from companion.lookup.entries import Article, EntryId
-from companion.lookup.excerpt import excerpt
 from companion.lookup.lookup import Lookup, lookup
 from companion.lookup.search import Hit, lit
 from companion.screen import theme
@@ -49,7 +48,7 @@ def best(game_id: str, query: str, language: str) -> EntryId:
 @component
 def _Found(store: Store, game_id: str, query: str, answering: tuple[str, ...]) -> ft.Control:
     hits = of_game(game_id).search(query, store.language, SHOWN)
-    lines: list[ft.Control] = [_found(store, game_id, hit) for hit in hits]
+    lines: list[ft.Control] = [_found(store, game_id, hit, first=not at) for at, hit in enumerate(hits)]
     said = store.text("rules.answers", n=len(hits)) if hits else store.text("rules.nothing", words=query.strip())
     count = ft.Semantics(content=note(said), live_region=True)
     if not hits:
@@ -82,15 +81,17 @@ def better_answers(game_id: str, other: str, query: str) -> int:
     return min(SHOWN, sum(held > most for held in there.values()))
 
 
-def _found(store: Store, game_id: str, hit: Hit) -> ft.Control:
+def _found(store: Store, game_id: str, hit: Hit, *, first: bool) -> ft.Control:
+    """An answer from its beginning on, the first one in full: a sentence out of its middle would say something else."""
     article = of_game(game_id).articles(store.language)[hit.id]
-    text, spans = excerpt(article.text, hit.keys, store.language)
+    name, text = ((said, lit(said, hit.keys, store.language)) for said in (article.title, article.text))
     return lit_tile(
-        (article.title, lit(article.title, hit.keys, store.language)),
-        (text, spans),
+        name,
+        text,
         lambda: store.go(rules_route(game_id, article.id)),
         leading=_small(topic_sign(game_id, article.topic, store.dark)),
         key=hit.id,
+        in_full=first,
     )
 
 

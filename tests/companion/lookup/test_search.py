@@ -123,9 +123,35 @@ def test_the_word_being_typed_need_not_be_finished(typed: str) -> None:
     assert found(typed)[0] == "map"
 
 
-def test_only_the_last_word_may_be_unfinished() -> None:
-    assert "map" not in found("parch rose")
-    assert "map" not in found("parch ")
+def test_a_word_that_is_known_means_nothing_longer() -> None:
+    index = an_index("en", (an_article("ship", "Ship?"), an_article("wreck", "Shipwreck?")))
+    assert [hit.id for hit in rank("ship tiles ", "en", {"en": index})] == ["ship"]
+
+
+def test_a_word_that_was_cut_short_is_the_beginning_of_one() -> None:
+    assert found("parch ") == ["map"]
+    assert set(found("parch rose")) == {"map", "wind"}
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "id_"),
+    [
+        ("en", "hw many cards in hand", "hand_limit"),
+        ("en", "how many cards in hand", "hand_limit"),
+        ("en", "crds in hnd", "hand_limit"),
+        ("en", "hw mny wrkrs", "workers_per_season"),
+        ("en", "wht is on dunes", "dunes"),
+        ("en", "krabit summ", "krabita_summer"),
+        ("pl", "ile kart w rece", "hand_limit"),
+        ("pl", "krabit jes", "krabita_autumn_turn"),
+        ("ru", "сколько карт в руке", "hand_limit"),
+        ("ru", "крабит осен", "krabita_autumn_turn"),
+        ("ru", "крабит весн", "krabita_spring"),
+        ("ru", "крабит лет", "krabita_summer"),
+    ],
+)
+def test_who_is_in_a_hurry_is_understood(language: str, query: str, id_: str) -> None:
+    assert search(query, language)[0].id == id_
 
 
 def test_a_slip_in_an_unfinished_word_is_forgiven() -> None:

@@ -35,6 +35,25 @@ async def test_answers_come_as_one_types_and_the_words_asked_for_are_lit_up(back
         assert window.names()[1] == articles("pl")["hand_limit"].title
 
 
+async def test_the_first_answer_is_there_in_full_and_the_number_asked_for_with_it(backend: Backend) -> None:
+    async with Window(app(backend, "ru"), route="/rules") as window:
+        await window.enter("Поиск по правилам", "сколько карт в руке")
+        first = window.all(ft.ListTile)[0].subtitle
+        assert isinstance(first, ft.Text)
+        assert (first.semantics_label, first.max_lines) == (articles("ru")["hand_limit"].text, None)
+        assert (first.semantics_label or "").startswith("8.")
+
+
+async def test_every_answer_is_shown_from_its_beginning(backend: Backend) -> None:
+    async with Window(app(backend, "pl"), route="/rules") as window:
+        await window.enter("Szukaj w zasadach", "kto wygrywa")
+        shown = [tile.subtitle for tile in window.all(ft.ListTile)]
+        texts = {page.text for page in articles("pl").values()}
+        assert shown
+        assert all(isinstance(text, ft.Text) and text.semantics_label in texts for text in shown)
+        assert {text.max_lines for text in shown[1:] if isinstance(text, ft.Text)} == {2}
+
+
 async def test_what_cannot_be_found_says_so_and_offers_the_topics(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/rules") as window:
         await window.enter(SEARCH, "xyzzy")
