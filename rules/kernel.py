@@ -8,53 +8,16 @@ from enum import Enum
 from functools import reduce
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from rules.reasons import Reason
+from rules.values import Model as Model
+from rules.values import Position as Position
+from rules.values import made
 
 if TYPE_CHECKING:
     from rules.scores import Score
     from rules.sheet import SheetRules
-
-
-_set: Final = object.__setattr__
-
-
-class Model(BaseModel):
-    """A frozen value. Change it with `replace`, which validates; `model_copy` does not."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    def replace(self, **changes: Any) -> Self:
-        return type(self).model_validate({**dict(self), **changes})
-
-
-ModelT = TypeVar("ModelT", bound=Model)
-
-
-def _made(kind: type[ModelT], fields: dict[str, Any]) -> ModelT:
-    """A value of these fields, all of them, as they are."""
-    made = kind.__new__(kind)
-    _set(made, "__dict__", fields)
-    _set(made, "__pydantic_fields_set__", fields.keys())
-    _set(made, "__pydantic_extra__", None)
-    _set(made, "__pydantic_private__", None)
-    return made
-
-
-class Position(Model):
-    """A value that the rules make of others, like a state: what they put in is right, so nothing is looked at again.
-
-    Values from outside, files and moves, are checked where they come in.
-    """
-
-    @classmethod
-    def made(cls, **fields: Any) -> Self:
-        """One of these fields, all of them."""
-        return _made(cls, fields)
-
-    def replace(self, **changes: Any) -> Self:
-        return _made(type(self), {**self.__dict__, **changes})
 
 
 class Phrase(Model):
@@ -62,14 +25,14 @@ class Phrase(Model):
 
     key: str
     """`namespace.message`: the file of `data/locales/<lang>` and the message in it."""
-    params: dict[str, int | str | Phrase] = {}
+    params: dict[str, int | str | Phrase] = Field(default={})
 
 
 def phrase(key: str, **params: int | str | Phrase) -> Phrase:
     for name, value in params.items():
         if value.__class__ not in _SAYABLE:
             params[name] = value.value if isinstance(value, Enum) else value
-    return _made(Phrase, {"key": str(key), "params": params})
+    return made(Phrase, {"key": str(key), "params": params})
 
 
 _SAYABLE: Final = (str, int, Phrase)
@@ -150,6 +113,10 @@ class Question(Position, Generic[MoveT]):
         return (*picked, *entered)
 
 
+MOST_ENTRIES: Final = 10**6
+"""Of a journal: more than the largest file of ours has room for."""
+
+
 class Played(Model, Generic[MoveT]):
     kind: Literal["played"] = "played"
     move: MoveT
@@ -160,7 +127,7 @@ class Amended(Model, Generic[MoveT]):
 
     kind: Literal["amended"] = "amended"
     changes: dict[int, MoveT]
-    keep: int = Field(ge=0)
+    keep: int = Field(strict=True, ge=0, le=MOST_ENTRIES)
 
 
 class Journal(Model, Generic[SetupT, MoveT]):
@@ -168,7 +135,7 @@ class Journal(Model, Generic[SetupT, MoveT]):
 
     setup: SetupT
     entries: tuple[Annotated[Played[MoveT] | Amended[MoveT], Field(discriminator="kind")], ...] = ()
-    cursor: int = Field(default=0, ge=0)
+    cursor: int = Field(default=0, strict=True, ge=0, le=MOST_ENTRIES)
     """How many entries are in force; those after it can be redone."""
 
     @model_validator(mode="after")
@@ -193,7 +160,9 @@ class Journal(Model, Generic[SetupT, MoveT]):
             if isinstance(entry, Played):
                 line.append(entry.move)
             else:
-                line = [entry.changes.get(at, move) for at, move in enumerate(line[: entry.keep])]
+                del line[entry.keep :]
+                for at, move in entry.changes.items():
+                    line[at] = move
         return tuple(line)
 
     @property
@@ -215,6 +184,13 @@ class Journal(Model, Generic[SetupT, MoveT]):
 
     def redo(self) -> Self:
         return self.replace(cursor=self.cursor + 1) if self.can_redo else self
+
+    def undone_to(self, moves: int) -> Self:
+        """Step after step taken back, until no more than so many moves are in force."""
+        lengths = [0]
+        for entry in self.entries[: self.cursor]:
+            lengths.append(lengths[-1] + 1 if isinstance(entry, Played) else entry.keep)
+        return self.replace(cursor=max(at for at, length in enumerate(lengths) if length <= moves))
 
     def _enter(self, entry: Played[MoveT] | Amended[MoveT]) -> Self:
         return self.replace(entries=(*self.entries[: self.cursor], entry), cursor=self.cursor + 1)

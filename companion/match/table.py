@@ -143,9 +143,7 @@ class Table(MatchFace, Generic[StateT]):
 
     def undo_to(self, moves: int) -> None:
         """Back to where so many moves had been made, one step after the other, so that redo finds them all."""
-        journal, line = self.journal, self.journal.moves[:moves]
-        while journal.can_undo and len(journal.moves) > moves:
-            journal = journal.undo()
+        journal, line = self.journal.undone_to(moves), self.journal.moves[:moves]
         # Where a change of an earlier step would be taken back with them, they are cut off in one step of its own.
         self._turn_to(journal if journal.moves == line else self.journal.amend({}, moves))
 

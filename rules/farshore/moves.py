@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, NonNegativeInt
+from pydantic import Field
 
+from rules.amounts import Change, Count
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.maps import MapKindId, MapTile, TileValue
 from rules.farshore.components.places import Place
@@ -21,7 +22,7 @@ from rules.kernel import Move
 class OfPlayer(Move):
     """A move that belongs to one player."""
 
-    seat: NonNegativeInt
+    seat: Count
 
 
 class PlaceWorker(OfPlayer):
@@ -96,33 +97,33 @@ class NameWeather(Move):
 
 class HighTide(Move):
     kind: Literal["high_tide"] = "high_tide"
-    islands: tuple[int, ...]
+    islands: tuple[Count, ...]
 
 
 class Sail(OfPlayer):
     """An effect moves a ship."""
 
     kind: Literal["sail"] = "sail"
-    spaces: int
+    spaces: Change
 
 
 class ShipAt(OfPlayer):
     """An effect moved a ship: the value it stands at now."""
 
     kind: Literal["ship_at"] = "ship_at"
-    value: int
+    value: Change
 
 
 class Treasures(OfPlayer):
     """Gained by an effect, or spent when below zero."""
 
     kind: Literal["treasures"] = "treasures"
-    n: int
+    n: Change
 
 
 class Shells(OfPlayer):
     kind: Literal["shells"] = "shells"
-    n: int
+    n: Change
 
 
 class LoseCard(OfPlayer):
@@ -145,26 +146,26 @@ class Correct(Move):
     """What a player really has; None leaves a value as it is."""
 
     season: Season | None = None
-    ready: NonNegativeInt | None = None
+    ready: Count | None = None
     placed: tuple[Place, ...] | None = None
     maps: tuple[MapTile, ...] | None = None
-    treasures: int | None = None
-    ship: int | None = None
+    treasures: Change | None = None
+    ship: Change | None = None
     passed: bool | None = None
 
 
 class CorrectPerson(Correct):
     kind: Literal["correct_person"] = "correct_person"
-    seat: NonNegativeInt
+    seat: Count
     city: City | None = None
-    anchors: int | None = None
-    shells: int | None = None
+    anchors: Change | None = None
+    shells: Change | None = None
 
 
 class CorrectKrabita(Correct):
     kind: Literal["correct_krabita"] = "correct_krabita"
     plan: Plan | None = None
-    hand: int | None = None
+    hand: Change | None = None
     cards: Counts | None = None
 
 
@@ -172,8 +173,8 @@ class CorrectTable(Move):
     """What really lies on the board, and whose turn it is; None leaves it as it is."""
 
     kind: Literal["correct_table"] = "correct_table"
-    turn: NonNegativeInt | None = None
-    flooded: tuple[int, ...] | None = None
+    turn: Count | None = None
+    flooded: tuple[Count, ...] | None = None
     tile_a: tuple[Trait, ...] | None = None
     tile_b: tuple[Trait, ...] | None = None
 

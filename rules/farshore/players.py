@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from pydantic import Field, NonNegativeInt
-
+from rules.amounts import Count, Tally
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.numbers import KRABITA, YEAR
@@ -22,12 +21,12 @@ class Player(Position):
     """What a person and Krabita have alike."""
 
     season: Season = Season.WINTER
-    ready: NonNegativeInt | None = WORKERS[Season.WINTER]
+    ready: Count | None = WORKERS[Season.WINTER]
     """Workers at home; None when nobody counts them."""
     placed: tuple[Place, ...] = ()
     maps: tuple[MapTile, ...] | None = ()
-    treasures: NonNegativeInt | None = 0
-    ship: int | None = Field(default=0, ge=0)
+    treasures: Tally | None = 0
+    ship: Count | None = 0
     passed: bool = False
 
     def sent_to(self, place: Place) -> Self:
@@ -62,9 +61,9 @@ class City(Position):
 
 class Person(Player):
     city: City = City()
-    anchors: NonNegativeInt = 0
+    anchors: Count = 0
     """Used so far, those lost with a card included."""
-    shells: NonNegativeInt | None = 0
+    shells: Tally | None = 0
     left: bool = False
     """Went away from the table: counts as prepared and passed."""
 
@@ -88,9 +87,9 @@ class SeenCard(Position):
 
 class Krabita(Player):
     plan: Plan
-    hand: NonNegativeInt = KRABITA.hand
+    hand: Count = KRABITA.hand
     cards: tuple[SeenCard, ...] = ()
-    routes: tuple[int, ...] = ()
+    routes: tuple[Count, ...] = ()
     """Route cards of the box that were revealed since the last shuffle, when the app draws them."""
 
     @property

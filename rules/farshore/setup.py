@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import NonNegativeInt, StringConstraints
+from pydantic import StringConstraints
 
+from rules.amounts import Count
 from rules.farshore.components.box import Box, facts
 from rules.farshore.components.numbers import KRABITA, SETUP
 from rules.farshore.components.told import WeatherText, WindTile
@@ -61,11 +62,11 @@ class Midway(Model):
 
     people: tuple[Person, ...]
     krabita: Krabita | None = None
-    flooded: tuple[int, ...] = ()
+    flooded: tuple[Count, ...] = ()
     """Islands face down, counted from the left."""
     seen: tuple[WindTile, ...] = ()
     """Wind rose tiles of the seasons before."""
-    turn: NonNegativeInt = 0
+    turn: Count = 0
 
 
 class Setup(Model):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, NonNegativeInt
+from pydantic import Field
 
+from rules.amounts import Change, Count
 from rules.kernel import Move
 from rules.lil_everdell.components.cards import CardId
 from rules.lil_everdell.components.dice import Face
@@ -18,7 +19,7 @@ from rules.lil_everdell.players import Laid
 class OfPlayer(Move):
     """A move that belongs to one seat; seats are counted clockwise from the first player, the opponent's included."""
 
-    seat: NonNegativeInt
+    seat: Count
 
 
 class BeginRound(Move):
@@ -51,13 +52,13 @@ class RollD8(Move):
     """The app rolled for the opponent: what came, in order, until a place was free."""
 
     kind: Literal["roll_d8"] = "roll_d8"
-    rolls: tuple[int, ...] = Field(min_length=1)
+    rolls: tuple[Change, ...] = Field(min_length=1)
 
 
 class OpponentCard(Move):
     kind: Literal["opponent_card"] = "opponent_card"
     laid: Laid
-    position: int | None = None
+    position: Change | None = None
     """The number of the eight-sided die; None takes it from the app's roll, if there was one."""
 
 
@@ -66,14 +67,14 @@ class ParadeValue(Move):
 
     kind: Literal["parade_value"] = "parade_value"
     parade: ParadeKind
-    value: int | None = None
+    value: Change | None = None
 
 
 class NameCard(OfPlayer):
     """Which one an unnamed card was."""
 
     kind: Literal["name_card"] = "name_card"
-    at: NonNegativeInt
+    at: Count
     card: CardId
 
 
@@ -81,7 +82,7 @@ class LoseCard(OfPlayer):
     """A card leaves an area."""
 
     kind: Literal["lose_card"] = "lose_card"
-    at: NonNegativeInt
+    at: Count
 
 
 class Learn(Move):
@@ -108,23 +109,23 @@ class Correct(Move):
 
 class CorrectPerson(Correct):
     kind: Literal["correct_person"] = "correct_person"
-    seat: NonNegativeInt
+    seat: Count
     left: bool | None = None
 
 
 class CorrectOpponent(Correct):
     kind: Literal["correct_opponent"] = "correct_opponent"
-    gaps: tuple[int | None, ...] | None = None
+    gaps: tuple[Change | None, ...] | None = None
 
 
 class CorrectTable(Move):
     """Where the game really stands; None leaves it as it is."""
 
     kind: Literal["correct_table"] = "correct_table"
-    round: int | None = None
-    sun: int | None = None
+    round: Change | None = None
+    sun: Change | None = None
     """The seat that starts this round."""
-    taken: int | None = None
+    taken: Change | None = None
     """Turns done in it."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from rules.amounts import Change
 from rules.kernel import Model
 from rules.lil_everdell.components.box import Facts
 from rules.lil_everdell.components.cards import CAPTAIN, FORT, CardId
@@ -18,7 +19,7 @@ class Laid(Model):
     colour: Colour
     kind: Kind
     card: CardId | None = None
-    points: int | None = None
+    points: Change | None = None
     """Of a card without a name: they count in this match only."""
     starting: bool = False
 
@@ -69,7 +70,7 @@ class Person(Player):
 class Opponent(Player):
     """The Prince or the Queen."""
 
-    gaps: tuple[int | None, ...] = ()
+    gaps: tuple[Change | None, ...] = ()
     """Where the Queen's friends lie in the display this round, by the numbers of the die."""
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from pydantic import StringConstraints
 
+from rules.amounts import Change
 from rules.kernel import Model
 from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.numbers import SETUP
@@ -45,7 +46,7 @@ class Seat(Model):
 
 class RoyalSeat(Model):
     who: Royal
-    seat: int | None = None
+    seat: Change | None = None
     """Counted clockwise from the first player; None is the last one."""
     animal: Animal | None = None
     """The set of friends; None takes the first that is free."""
@@ -62,10 +63,10 @@ class Depth(StrEnum):
 class Midway(Model):
     """Where a game that is already going stands."""
 
-    round: int = 1
-    sun: int = 0
+    round: Change = 1
+    sun: Change = 0
     """The seat that starts this round."""
-    taken: int = 0
+    taken: Change = 0
     """Turns done in it, by everyone together."""
     people: tuple[Person, ...]
     opponent: Opponent | None = None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, NonNegativeInt
+from pydantic import Field
 
+from rules.amounts import Change, Count
 from rules.kernel import Model, Move
 from rules.new_lands.components.box import Fact
 from rules.new_lands.components.terrain import Terrain
@@ -16,7 +17,7 @@ from rules.new_lands.setup import WrittenTile
 class OfPlayer(Move):
     """A move that belongs to one player."""
 
-    seat: NonNegativeInt
+    seat: Count
 
 
 class LayTile(OfPlayer):
@@ -61,9 +62,9 @@ class TakeOff(Model):
 
     do: Literal["take"] = "take"
     on: Terrain
-    tiles: int | None = None
+    tiles: Change | None = None
     """A closed mountain without them has three or more."""
-    cities: int | None = None
+    cities: Change | None = None
     closed: bool = False
 
 
@@ -86,7 +87,7 @@ class CountLeft(OfPlayer):
 
     kind: Literal["count_left"] = "count_left"
     on: Terrain
-    n: int
+    n: Change
 
 
 class PutMapAway(Move):
@@ -118,8 +119,8 @@ class CorrectPlayer(OfPlayer):
     """What a player really has; None leaves a value as it is."""
 
     kind: Literal["correct_player"] = "correct_player"
-    points: int | None = None
-    home: int | None = None
+    points: Change | None = None
+    home: Change | None = None
 
 
 class CorrectMeeple(OfPlayer):
@@ -144,8 +145,8 @@ class CorrectTable(Move):
     """Whose turn it is, how many tiles are left; None leaves it as it is."""
 
     kind: Literal["correct_table"] = "correct_table"
-    turn: NonNegativeInt | None = None
-    left: int | None = None
+    turn: Count | None = None
+    left: Change | None = None
 
 
 MapMove: TypeAlias = LayTile | PlaceMeeple | TakeBack | Done

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import NonNegativeInt, StringConstraints
+from pydantic import StringConstraints
 
+from rules.amounts import Count
 from rules.kernel import Model, phrase
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS
@@ -40,7 +41,7 @@ class Depth(StrEnum):
 class Halfway(Model):
     """Where a person stands in a game that is already going."""
 
-    points: NonNegativeInt = 0
+    points: Count = 0
     standing: tuple[Terrain, ...] = ()
     """Meeples out, by terrain: for a Ledger."""
     places: tuple[str, ...] = ()
@@ -51,9 +52,9 @@ class Midway(Model):
     """Where a game that is already going stands."""
 
     players: tuple[Halfway, ...]
-    left: NonNegativeInt
+    left: Count
     """Tiles still to be drawn."""
-    turn: NonNegativeInt = 0
+    turn: Count = 0
     map: Annotated[str, StringConstraints(max_length=LONGEST_MAP)] | None = None
 
 
@@ -64,7 +65,7 @@ class Setup(Model):
     start: WrittenTile | None = None
     """What the start tile shows; a Map needs it."""
     open_tiles: bool = False
-    removed: NonNegativeInt = 0
+    removed: Count = 0
     removed_tiles: tuple[WrittenTile, ...] = ()
     """Those of them that somebody named."""
     rulings: tuple[Ruling, ...] = ()

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from pydantic import Field, StringConstraints, field_validator
 
+from rules.amounts import Sum
 from rules.kernel import Model, Phrase, phrase
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.told import known_chapter
@@ -18,7 +19,7 @@ NameOfPerson = Annotated[str, StringConstraints(strip_whitespace=True, max_lengt
 
 class Standing(Model):
     name: NameOfPerson
-    points: int
+    points: Sum
 
 
 class Result(Model):
@@ -51,7 +52,7 @@ class Person(Model):
 
     name: str
     wins: int
-    points: int
+    points: Sum
 
 
 def standings(campaign: Campaign) -> tuple[Person, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, NonNegativeInt, PositiveInt, StringConstraints
+from pydantic import Field, StringConstraints
 
+from rules.amounts import MOST, Change, Count
 from rules.kernel import Model, Move
 from rules.newdale.components.buildings import BuildingId
 from rules.newdale.components.figures import NOBODY, Assistant, Figure, Figures
@@ -21,28 +22,28 @@ Text: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_le
 class Pay(Model):
     """Goods taken off one card."""
 
-    built: NonNegativeInt
+    built: Count
     """Index among the owner's cards."""
-    n: PositiveInt
+    n: int = Field(strict=True, ge=1, le=MOST)
 
 
 class TokenUse(Model):
     token: KnownToken
-    onto: NonNegativeInt | None = None
+    onto: Count | None = None
     """The card that gets the good."""
 
 
 class Run(Model):
     """A chain used at the end: so many goods made."""
 
-    built: NonNegativeInt
-    n: PositiveInt
+    built: Count
+    n: int = Field(strict=True, ge=1, le=MOST)
 
 
 class Use(Model):
     """Something optional in phase VI: 3 coal, a fish, a figure to the Prison."""
 
-    built: NonNegativeInt
+    built: Count
     figure: Figure | None = None
     rabbit: bool = False
     """The figure stands on one's own Rabbit."""
@@ -53,7 +54,7 @@ class Use(Model):
 class OfPlayer(Move):
     """A move that belongs to one seat."""
 
-    seat: NonNegativeInt
+    seat: Count
 
 
 class WithMarker(OfPlayer):
@@ -64,10 +65,10 @@ class WithMarker(OfPlayer):
 
 class TurnEvent(Move):
     kind: Literal["turn_event"] = "turn_event"
-    event: int = Field(ge=1, le=111)
+    event: int = Field(strict=True, ge=1, le=111)
     figures: Figures | None = None
     """What is printed on it; None where the box knows it, or it is left for later."""
-    draws: int | None = Field(default=None, ge=0, le=22)
+    draws: int | None = Field(default=None, strict=True, ge=0, le=22)
 
 
 class PlaceMarker(OfPlayer):
@@ -101,9 +102,9 @@ class Build(OfPlayer):
     marker: MarkerNumber | None = None
     """None in phase V, and where it is one more."""
     card: BuildingId
-    area: int | None = Field(default=None, ge=1, le=24)
+    area: int | None = Field(default=None, strict=True, ge=1, le=24)
     colour: Assistant | None = None
-    steps: int | None = Field(default=None, ge=1, le=99)
+    steps: int | None = Field(default=None, strict=True, ge=1, le=99)
     city: Name | None = None
     discount: bool = False
     """City and card show the same symbol."""
@@ -132,7 +133,7 @@ class Exchange(WithMarker):
 
 class BlackMarket(WithMarker):
     kind: Literal["black_market"] = "black_market"
-    onto: NonNegativeInt
+    onto: Count
     """The card that gets the fifth good."""
 
 
@@ -165,7 +166,7 @@ class UseSpecials(OfPlayer):
 
     kind: Literal["use_specials"] = "use_specials"
     uses: tuple[Use, ...] = ()
-    fewer: tuple[NonNegativeInt, ...] = ()
+    fewer: tuple[Count, ...] = ()
     """Seats with fewer fists, of those whose fists nobody told us."""
 
 
@@ -194,7 +195,7 @@ class ChooseGoal(OfPlayer):
 
 class Points(OfPlayer):
     kind: Literal["points"] = "points"
-    n: int = Field(ge=-99, le=99)
+    n: int = Field(strict=True, ge=-99, le=99)
 
 
 class TakeToken(OfPlayer):
@@ -205,7 +206,7 @@ class TakeToken(OfPlayer):
 class UseToken(OfPlayer):
     kind: Literal["use_token"] = "use_token"
     token: KnownToken
-    onto: NonNegativeInt | None = None
+    onto: Count | None = None
 
 
 class UseCharacter(OfPlayer):
@@ -218,13 +219,13 @@ class Goods(OfPlayer):
     """Gained by an effect, or lost when below zero."""
 
     kind: Literal["goods"] = "goods"
-    built: NonNegativeInt
-    n: int = Field(ge=-99, le=99)
+    built: Count
+    n: int = Field(strict=True, ge=-99, le=99)
 
 
 class Ship(OfPlayer):
     kind: Literal["ship"] = "ship"
-    spaces: int = Field(ge=-99, le=99)
+    spaces: int = Field(strict=True, ge=-99, le=99)
 
 
 class Release(OfPlayer):
@@ -249,17 +250,17 @@ class CorrectPlayer(OfPlayer):
     """What a seat really has; None leaves a value as it is."""
 
     kind: Literal["correct_player"] = "correct_player"
-    score: int | None = None
+    score: Change | None = None
     markers: tuple[Marker, ...] | None = None
     plan: tuple[Placed, ...] | None = None
     locks: tuple[Lock, ...] | None = None
     built: tuple[Built, ...] | None = None
-    houses: int | None = None
+    houses: Change | None = None
     tokens: tuple[KnownToken, ...] | None = None
     character: CharacterId | None = None
     character_used: bool | None = None
-    fists: int | None = None
-    ship: int | None = None
+    fists: Change | None = None
+    ship: Change | None = None
     left: bool | None = None
 
 
@@ -267,15 +268,15 @@ class CorrectTable(Move):
     """What really lies on the table; None leaves it as it is."""
 
     kind: Literal["correct_table"] = "correct_table"
-    round: int | None = Field(default=None, ge=1, le=ROUNDS.rounds)
+    round: int | None = Field(default=None, strict=True, ge=1, le=ROUNDS.rounds)
     """Another round begins anew."""
-    starter: NonNegativeInt | None = None
+    starter: Count | None = None
     printed: Figures | None = None
     drawn: Figures | None = None
-    draws: NonNegativeInt | None = None
+    draws: Count | None = None
     held: tuple[Held, ...] | None = None
-    hooded: int | None = Field(default=None, ge=0, le=MOST_HOODED)
-    removed: int | None = Field(default=None, ge=0, le=MOST_HOODED)
+    hooded: int | None = Field(default=None, strict=True, ge=0, le=MOST_HOODED)
+    removed: int | None = Field(default=None, strict=True, ge=0, le=MOST_HOODED)
 
 
 RoundMove: TypeAlias = TurnEvent | PlaceMarker | Draw | RoundOver

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Annotated, Final, Literal, Self, TypeAlias
 
-from pydantic import AfterValidator, Field, NonNegativeInt, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
+from rules.amounts import Count, Sum, Tally
 from rules.kernel import Model
 from rules.newdale.components.buildings import CHARACTERS, COAL_MINE, BuildingId
 from rules.newdale.components.figures import Assistant
@@ -38,8 +39,8 @@ class Lock(StrEnum):
 
 class OnArea(Model):
     on: Literal["area"] = "area"
-    area: int = Field(ge=1, le=24)
-    row: NonNegativeInt
+    area: int = Field(strict=True, ge=1, le=24)
+    row: Count
     """Index in the rows of the area: lazily, normally, diligently, and whatever more was told."""
 
 
@@ -51,12 +52,12 @@ class OnBoard(Model):
 
 
 Space: TypeAlias = Annotated[OnArea | OnBoard, Field(discriminator="on")]
-MarkerNumber: TypeAlias = Annotated[int, Field(ge=1, le=4)]
+MarkerNumber: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=4)]
 
 
 class Marker(Model):
     number: MarkerNumber
-    since: int = Field(default=1, ge=1, le=ROUNDS.rounds + 1)
+    since: int = Field(default=1, strict=True, ge=1, le=ROUNDS.rounds + 1)
     """The first round it can be used in."""
 
 
@@ -69,8 +70,8 @@ class Built(Model):
     """A card in front of its owner."""
 
     card: BuildingId
-    area: int | None = Field(default=None, ge=1, le=24)
-    goods: NonNegativeInt | None = 0
+    area: int | None = Field(default=None, strict=True, ge=1, le=24)
+    goods: Tally | None = 0
     """None where nobody counts them."""
     city: Name | None = None
     colour: Assistant | None = None
@@ -95,22 +96,22 @@ START_MARKERS: Final = tuple(Marker(number=number) for number in SETUP.markers)
 
 
 class Player(Model):
-    score: int | None = SETUP.score
+    score: Sum | None = SETUP.score
     markers: tuple[Marker, ...] = START_MARKERS
     plan: tuple[Placed, ...] = ()
     locks: tuple[Lock, ...] = tuple(Lock)
     """Still on the board."""
     built: tuple[Built, ...] = (Built(card=COAL_MINE, area=1, goods=SETUP.coal),)
-    houses: NonNegativeInt = SETUP.houses - SETUP.houses_at_start
+    houses: Count = SETUP.houses - SETUP.houses_at_start
     """Not yet on the map."""
     tokens: tuple[KnownToken, ...] = ()
     spent: tuple[KnownToken, ...] = ()
     """Tokens out of the game."""
     character: CharacterId | None = None
     character_used: bool = False
-    fists_told: NonNegativeInt | None = None
-    ship: NonNegativeInt = 0
-    goal: NonNegativeInt | None = None
+    fists_told: Count | None = None
+    ship: Tally = 0
+    goal: Count | None = None
     """Points of the chapter goal, once it is chosen."""
     left: bool = False
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import Field, NonNegativeInt, StringConstraints
+from pydantic import Field, StringConstraints
 
+from rules.amounts import Change, Count
 from rules.kernel import Model
 from rules.newdale.campaign import Campaign, draft_order, start_cities
 from rules.newdale.components.box import Box, facts
@@ -57,7 +58,7 @@ class Seat(Model):
 class Drafted(Model):
     """A character somebody took."""
 
-    seat: NonNegativeInt
+    seat: Count
     character: CharacterId
 
 
@@ -71,37 +72,37 @@ class Held(Model):
     """A figure of the bag that somebody keeps."""
 
     where: Where
-    seat: NonNegativeInt
+    seat: Count
     figure: Figure
 
 
 class TurnedEvent(Model):
     """An event that was turned up: its number, and its figures where they are known."""
 
-    number: int
+    number: Change
     figures: Figures | None = None
 
 
 class Midway(Model):
     """Where a chapter that is already going stands: at the beginning of a round."""
 
-    round: int = Field(ge=1, le=ROUNDS.rounds)
-    starter: NonNegativeInt
+    round: int = Field(strict=True, ge=1, le=ROUNDS.rounds)
+    starter: Count
     players: tuple[Player, ...]
     events: tuple[TurnedEvent, ...] = Field(default=(), max_length=ROUNDS.rounds)
     """Of the rounds before, as far as somebody remembers."""
     held: tuple[Held, ...] = ()
-    removed: int = Field(default=0, ge=0, le=MOST_HOODED)
+    removed: int = Field(default=0, strict=True, ge=0, le=MOST_HOODED)
 
 
 class Setup(Model):
     people: tuple[Seat, ...]
     """In seat order, clockwise."""
     chapter: str
-    start: NonNegativeInt = 0
+    start: Count = 0
     """The starter of round 1."""
     start_city: Name | None = None
-    hooded: int | None = Field(default=None, ge=0, le=MOST_HOODED)
+    hooded: int | None = Field(default=None, strict=True, ge=0, le=MOST_HOODED)
     """Figures in the bag; None: not told."""
     characters: tuple[Drafted, ...] = ()
     """In the order they were taken."""

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field, NonNegativeInt
 
+from rules.amounts import Change
 from rules.farshore.components.printed import Origin, Source, read
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.kernel import Model
@@ -24,7 +25,7 @@ class PerCard(Model):
 
     kind: Literal["per_card"] = "per_card"
     sets: tuple[tuple[Trait, ...], ...] = Field(min_length=1)
-    points: int
+    points: Change
     counts_itself: bool = True
     """Only the Harbor can tell: reported, not in the books."""
 
@@ -35,19 +36,19 @@ class PerCard(Model):
 
 class PerTreasure(Model):
     kind: Literal["per_treasure"] = "per_treasure"
-    points: int
+    points: Change
 
 
 class PerMap(Model):
     kind: Literal["per_map"] = "per_map"
-    points: int
+    points: Change
 
 
 class PerChest(Model):
     """Points for each chest space the ship has reached or passed."""
 
     kind: Literal["per_chest"] = "per_chest"
-    points: int
+    points: Change
 
 
 Bonus: TypeAlias = Annotated[PerCard | PerTreasure | PerMap | PerChest, Field(discriminator="kind")]

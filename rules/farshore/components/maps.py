@@ -45,7 +45,7 @@ class MapKind(Model):
         return listed(parts)
 
 
-TileValue: TypeAlias = Annotated[int, Field(ge=0, le=999)]
+TileValue: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=999)]
 """As a move tells it."""
 
 

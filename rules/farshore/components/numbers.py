@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from rules.amounts import Count
 from rules.farshore.components.printed import Source, read
 from rules.farshore.components.traits import Colour, Level, Resource, Season, Trait
 from rules.kernel import Model
@@ -95,7 +96,7 @@ class LevelFacts(Model):
 
 class Marker(Model):
     colour: Colour
-    row: int
+    row: Count
     """Where it starts: row 4 is the lowest, row 1 the highest."""
 
 

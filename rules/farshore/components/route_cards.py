@@ -31,7 +31,7 @@ class IslandSpot(Model):
 class RedCardSpot(Model):
     spot: Literal["red_card"] = "red_card"
     action: RedAction
-    n: int = Field(default=1, ge=1)
+    n: int = Field(default=1, strict=True, ge=1, le=99)
     """How many treasures, spaces or cards."""
 
 

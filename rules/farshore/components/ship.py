@@ -8,6 +8,7 @@ from typing import Final, Self
 
 from pydantic import Field, model_validator
 
+from rules.amounts import Count
 from rules.farshore.components.printed import Source, read
 from rules.kernel import Model
 
@@ -15,8 +16,8 @@ from rules.kernel import Model
 class Track(Model):
     """Players name the printed VALUE their ship is at; it may be one our track does not have."""
 
-    values: tuple[int, ...] = Field(min_length=2)
-    chests: tuple[int, ...]
+    values: tuple[Count, ...] = Field(min_length=2)
+    chests: tuple[Count, ...]
 
     @model_validator(mode="after")
     def _sound(self) -> Self:

@@ -65,8 +65,8 @@ class CardFix(Model):
     colour: Colour | None = None
     kind: Kind | None = None
     rarity: Rarity | None = None
-    points: int | None = Field(default=None, ge=POINTS[0], le=POINTS[1])
-    copies: int | None = Field(default=None, ge=COPIES[0], le=COPIES[1])
+    points: int | None = Field(default=None, strict=True, ge=POINTS[0], le=POINTS[1])
+    copies: int | None = Field(default=None, strict=True, ge=COPIES[0], le=COPIES[1])
     spaces: Literal[0, 1] | None = None
     bonus: Bonus | None = None
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, NonNegativeInt
+from pydantic import Field
 
+from rules.amounts import Count
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.maps import MapKindId, TileValue
 from rules.farshore.components.route_cards import DocksSpot, IslandSpot, LookoutSpot, OtherSpot, RedCardSpot, ShoreSpot
@@ -23,7 +24,7 @@ class FollowRoute(Move):
 
     kind: Literal["follow_route"] = "follow_route"
     spot: RouteSpot
-    route: NonNegativeInt | None = None
+    route: Count | None = None
     """Which route card of the box it was, when the app drew it."""
 
 
@@ -75,7 +76,7 @@ class DeckRanOut(Move):
     """Deck and discards are both empty: so many cards there were, the rest is skipped."""
 
     kind: Literal["deck_ran_out"] = "deck_ran_out"
-    n: NonNegativeInt = 0
+    n: Count = 0
 
 
 class ClaimMaps(Move):

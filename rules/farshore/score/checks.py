@@ -43,11 +43,16 @@ def _table(sheet: Sheet) -> Iterator[Remark]:
 
 def _names(sheet: Sheet) -> Iterator[Remark]:
     names = Counter(player.name for player in sheet.players)
+    folded = Counter(player.name.casefold() for player in sheet.players)
     for at, player in enumerate(sheet.players):
+        twice = phrase(Reason.SHEET_NAME_TWICE, name=player.name)
         if not player.name:
             yield final(phrase(Reason.SHEET_NAME_EMPTY, n=at + 1), at, "name")
         elif names[player.name] > 1:
-            yield final(phrase(Reason.SHEET_NAME_TWICE, name=player.name), at, "name")
+            yield final(twice, at, "name")
+        elif folded[player.name.casefold()] > 1:
+            # No match can begin so; a sheet of an earlier version may have been kept so.
+            yield refusal(twice, at, "name")
 
 
 def _numbers(at: int, player: Person | Krabita) -> Iterator[Remark]:

@@ -11,6 +11,7 @@ from unicodedata import combining, normalize
 
 from pydantic import Field, NonNegativeInt, model_validator
 
+from rules.amounts import Change
 from rules.kernel import Model
 from rules.lil_everdell.components.printed import Origin, Source, read
 from rules.lil_everdell.components.traits import Colour, Edition, Kind
@@ -30,7 +31,7 @@ class PerCard(Model):
     kind: Literal["per_card"] = "per_card"
     colour: Colour | None = None
     sort: Kind | None = None
-    points: int
+    points: Change
     counts_itself: bool = False
     # Ruling: the book speaks of other cards, so a card that fits its own rule counts only if its text says so.
 
@@ -48,7 +49,7 @@ class PerParade(Model):
     """Points for each own parade token."""
 
     kind: Literal["per_parade"] = "per_parade"
-    points: int
+    points: Change
 
 
 class OtherBonus(Model):

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import NonNegativeInt
-
+from rules.amounts import Change, Count
 from rules.kernel import Model
 
 
 class Face(Model):
     """One face of a resource die: how many symbols of each sort."""
 
-    points: NonNegativeInt = 0
-    any: NonNegativeInt = 0
-    resin: NonNegativeInt = 0
-    twig: NonNegativeInt = 0
-    berry: NonNegativeInt = 0
+    points: Count = 0
+    any: Count = 0
+    resin: Count = 0
+    twig: Count = 0
+    berry: Count = 0
 
     @property
     def symbols(self) -> int:
@@ -27,7 +26,7 @@ class Diagram(Model):
     """Where the numbers of the eight-sided die lie in the display."""
 
     fact: Literal["diagram"] = "diagram"
-    rows: int
+    rows: Change
     """One row of eight, or two of four."""
-    places: tuple[int, ...]
+    places: tuple[Change, ...]
     """Of the numbers 1 to 8 in order: the place each one means, counted as one reads."""

@@ -8,6 +8,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, Protocol, assert_never
 
+from rules.amounts import Change
 from rules.kernel import Model
 from rules.lil_everdell.components.printed import Source, read
 from rules.lil_everdell.components.traits import Colour, Kind
@@ -24,7 +25,7 @@ class ParadeKind(StrEnum):
 
 class ParadeToken(Model):
     kind: ParadeKind
-    value: int
+    value: Change
 
 
 class Parade(Model):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from pydantic import NonNegativeInt
-
+from rules.amounts import Count
 from rules.kernel import Model
 from rules.lil_everdell.components.traits import Resource
 
@@ -23,9 +22,9 @@ class Spot(StrEnum):
 
 class Place(Model):
     spot: Spot
-    at: NonNegativeInt = 0
+    at: Count = 0
     """A die space, counted from 1 on the left; or a card of the owner's area, counted from 0."""
-    owner: NonNegativeInt | None = None
+    owner: Count | None = None
     """The seat whose red card it is; None for one's own."""
 
 

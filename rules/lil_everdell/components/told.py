@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import Field, StringConstraints, model_validator
 
+from rules.amounts import Change
 from rules.kernel import Model
 from rules.lil_everdell.components.cards import CARDS, Bonus, Card, CardId, Sources
 from rules.lil_everdell.components.dice import Diagram, Face
@@ -29,8 +30,8 @@ class CardTold(Model):
     printed: Printed | None = None
     colour: Colour | None = None
     kind: Kind | None = None
-    points: int | None = None
-    copies: int | None = Field(default=None, ge=COPIES[0], le=COPIES[1])
+    points: Change | None = None
+    copies: int | None = Field(default=None, strict=True, ge=COPIES[0], le=COPIES[1])
     bonus: Bonus | None = None
     text: Text | None = None
     emblem: Printed | None = None

@@ -30,7 +30,7 @@ class KindOf(Model):
 
     fact: Literal["kind"] = "kind"
     tile: TileText
-    copies: int = Field(default=1, ge=0, le=DRAWN)
+    copies: int = Field(default=1, strict=True, ge=0, le=DRAWN)
 
     @field_validator("tile")
     @classmethod
@@ -42,7 +42,7 @@ class BoardLength(Model):
     """How many spaces the score board has, for whoever counts laps."""
 
     fact: Literal["board"] = "board"
-    spaces: int = Field(ge=1, le=999)
+    spaces: int = Field(strict=True, ge=1, le=999)
 
 
 class Edition(Model):

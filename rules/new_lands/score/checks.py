@@ -47,11 +47,11 @@ def _map(sheet: Sheet, land: Land | None) -> Iterator[Remark]:
 
 
 def _names(sheet: Sheet) -> Iterator[Remark]:
-    names = Counter(player.name for player in sheet.players)
+    names = Counter(player.name.casefold() for player in sheet.players)
     for at, player in enumerate(sheet.players):
         if not player.name:
             yield final(phrase(Reason.NAME_EMPTY, n=at + 1), at, "name")
-        elif names[player.name] > 1:
+        elif names[player.name.casefold()] > 1:
             yield final(phrase(Reason.NAME_TWICE), at, "name")
 
 

@@ -62,7 +62,7 @@ class BuildingFact(Model):
     """Asked of a card we do not know."""
     printed: Name | None = None
     copies: Amount | None = None
-    number: int | None = Field(default=None, ge=200, le=299)
+    number: int | None = Field(default=None, strict=True, ge=200, le=299)
     cost: Amount | None = None
     symbol: Name | None = None
     discount: Amount | None = None
@@ -96,7 +96,7 @@ class AreaFact(Model):
     """The rows of one production area; areas are counted from the top left."""
 
     fact: Literal["area"] = "area"
-    area: int = Field(ge=1, le=MOST_AREAS * 2)
+    area: int = Field(strict=True, ge=1, le=MOST_AREAS * 2)
     back: bool = False
     colour: str | None = None
     """The board it is told of, where it differs from the others."""
@@ -107,14 +107,14 @@ class BackFact(Model):
     """How many areas the back of a player board has."""
 
     fact: Literal["back"] = "back"
-    areas: int = Field(ge=1, le=MOST_AREAS)
+    areas: int = Field(strict=True, ge=1, le=MOST_AREAS)
 
 
 class EventFact(Model):
     """An event card; those that share a number are told apart by their figures."""
 
     fact: Literal["event"] = "event"
-    number: int = Field(ge=1, le=111)
+    number: int = Field(strict=True, ge=1, le=111)
     figures: Figures
     draws: int | None = Field(default=None, strict=True, ge=0, le=22)
     when: Text | None = None

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import BeforeValidator, Field
 
+from rules.amounts import Change
 from rules.kernel import Model
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import GoodId
@@ -125,9 +126,9 @@ class Player(AnyPlayer):
 class Sheet(AnySheet):
     game: Literal["newdale"] = "newdale"
     chapter: str = "I"
-    start: int | None = Field(default=None, strict=True)
+    start: Change | None = None
     """The seat that started round 1: decides nothing but a tie."""
-    holder: int | None = Field(default=None, strict=True)
+    holder: Change | None = None
     """The seat that holds the bag at the end, where somebody went away before."""
     goal: tuple[GoalOption, ...] = Field(default=(), max_length=END.goal_options)
     targets: tuple[Amount, ...] = Field(default=(), max_length=9)

@@ -1,0 +1,99 @@
+"""Files that claim too much: every number of every move, set-up and box is bounded, and a number is a number."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from rules.kernel import Game, Model
+from tests.toy.game import GAME as TOY
+from tests.toy.rules import Add
+
+GAMES: dict[str, Any] = {
+    folder.name: import_module(f"rules.{folder.name}")
+    for folder in sorted((Path(__file__).parents[2] / "rules").iterdir())
+    if (folder / "__init__.py").is_file()
+}
+RECORDED = sorted(Path(__file__).parent.glob("*/games/*.json"))
+HUGE = (10**10, -(10**10), int("9" * 4_299))
+AMENDMENTS = 40_000
+
+
+def unbounded(schema: Any, path: str = "") -> Iterator[str]:
+    """The way to each whole number that nothing keeps small."""
+    if isinstance(schema, dict):
+        free = schema.get("type") == "integer" and not {"enum", "const"} & schema.keys()
+        if free and not {"minimum", "maximum"} <= schema.keys():
+            yield path
+        for key, value in schema.items():
+            yield from unbounded(value, f"{path}/{key}")
+    elif isinstance(schema, list):
+        for value in schema:
+            yield from unbounded(value, path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("part", ["journal", "box"])
+def test_every_number_of_a_file_has_bounds(name: str, part: str) -> None:
+    game: Game[Any, Any, Any] = GAMES[name].GAME
+    model: type[Model] = game.journal if part == "journal" else GAMES[name].Box
+    assert list(unbounded(model.model_json_schema())) == []
+
+
+def numbers(value: Any, path: tuple[int | str, ...] = ()) -> Iterator[tuple[int | str, ...]]:
+    """The way to each whole number of a file."""
+    if isinstance(value, dict | list):
+        for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from numbers(part, (*path, key))
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield path
+
+
+def changed(value: Any, path: tuple[int | str, ...], number: object) -> Any:
+    """A copy of a file with another number at one place."""
+    if not path:
+        return number
+    copy: Any = dict(value) if isinstance(value, dict) else list(value)
+    copy[path[0]] = changed(value[path[0]], path[1:], number)
+    return copy
+
+
+def one_of_each(journal: Any) -> Iterator[tuple[int | str, ...]]:
+    """A number of each field of each kind of move."""
+    fields: dict[tuple[object, ...], tuple[int | str, ...]] = {}
+    for path in numbers(journal):
+        move = journal["entries"][path[1]].get("move", {}) if path[0] == "entries" else {}
+        fields.setdefault((move.get("kind"), *(step for step in path if isinstance(step, str))), path)
+    yield from fields.values()
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parents[1].name} {path.stem}")
+def test_a_number_beyond_all_bounds_and_a_string_for_a_number_are_refused(path: Path) -> None:
+    game: Game[Any, Any, Any] = GAMES[path.parents[1].name].GAME
+    journal = json.loads(path.read_text("utf-8"))["journal"]
+    game.journal.model_validate(journal)
+    for at in one_of_each(journal):
+        for claimed in (*HUGE, "1", "9" * 4_299):
+            with pytest.raises(ValidationError):
+                game.journal.model_validate(changed(journal, at, claimed))
+
+
+def test_an_amendment_costs_what_it_changes() -> None:
+    """The moves of a line are not copied for each change of one of them, nor for each step that is taken back."""
+    played = [{"kind": "played", "move": {"n": 1}}] * 2_000
+    amended = [{"kind": "amended", "changes": {"7": {"n": 2}}, "keep": 2_000}] * AMENDMENTS
+    entries = [*played, *amended]
+    journal = TOY.journal.model_validate(
+        {"setup": {"people": ["Ola", "Jan"]}, "entries": entries, "cursor": len(entries)}
+    )
+    began = time.process_time()
+    assert journal.moves[7] == Add(n=2)
+    assert journal.undone_to(1_000).cursor == 1_000
+    assert time.process_time() - began < 0.5
