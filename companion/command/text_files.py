@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,10 @@ from companion.disk.storage import LARGEST
 
 MEGABYTES: Final = LARGEST // 1_000_000
 """One limit for every file of ours: what the app keeps can always be taken back."""
+
+
+STANDARD_INPUT: Final = "-"
+"""Named instead of a file: what another program hands over."""
 
 
 class NoText(Exception):
@@ -22,10 +27,7 @@ class NoText(Exception):
 def text_of(path: Path) -> str:
     """All of it, or `NoText`; no more is read than may be in it."""
     try:
-        if path.is_dir():
-            raise NoText("folder")
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+        content = _content(path)
     except (FileNotFoundError, NotADirectoryError):
         raise NoText("missing") from None
     except (OSError, ValueError):
@@ -36,3 +38,12 @@ def text_of(path: Path) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise NoText("encoding") from None
+
+
+def _content(path: Path) -> bytes:
+    if str(path) == STANDARD_INPUT:
+        return sys.stdin.buffer.read(LARGEST + 1)
+    if path.is_dir():
+        raise NoText("folder")
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)

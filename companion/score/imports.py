@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,7 +16,7 @@ from companion.disk.saves import MATCH, Match
 from companion.disk.storage import LARGEST, Unreadable
 from companion.games import game
 from companion.score.bad_files import BadFile, BadTable
-from companion.score.positions import Position
+from companion.score.positions import Position, parsed
 from companion.score.scored_sheet import ScoredSheet, Unscored, read_stored, sheet_rules
 from companion.score.sharing.csv_table import csv_game, read_csv
 from rules.kernel import IllegalMove, Misfit, Model, phrase
@@ -55,17 +54,10 @@ def recognise(name: str, content: bytes) -> BroughtFile:
         raise BadFile(phrase("share.not_text", file=name)) from None
     if not text.lstrip().startswith(("{", "[")):
         return _TableFile(name, text)
-    tables = _json(text)
-    if isinstance(tables, dict) and MATCH.name in tables:
-        return _MatchFile(name, tables)
-    return _PositionFile(name, text)
-
-
-def _json(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return None  # the reader of positions says what is wrong, and where
+    raw = parsed(Path(name), text)
+    if isinstance(raw, dict) and MATCH.name in raw:
+        return _MatchFile(name, raw)
+    return _PositionFile(name, raw)
 
 
 class _TableFile(BroughtFile):
@@ -84,8 +76,8 @@ class _TableFile(BroughtFile):
 
 
 class _PositionFile(BroughtFile):
-    def __init__(self, name: str, text: str) -> None:
-        self._position = Position(Path(name), text)
+    def __init__(self, name: str, raw: object) -> None:
+        self._position = Position(Path(name), raw)
         super().__init__(name, self._position.game)
 
     def read(self, box: Model) -> ImportedScore:
@@ -97,6 +89,7 @@ class _MatchFile(BroughtFile):
         try:
             self._match = MATCH.parse(document(tables, MATCH.name))
             sheet_rules(self._match.game)
+            _by_rules_we_know(self._match)
         except Newer:
             raise BadFile(phrase("share.newer", file=name)) from None
         except Unreadable:
@@ -113,6 +106,12 @@ class _MatchFile(BroughtFile):
         except Misfit as misfit:
             why = phrase("share.misfit", file=self.name, n=misfit.at + 1, why=misfit.why)
             raise BadFile(why) from None
+
+
+def _by_rules_we_know(match: Match) -> None:
+    rules = game(match.game)
+    if rules is not None and match.rules_version > rules.rules_version:
+        raise Newer(match.game)
 
 
 def _of_match(match: Match) -> ScoredSheet:

@@ -24,7 +24,6 @@ EXPECTED: Final[Mapping[str, str]] = {
     "model_type": "expected_object",
     "model_attributes_type": "expected_object",
     "dict_type": "expected_object",
-    "too_short": "expected_entries",
     "enum": "expected_known",
 }
 
@@ -58,6 +57,8 @@ class Misreadings:
                 return _say("expected_at_most", n=context["le"])
             case "string_too_long":
                 return _say("expected_short_text", n=context["max_length"])
+            case "too_short":
+                return _say("expected_entries", n=context["min_length"])
             case "too_long":
                 return _say("expected_short_list", n=context["max_length"])
         return _say(EXPECTED.get(error["type"], "expected_other"))

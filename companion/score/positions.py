@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from pydantic import ValidationError, create_model
 
+from companion.command.json_text import NoJson, json_of
 from companion.command.text_files import MEGABYTES, NoText, text_of
 from companion.games import game_ids, oldest_game
 from companion.score.bad_files import BadPosition
@@ -16,17 +17,13 @@ from companion.score.scored_sheet import AnyRules, ScoredSheet, Unscored, parts_
 from rules.kernel import Model, Phrase, phrase
 from rules.sheet import Sheet
 
-HUGE: Final = 10**6
-"""Stands for any number too long to be read; no field allows it."""
-
 
 class Position:
     """What a position file holds, not looked into any further than to know its game."""
 
-    def __init__(self, path: Path, text: str) -> None:
-        """`text` came from a file of this name; `BadPosition` says what is wrong."""
+    def __init__(self, path: Path, raw: object) -> None:
+        """`raw` came from a file of this name; `BadPosition` says what is wrong."""
         self._path = path
-        raw = _parse(path, text)
         if not isinstance(raw, dict):
             raise BadPosition(path, "field_wrong", field=_say("whole"), what=_say("expected_object"))
         self._raw: dict[str, Any] = raw
@@ -61,12 +58,20 @@ class Position:
         return BadPosition(self._path, "field_wrong", field=where, what=what)
 
 
-def read_position(path: Path) -> Position:
-    """The position in a file that somebody named."""
+def read_raw(path: Path) -> Any:
+    """What a file that somebody named holds."""
     try:
-        return Position(path, text_of(path))
+        return parsed(path, text_of(path))
     except NoText as none:
         raise BadPosition(path, f"file_{none.why}", n=MEGABYTES) from None
+
+
+def parsed(path: Path, text: str) -> Any:
+    """The JSON of a file of this name."""
+    try:
+        return json_of(text)
+    except NoJson as none:
+        raise BadPosition(path, f"file_{none.why}", **none.where) from None
 
 
 def position_text(sheet: Sheet, box: Model) -> str:
@@ -88,21 +93,6 @@ def position_model(rules: AnyRules) -> type[Model]:
 def expected_game() -> Phrase:
     """The games that a file can be of."""
     return phrase("misreading.expected_game", games=", ".join(f'"{game_id}"' for game_id in game_ids()))
-
-
-def _parse(path: Path, text: str) -> Any:
-    try:
-        return json.loads(text, parse_int=_number)
-    except json.JSONDecodeError as error:
-        raise BadPosition(path, "file_json", line=error.lineno, column=error.colno) from None
-    except RecursionError:
-        raise BadPosition(path, "file_nested") from None
-
-
-def _number(digits: str) -> int:
-    if len(digits) < len(str(HUGE)):
-        return int(digits)
-    return -HUGE if digits.startswith("-") else HUGE
 
 
 def _say(key: str) -> Phrase:

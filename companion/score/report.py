@@ -1,4 +1,4 @@
-"""`companion score`: the receipt of a position file, for people or for programs."""
+"""`companion score`: the receipt of a position or of a match, for people or for programs."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 from companion.command.console import BAD_INPUT, print_json, print_line
 from companion.command.outcome import outcome
 from companion.games import game
-from companion.score.bad_files import BadPosition
+from companion.score.bad_files import BadFile, BadPosition
 from companion.score.misreadings import written
 from companion.score.names import sheet_as_read
-from companion.score.positions import read_position
+from companion.score.scored_files import read_scored
 from companion.score.scored_sheet import ScoredSheet, parts_of
 from companion.screen.words import Translate, translator
 from rules.kernel import Model, phrase
@@ -22,14 +22,14 @@ from rules.sheet import Remark, Weight
 
 
 def score_file(path: str | Path, as_json: bool, lang: str, box: Model | None = None) -> int:
-    """Print the receipt of a position file; `box` counts where the file brings none. The exit code."""
+    """Print the receipt of a file; `box` counts where a position brings none. The exit code."""
     translate = translator(lang)
     try:
-        scored = read_position(Path(path)).read(box)
+        scored = read_scored(Path(path), box)
         if not as_json:  # a program knows players by the names in its file
             scored = scored.with_sheet(sheet_as_read(scored.sheet, parts_of(scored.sheet.game), translate))
         _stop_at_refusals(Path(path), scored, lang)
-    except BadPosition as bad:
+    except BadFile as bad:
         print_line(translate(bad.phrase), sys.stderr)
         return BAD_INPUT
     if as_json:

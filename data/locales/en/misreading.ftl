@@ -5,6 +5,7 @@ file_unreadable = { $file }: the file cannot be read.
 file_huge = { $file }: too large for a position file, expected at most { $n } MB.
 file_encoding = { $file }: expected text in UTF-8.
 file_json = { $file }: not valid JSON (line { $line }, column { $column }).
+file_twice = { $file }: the field { $field } stands there twice.
 field_wrong = { $file }: { $field }: { $what }
 whole = the whole file
 file_nested = { $file }: not a position file, its values are nested too deeply.
@@ -25,5 +26,8 @@ expected_other = not what is expected here.
 expected_at_least = expected a whole number, at least { $n }.
 expected_at_most = expected a whole number, at most { $n }.
 expected_short_list = expected a shorter list, at most { $n } entries.
-expected_entries = expected a list with at least one entry.
+expected_entries = expected a list with at least { $n ->
+    [one] one entry
+   *[other] { $n } entries
+}.
 expected_known = expected one of the known names.

@@ -5,6 +5,7 @@ file_unreadable = { $file }: nie można odczytać pliku.
 file_huge = { $file }: za duży jak na plik z pozycją, dopuszczalne jest { $n } MB.
 file_encoding = { $file }: potrzebny jest tekst w UTF-8.
 file_json = { $file }: to nie jest poprawny JSON (wiersz { $line }, kolumna { $column }).
+file_twice = { $file }: pole { $field } występuje dwa razy.
 field_wrong = { $file }: { $field }: { $what }
 whole = cały plik
 file_nested = { $file }: to nie jest plik z pozycją, wartości są zagnieżdżone zbyt głęboko.
@@ -25,5 +26,9 @@ expected_other = nie tego tu potrzeba.
 expected_at_least = potrzebna jest liczba całkowita, co najmniej { $n }.
 expected_at_most = potrzebna jest liczba całkowita, najwyżej { $n }.
 expected_short_list = potrzebna jest krótsza lista, liczba pozycji najwyżej { $n }.
-expected_entries = potrzebna jest lista z co najmniej jedną pozycją.
+expected_entries = potrzebna jest lista z co najmniej { $n ->
+    [one] jedną pozycją
+    [few] { $n } pozycjami
+   *[many] { $n } pozycjami
+}.
 expected_known = potrzebna jest jedna ze znanych nazw.

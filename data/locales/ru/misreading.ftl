@@ -5,6 +5,7 @@ file_unreadable = { $file }: файл не читается.
 file_huge = { $file }: слишком велик для файла с позицией, допустимо { $n } МБ.
 file_encoding = { $file }: нужен текст в UTF-8.
 file_json = { $file }: это не JSON (строка { $line }, столбец { $column }).
+file_twice = { $file }: поле { $field } встречается дважды.
 field_wrong = { $file }: { $field }: { $what }
 whole = весь файл
 file_nested = { $file }: это не файл с позицией, значения вложены слишком глубоко.
@@ -25,5 +26,9 @@ expected_other = здесь нужно другое.
 expected_at_least = нужно целое число, не меньше { $n }.
 expected_at_most = нужно целое число, не больше { $n }.
 expected_short_list = нужен список короче, не больше { $n } записей.
-expected_entries = нужен список хотя бы с одной записью.
+expected_entries = нужен список, в котором хотя бы { $n ->
+    [one] { $n } запись
+    [few] { $n } записи
+   *[many] { $n } записей
+}.
 expected_known = нужно одно из известных имён.

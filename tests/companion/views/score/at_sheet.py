@@ -9,7 +9,7 @@ from pathlib import Path
 from companion.backend import Backend
 from companion.score.open_sheet import OpenSheet
 from companion.score.opening import start_sheet
-from companion.score.positions import read_position
+from companion.score.scored_files import read_scored
 from companion.screen.app import app
 from rules.farshore.components.box import Box
 from rules.farshore.score.sheet import Sheet
@@ -20,7 +20,7 @@ NAMES = tuple(sorted(path.stem for path in POSITIONS.glob("*.json")))
 
 
 def position(name: str) -> Sheet:
-    sheet: Sheet = read_position(POSITIONS / f"{name}.json").read().sheet
+    sheet: Sheet = read_scored(POSITIONS / f"{name}.json").sheet
     return sheet
 
 
