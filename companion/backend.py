@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import logging
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from companion.disk.preferences import Devices, Preferences
@@ -15,6 +13,7 @@ from companion.disk.saves import Saves, Shelved
 from companion.disk.settings import Settings
 from companion.match.open_match import OpenMatch
 from companion.match.table import Table
+from companion.place import here
 from companion.screen.caller import Caller
 from rules.kernel import Model, Phrase
 
@@ -23,11 +22,11 @@ T = TypeVar("T")
 
 
 class Backend:
-    """Disk work happens here, in one thread of its own and in order, so that no screen ever waits for it."""
+    """Disk work happens here, one thing after the other, so that no screen ever waits for it."""
 
     def __init__(self, saves: Saves, phone_address: str | None = None) -> None:
         self._saves = saves
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="saves")
+        self._writer = here().writer()
         self.folder = saves.folder
         self.phone_address = phone_address
         self.settings: Settings = saves.settings()
@@ -47,7 +46,7 @@ class Backend:
 
     async def work(self, task: Callable[[Saves], T]) -> T:
         """Do `task` on the saves; `OSError` when the disk refuses."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, task, self._saves)
+        return await self._writer.do(lambda: task(self._saves))
 
     async def keep_settings(self, settings: Settings) -> None:
         """In force at once; `OSError` when they could not be kept for the next start."""
@@ -149,7 +148,7 @@ class Backend:
 
     def close(self) -> None:
         """Waits for what is still being written, and writes what was still waiting for its turn."""
-        self._thread.shutdown(wait=True)
+        self._writer.close()
         for match in self.open_matches.values():
             try:
                 match.write_last(self._saves)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 from companion import __version__
 from companion.command.parser import Parser
 from companion.games import game_commands, game_ids
+from companion.place import here
 
 if TYPE_CHECKING:
     from companion.command.console import Console
@@ -22,7 +23,7 @@ HIGHEST_PORT: Final = 65_535
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code: 0 done, 1 nothing found, 2 something about the input is wrong."""
-    if is_packaged():
+    if here().packaged:
         from companion.command.opening import open_packaged
 
         return open_packaged()
@@ -42,11 +43,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         # A disk that takes no more of what is printed; what concerns the data folder has been said before.
         return _console(arguments).fail("launch.no_output", why=error.strerror or str(error))
-
-
-def is_packaged() -> bool:
-    """What Flet's own `is_embedded` and `is_pyodide` say, without loading Flet for `--help`."""
-    return "FLET_PLATFORM" in os.environ or sys.platform == "emscripten"
 
 
 def _console(arguments: list[str]) -> Console:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.command.console import Console
 from companion.disk.folder import Claim, InUse, data_folder, named_folder
+from companion.place import here
 from companion.screen.words import system_language
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ def open_packaged() -> int:
     from companion.screen.app import app
 
     console = Console(system_language())
+    if here().goes_on:
+        return _open_for_good(console)
     try:
         claim = Claim(folder := data_folder())
     except InUse:
@@ -82,6 +85,21 @@ def open_packaged() -> int:
         except OSError as error:
             desktop_window.tell(console.text("launch.folder", folder=str(folder), why=_why(error)))
         claim.release()
+    return 0
+
+
+def _open_for_good(console: Console) -> int:
+    """Whoever started it sees to it that nobody else has the folder, and ends it without a word."""
+    from companion.backend import Backend
+    from companion.command import desktop_window
+    from companion.disk.saves import Saves
+    from companion.screen.app import app
+
+    try:
+        folder = data_folder()
+        desktop_window.show(app(Backend(Saves(folder))))
+    except UNUSABLE as error:
+        desktop_window.tell(console.text("launch.folder", folder=named_folder(), why=_why(error)))
     return 0
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import locale
-import os
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
@@ -16,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from companion.games import game_entries, when_registered
 from companion.languages import FALLBACK, LANGUAGES, SPOKEN
+from companion.place import here
 from rules.kernel import Phrase
 
 REMEMBERED: Final = 4096
@@ -69,8 +68,7 @@ def unbroken(text: str, language: str) -> str:
 
 def system_language() -> str:
     """The first language of this computer's settings that we speak."""
-    wishes = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    return nearest_language(*wishes, locale.getlocale()[0] or "")
+    return nearest_language(*here().languages())
 
 
 def nearest_language(*tags: str) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
-from typing import Final
+from importlib import import_module
+from typing import Final, Protocol, cast
 
-from PIL import Image, ImageDraw, ImageFont
-
+from companion.place import here
 from companion.score.sharing.result import Result
 from companion.screen import theme
 from companion.screen.glyphs import plain
@@ -20,46 +17,49 @@ LABELS: Final = 300
 ROW: Final = 64
 BAR: Final = 40
 SMALL, BODY, LARGE, HUGE = 24, 30, 40, 54
-FINE: Final = 3
-"""How much larger it is drawn than it is kept: Pillow draws shapes without smooth edges."""
 LOOK: Final = theme.LIGHT
+
+
+class Pen(Protocol):
+    """Takes the measures of the picture as it is kept."""
+
+    def __init__(self, width: int, height: int, paper: str) -> None: ...
+
+    def box(self, left: float, top: float, right: float, bottom: float, radius: int, colour: str) -> None: ...
+
+    def line(self, left: float, right: float, y: float, colour: str, width: int) -> None: ...
+
+    def text(self, x: float, y: float, text: str, ink: str, size: int, anchor: str = "la") -> None:
+        """`anchor`: left or middle, then ascender or middle."""
+
+    def png(self) -> bytes: ...
+
+
+class Drawing(Protocol):
+    """What a place draws with."""
+
+    Pen: type[Pen]
+
+    async def get_ready(self) -> None: ...
+
+    def text_width(self, text: str, size: int) -> float: ...
 
 
 def as_picture(result: Result) -> bytes:
     """A PNG, as high as it has to be."""
     sheet = _Sheet(result)
-    pen = _Pen(sheet.draw(None))
+    pen = _drawing().Pen(WIDTH, sheet.draw(None), LOOK.paper)
     sheet.draw(pen)
     return pen.png()
 
 
-@cache
-def _font(size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(io.BytesIO(files("data").joinpath("look", "roboto.ttf").read_bytes()), size)
+async def get_ready() -> None:
+    """Has to come before the first picture: some places load their font in their own time."""
+    await _drawing().get_ready()
 
 
-class _Pen:
-    """Takes the measures of the picture as it is kept."""
-
-    def __init__(self, height: int) -> None:
-        self._image = Image.new("RGB", (WIDTH * FINE, height * FINE), LOOK.paper)
-        self._draw = ImageDraw.Draw(self._image)
-
-    def box(self, left: float, top: float, right: float, bottom: float, radius: int, colour: str) -> None:
-        corners = (left * FINE, top * FINE, right * FINE, bottom * FINE)
-        self._draw.rounded_rectangle(corners, radius * FINE, colour)
-
-    def line(self, left: float, right: float, y: float, colour: str, width: int) -> None:
-        self._draw.line((left * FINE, y * FINE, right * FINE, y * FINE), colour, width * FINE)
-
-    def text(self, x: float, y: float, text: str, ink: str, size: int, anchor: str = "la") -> None:
-        self._draw.text((x * FINE, y * FINE), text, ink, _font(size * FINE), anchor=anchor)
-
-    def png(self) -> bytes:
-        written = io.BytesIO()
-        size = (self._image.width // FINE, self._image.height // FINE)
-        self._image.resize(size, Image.Resampling.LANCZOS).save(written, "PNG", optimize=True)
-        return written.getvalue()
+def _drawing() -> Drawing:
+    return cast("Drawing", import_module(here().pen))
 
 
 class _Sheet:
@@ -70,7 +70,7 @@ class _Sheet:
         self.players = range(len(result.scores))
         self.column = (WIDTH - 2 * MARGIN - LABELS) / len(self.players)
 
-    def draw(self, pen: _Pen | None) -> int:
+    def draw(self, pen: Pen | None) -> int:
         self.pen, self.y = pen, float(MARGIN)
         self._heading()
         self._names()
@@ -152,18 +152,19 @@ def _written(points: int) -> str:
 
 
 def _short(text: str, size: int, width: float) -> str:
-    if _font(size).getlength(text) <= width:
+    text_width = _drawing().text_width
+    if text_width(text, size) <= width:
         return text
-    while text and _font(size).getlength(f"{text}…") > width:
+    while text and text_width(f"{text}…", size) > width:
         text = text[:-1]
     return f"{text}…"
 
 
 def _wrapped(text: str, size: int, width: float) -> Iterator[str]:
-    line = ""
+    line, text_width = "", _drawing().text_width
     for word in text.split():
         longer = f"{line} {word}".strip()
-        if line and _font(size).getlength(longer) > width:
+        if line and text_width(longer, size) > width:
             yield _short(line, size, width)
             line = word
         else:

@@ -14,7 +14,7 @@ from companion.score.sharing.bg_stats import fits_a_code, link
 from companion.score.sharing.csv_table import as_csv
 from companion.score.sharing.match_file import match_text
 from companion.score.sharing.page import as_page
-from companion.score.sharing.picture import as_picture
+from companion.score.sharing.picture import as_picture, get_ready
 from companion.score.sharing.result import Result
 from companion.score.sharing.text import as_text
 from companion.screen import theme
@@ -83,6 +83,8 @@ def _saving(scoring: Scoring, kind: str) -> Callable[[], Awaitable[None]]:
             # A match file holds what the table has played since the sheet was opened, too.
             return FILES[kind](scoring, result) if kind in FILES else match_text(snapshot()).encode()
 
+        if kind == "png":
+            await get_ready()
         content = await scoring.store.backend.work(made)
         await scoring.store.files.save_file(file_name=file_name(result, kind), src_bytes=content)
 

@@ -1,0 +1,65 @@
+"""A browser that keeps the files of the app: the folder is a copy in memory of what it has stored."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+BRIDGE: Final = "tidekeeper_js"
+"""What `web/page/python_worker.js` offers to Python."""
+FULL: Final = "QuotaExceededError"
+
+
+class Browser:
+    """Does what touches the files at once, then waits until the browser has stored what changed."""
+
+    def __init__(self) -> None:
+        self._bridge: Any = import_module(BRIDGE)
+        self._turn = asyncio.Lock()
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(str(language) for language in self._bridge.languages)
+
+    @property
+    def lasting(self) -> bool:
+        """Whether it has promised not to clear the files away when space is short."""
+        return bool(self._bridge.lasting)
+
+    @property
+    def shares(self) -> bool:
+        """Whether it has a sheet from which files can be sent on."""
+        return bool(self._bridge.shares)
+
+    def is_new(self) -> bool:
+        """Whether this version has just taken the place of another; true once."""
+        new, self._bridge.updated = bool(self._bridge.updated), False
+        return new
+
+    async def do(self, task: Callable[[], T]) -> T:
+        """One after the other, as in a thread: what is stored is what this task and those before it have written."""
+        async with self._turn:
+            try:
+                done = task()
+            except BaseException:
+                with suppress(OSError):
+                    await self._store()
+                raise
+            await self._store()
+            return done
+
+    async def _store(self) -> None:
+        try:
+            await self._bridge.store()
+        except Exception as error:
+            number = errno.ENOSPC if FULL in str(error) else errno.EIO
+            raise OSError(number, os.strerror(number)) from error
+
+    def close(self) -> None:
+        """Nothing is ever left to be written."""

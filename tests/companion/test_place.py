@@ -1,0 +1,150 @@
+"""The places the app runs in, and a browser that keeps the files itself."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion import place
+from companion.backend import Backend
+from companion.browser import BRIDGE
+from companion.command import launch
+from companion.disk.one_thread import OneThread
+from companion.disk.saves import Saves
+from companion.disk.settings import Settings
+from companion.place import COMPUTER, PACKAGE, here
+from companion.screen.words import system_language
+from tests.harness.source import modules, strings, tree, where
+
+
+class Bridge(ModuleType):
+    """What the worker offers, with a store that can refuse."""
+
+    def __init__(self) -> None:
+        super().__init__(BRIDGE)
+        self.languages, self.lasting, self.shares, self.updated = ["de-DE", "ru-RU", "en"], False, True, True
+        self.stored = 0
+        self.refusal: Exception | None = None
+
+    async def store(self) -> None:
+        await asyncio.sleep(0)
+        if self.refusal:
+            raise self.refusal
+        self.stored += 1
+
+
+@pytest.fixture
+def bridge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bridge]:
+    bridge = Bridge()
+    monkeypatch.setitem(sys.modules, BRIDGE, bridge)
+    monkeypatch.setattr(place, "in_browser", lambda: True)
+    place.browser_place.cache_clear()
+    yield bridge
+    place.browser_place.cache_clear()
+
+
+def asking(path: Path) -> list[str]:
+    """Where a module asks for the place by itself."""
+    return [where(path, node) for node, text in strings(tree(path)) if text in ("emscripten", "FLET_PLATFORM")]
+
+
+def test_one_module_knows_the_place() -> None:
+    asked = {path: asking(path) for path in modules("companion", "rules")}
+    assert [path.name for path, found in asked.items() if found] == ["place.py"]
+
+
+def test_a_computer_offers_its_folder_and_its_network() -> None:
+    assert here() is COMPUTER
+    assert (COMPUTER.packaged, COMPUTER.offers_network, COMPUTER.shows_folder) == (False, True, True)
+    assert isinstance(COMPUTER.writer(), OneThread)
+
+
+def test_a_package_is_started_by_flet_and_offers_no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLET_PLATFORM", "android")
+    assert here() is PACKAGE
+    assert (PACKAGE.packaged, PACKAGE.offers_network, PACKAGE.goes_on) == (True, False, False)
+
+
+def test_a_browser_offers_neither_folders_nor_a_network(bridge: Bridge) -> None:
+    there = here()
+    assert (there.packaged, there.goes_on, there.shows_folder, there.offers_network) == (True, True, False, False)
+    assert there.browser is not None
+    assert (there.browser.lasting, there.browser.shares) == (False, True)
+
+
+def test_a_browser_speaks_the_first_of_its_languages_that_we_speak(bridge: Bridge) -> None:
+    assert system_language() == "ru"
+
+
+def test_a_new_version_says_so_once(bridge: Bridge) -> None:
+    there = here().browser
+    assert there is not None
+    assert [there.is_new(), there.is_new()] == [True, False]
+
+
+async def test_what_is_kept_in_a_browser_is_stored_first(bridge: Bridge, tmp_path: Path) -> None:
+    backend = Backend(Saves(tmp_path))
+    await backend.keep_settings(Settings(boxes_offered=("toy",)))
+    assert bridge.stored == 1
+    backend.close()
+
+
+@pytest.mark.parametrize(
+    ("refusal", "number"),
+    [("QuotaExceededError: no room", errno.ENOSPC), ("UnknownError: internal error", errno.EIO)],
+)
+async def test_a_browser_that_refuses_is_a_disk_that_refuses(
+    bridge: Bridge, tmp_path: Path, refusal: str, number: int
+) -> None:
+    backend = Backend(Saves(tmp_path))
+    bridge.refusal = RuntimeError(refusal)
+    with pytest.raises(OSError) as raised:  # noqa: PT011
+        await backend.keep_settings(Settings())
+    assert raised.value.errno == number
+    bridge.refusal = None
+    await backend.keep_settings(Settings())
+    assert bridge.stored == 1
+
+
+async def test_a_task_that_fails_says_why_even_where_nothing_can_be_stored(bridge: Bridge, tmp_path: Path) -> None:
+    backend = Backend(Saves(tmp_path))
+    bridge.refusal = RuntimeError("QuotaExceededError")
+
+    def fails(_: Saves) -> None:
+        raise LookupError("its own reason")
+
+    with pytest.raises(LookupError, match="its own reason"):
+        await backend.work(fails)
+
+
+async def test_a_browser_does_one_thing_after_the_other(bridge: Bridge, tmp_path: Path) -> None:
+    backend, order = Backend(Saves(tmp_path)), list[int]()
+    stored: list[int] = []
+
+    def noted(n: int) -> None:
+        order.append(n)
+        stored.append(bridge.stored)
+
+    await asyncio.gather(*(backend.work(lambda _, n=n: noted(n)) for n in range(3)))  # type: ignore[misc]
+    assert (order, stored) == ([0, 1, 2], [0, 1, 2])
+
+
+def test_in_a_browser_the_app_is_shown_and_nothing_closed(
+    bridge: Bridge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Any] = []
+    closed: list[Backend] = []
+    monkeypatch.setenv("FLET_APP_STORAGE_DATA", str(tmp_path / "kept"))
+    monkeypatch.setattr(ft, "run", shown.append)
+    monkeypatch.setattr(Backend, "close", closed.append)
+    assert launch.main() == 0
+    assert (len(shown), closed) == (1, [])
+    assert sorted(path.name for path in (tmp_path / "kept").glob("*.lock")) == []
