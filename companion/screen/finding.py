@@ -39,14 +39,15 @@ def find(query: str, things: Iterable[Findable[T]]) -> list[T]:
     """What is called so, best first: Enter takes the first. Without a letter everything, in its order.
 
     Names that begin so, or a word of which does, come before names that hold the letters somewhere; among each of
-    these the window's own names come first, then the box's, then all others.
+    these the window's own names come first, then the box's, then all others; what fits alike stands by the alphabet.
     """
     wanted = letters(query)
     if not wanted:
         return [one.thing for one in things]
     words = tuple(map(letters, query.split()))
-    placed = [(_place(wanted, words, one), one.thing) for one in things]
-    return [thing for place, thing in sorted(placed, key=lambda pair: pair[0]) if place[0] < NOT_AT_ALL]
+    placed = [(_place(wanted, words, one), _parts(one.shown), one.thing) for one in things]
+    in_order = sorted(placed, key=lambda found: found[:2])
+    return [thing for place, _, thing in in_order if place[0] < NOT_AT_ALL]
 
 
 def _place(wanted: str, words: tuple[str, ...], one: Findable[T]) -> tuple[int, int]:

@@ -48,3 +48,8 @@ def test_two_letters_make_a_search() -> None:
     assert not searches("a")
     assert not searches("a '")
     assert searches("ab")
+
+
+def test_what_fits_alike_stands_by_the_alphabet_wherever_it_is_listed() -> None:
+    gulls = (Findable(2, "Gull of the East"), Findable(1, "Gull"), Findable(3, "Gull of the West"))
+    assert find("gull", gulls) == find("gull", reversed(gulls)) == [1, 2, 3]

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Protocol
 
 import flet as ft
 
 from companion.drawings.farshore.symbols import symbol
 from companion.drawings.tones import on
+from companion.farshore.card_finder import find_cards
 from companion.screen import theme
 from companion.screen.boundary import component, memo
+from companion.screen.finding import searches
 from companion.screen.store import Store
 from companion.views.score.totals import Columns
 from companion.widgets.controls import icon_button
 from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import Box, facts
-from rules.farshore.components.cards import Card, CardId, Edition, fold
+from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.traits import Colour
 from rules.farshore.score.entering import Room
 from rules.kernel import Model
-
-LETTERS = 2
-"""From so many letters on, a search says something."""
 
 
 class Deal(Protocol):
@@ -59,36 +57,13 @@ def listed(store: Store, box: Box, city: Sequence[CardId], rooms: dict[CardId, R
     return sorted(tiles, key=lambda tile: (-tile.points, tile.name))
 
 
-def searches(query: str) -> bool:
-    return len(fold(query)) >= LETTERS
-
-
-def found(tiles: Iterable[Tile], box: Box, query: str) -> list[Tile]:
-    """Those whose name in any language holds the letters, better hits first; all while there are too few letters."""
-    letters = fold(query)
+def found(store: Store, box: Box, tiles: Iterable[Tile], query: str) -> list[Tile]:
+    """Those that are called so, best first; all while there are too few letters."""
+    by_card = {tile.card: tile for tile in tiles}
     if not searches(query):
-        return list(tiles)
-    names = _names(box)
-    hits = [(min(_place(letters, name) for name in (*names[tile.card], fold(tile.name))), tile) for tile in tiles]
-    return [tile for place, tile in sorted(hits, key=lambda hit: hit[0]) if place < NOWHERE]
-
-
-NOWHERE = 2
-
-
-def _place(letters: str, name: str) -> int:
-    """0: the name starts so; 1: it holds the letters; 2: it does not."""
-    return 0 if name.startswith(letters) else 1 if letters in name else NOWHERE
-
-
-@cache
-def _names(box: Box) -> dict[CardId, tuple[str, ...]]:
-    return {card.id: tuple(fold(name) for name in _written(card)) for card in facts(box).cards.values()}
-
-
-def _written(card: Card) -> list[str]:
-    printed = [card.printed] if card.printed else []
-    return [*printed, card.id, *(card.name(edition).text for edition in Edition)]
+        return list(by_card.values())
+    known = facts(box)
+    return [by_card[card.id] for card in find_cards(store, known, query, (known.cards[id_] for id_ in by_card))]
 
 
 def _tile(store: Store, box: Box, card: Card, n: int, room: Room) -> Tile:

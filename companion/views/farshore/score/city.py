@@ -9,7 +9,8 @@ import flet as ft
 
 from companion.drawings.farshore.symbols import symbol
 from companion.screen import theme
-from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed, searches
+from companion.screen.finding import searches
+from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed
 from companion.views.farshore.score.rename import renaming
 from companion.views.farshore.score.window import own
 from companion.views.score.checking import check_this
@@ -39,7 +40,7 @@ def city(scoring: Scoring) -> list[ft.Control]:
     hand, window = own(scoring).hand, own(scoring)
     rooms = dict(room(scoring.sheet, scoring.at, scoring.open_sheet.box))
     tiles = listed(scoring.store, scoring.open_sheet.box, player.cards, rooms, window.shown)
-    hits = found(tiles, scoring.open_sheet.box, window.query)
+    hits = found(scoring.store, scoring.open_sheet.box, tiles, window.query)
     return [
         *renaming(scoring),
         meter(scoring, player),

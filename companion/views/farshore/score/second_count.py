@@ -39,7 +39,7 @@ def second_count(scoring: Scoring) -> list[ft.Control]:
     second = person.replace(cards=window.second, totals=person.totals.replace(cards=None))
     hand = SecondHand(scoring)
     rooms = dict(room(_with(scoring, second), scoring.at, box))
-    hits = found(listed(store, box, window.second, rooms, window.shown), box, window.query)
+    hits = found(store, box, listed(store, box, window.second, rooms, window.shown), window.query)
     return [
         meter(scoring, second),
         search(scoring, hits, hand.add),
