@@ -9,8 +9,6 @@ from companion.box import own_box
 from companion.farshore.drawers import FARSHORE_BOX
 from companion.screen.store import Store
 from rules.farshore.components.box import Box, Fact
-from rules.farshore.components.cards import Card, Edition
-from rules.farshore.components.printed import Origin
 from rules.kernel import IllegalMove, phrase
 
 GAME: Final = FARSHORE_BOX.game
@@ -40,14 +38,7 @@ async def learn(store: Store, fact: Fact) -> None:
 
 async def remember(store: Store, before: Box, after: Box) -> None:
     """What a match taught about the components is known to the next ones too."""
-    told: tuple[Fact, ...] = (*after.wind_tiles, *after.map_needs, *after.weather)
+    told: tuple[Fact, ...] = (*after.wind_tiles, *after.map_needs, *after.weather, *after.cards)
     for fact in told:
         if fact not in FARSHORE_BOX.facts(before):
             await learn(store, fact)
-
-
-def name_origin(box: Box, card: Card, language: str) -> Origin:
-    """Where the name comes from that a reader sees on a card without one of their own: see `Facts.name`."""
-    printed = card.name(box.edition) if box.edition else None
-    shown = printed if printed and printed.origin is not Origin.OURS else card.name(Edition(language))
-    return shown.origin

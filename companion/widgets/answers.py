@@ -43,21 +43,27 @@ def answer(
     number: int | None = None,
     svg: str = "",
     below: str = "",
+    spoken: str = "",
     main: bool = False,
     grey: bool = False,
 ) -> ft.Control:
-    """A whole line to tap; the number is the digit that chooses it, `below` is said together with the name."""
-    values = (name, number, svg, below, main, grey)
+    """A whole line to tap; the number is the digit that chooses it, `below` is said together with the name.
+
+    `spoken`: the name for the ear, where it is another one.
+    """
+    values = (name, number, svg, below, spoken, main, grey)
     return same(act, ("answer", *values), lambda: _answer(act, *values))
 
 
-def _answer(act: Act, name: str, number: int | None, svg: str, below: str, main: bool, grey: bool) -> ft.Control:
+def _answer(
+    act: Act, name: str, number: int | None, svg: str, below: str, spoken: str, main: bool, grey: bool
+) -> ft.Control:
     parts: list[ft.Control] = []
     if number is not None:
         parts.append(_digit(number))
     if svg:
         parts.append(picture(svg, "", width=theme.SIGN, height=theme.SIGN))
-    parts.append(_words(named(name), below, _ink(main and not grey)))
+    parts.append(_words(named(name), below, spoken, _ink(main and not grey)))
     return ft.Button(
         ft.Row(parts, spacing=theme.GAP) if parts[1:] else parts[0],
         on_click=handler(act),
@@ -66,10 +72,10 @@ def _answer(act: Act, name: str, number: int | None, svg: str, below: str, main:
     )
 
 
-def _words(name: str, below: str, ink: ft.ColorValue) -> ft.Control:
+def _words(name: str, below: str, spoken: str, ink: ft.ColorValue) -> ft.Control:
     style = ft.TextThemeStyle.TITLE_SMALL if below else ft.TextThemeStyle.TITLE_MEDIUM
-    spoken = f"{name} · {below}" if below else None
-    shown = ft.Text(name, theme_style=style, expand=not below, color=ink, semantics_label=spoken)
+    said = f"{spoken or name} · {below}" if below else spoken or None
+    shown = ft.Text(name, theme_style=style, expand=not below, color=ink, semantics_label=said)
     if not below:
         return shown
     small = ft.Text(below, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT)

@@ -51,3 +51,6 @@ origin_rulebook = from the rulebook
 origin_reported = reported
 origin_ours = our conclusion
 origin_yours = yours
+name_ours = our translation
+names_ours = * Our translation: your card may be called differently.
+rename = Rename a card

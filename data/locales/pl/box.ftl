@@ -50,3 +50,6 @@ origin_rulebook = z instrukcji
 origin_reported = według graczy
 origin_ours = nasz wniosek
 origin_yours = Twoje
+name_ours = nasz przekład
+names_ours = * Nasz przekład: na Twojej karcie nazwa może być inna.
+rename = Zmień nazwę karty

@@ -50,3 +50,6 @@ origin_rulebook = из правил
 origin_reported = со слов игроков
 origin_ours = наш вывод
 origin_yours = ваше
+name_ours = наш перевод
+names_ours = * Наш перевод: на вашей карте название может быть другим.
+rename = Переименовать карту

@@ -8,14 +8,15 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.farshore.boxes import OwnBox, name_origin
+from companion.farshore.boxes import OwnBox
+from companion.farshore.card_names import name_origin
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.farshore.box.marks import apart, mark
 from companion.views.farshore.table import looks
 from companion.widgets.answers import stepper
 from companion.widgets.controls import Emphasis, button
-from companion.widgets.layout import row, screen, section, title
+from companion.widgets.layout import note, row, screen, section, title
 from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
@@ -54,7 +55,7 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
         if told and await own.forget(told):
             leave()
 
-    origin = Origin.YOURS if name.strip() else name_origin(own.box, CARDS[card_id], store.language)
+    origin = Origin.YOURS if name.strip() else name_origin(facts(own.box), CARDS[card_id], store.language)
     back = [button(store.text("farshore_box.card_back"), forget, weight=Emphasis.QUIET)] if told else []
     return screen(
         row(button(store.text("farshore_box.all_cards"), leave, icon=ft.Icons.ARROW_BACK, weight=Emphasis.QUIET)),
@@ -71,6 +72,7 @@ def CardForm(own: OwnBox, card_id: CardId, leave: Callable[[], None]) -> ft.Cont
                 )
             ),
             mark(store, origin),
+            *([note(store.text("farshore_rules.card_name_ours"))] if origin is Origin.OURS else ()),
         ),
         section(store.text("farshore_box.card_numbers"), *_numbers(store, card, change)),
         *(_trait(store, card, field, change) for field in TRAITS),

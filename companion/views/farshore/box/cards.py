@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.farshore.boxes import OwnBox
 from companion.farshore.card_finder import find_cards
+from companion.farshore.card_names import card_label
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.box.card import CardForm
@@ -58,6 +59,8 @@ def _card(own: OwnBox, card: Card, choose: partial[None]) -> ft.Control:
         detail = store.text("farshore_box.card_yours", line=detail)
     sign = picture(looks.sign(card.colour, store.dark), "", width=theme.SIGN, height=theme.SIGN)
     trailing = ft.Icon(ft.Icons.PERSON if corrected else ft.Icons.CHEVRON_RIGHT)
+    if card_label(store, facts(own.box), card.id).ours:
+        detail = " · ".join((detail, store.text("box.name_ours")))
     return surface(tile(_name(own, card), detail, choose, leading=sign, trailing=trailing))
 
 

@@ -9,6 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.farshore.card_finder import find_cards
+from companion.farshore.card_names import card_label
 from companion.screen.boundary import component
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
@@ -18,7 +19,6 @@ from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
 from rules.farshore.players import City
-from rules.kernel import phrase
 
 FOUND: Final = 8
 """Cards in sight while someone types."""
@@ -64,4 +64,4 @@ def _found(form: Form, typed: str) -> list[CardId]:
 
 
 def _name(form: Form, card: CardId) -> str:
-    return form.store.say(phrase("shell.said", what=facts(form.box).name(card)))
+    return card_label(form.store, facts(form.box), card).written

@@ -7,18 +7,23 @@ from collections.abc import Callable, Iterable, Iterator
 import flet as ft
 
 from companion.drawings.farshore.symbols import symbol
-from companion.farshore.boxes import my_box
+from companion.farshore.boxes import edit_box, my_box
+from companion.farshore.card_names import card_label
 from companion.farshore.lookup.deck import bonus_phrase, card_article, card_of_entry, doubts, remark
 from companion.lookup.entries import Article
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.glyphs import plain
 from companion.screen.store import Store
-from companion.widgets.layout import section
+from companion.views.farshore.name_form import NameForm
+from companion.widgets.controls import button
+from companion.widgets.layout import row, section
 from companion.widgets.pictures import picture
+from companion.widgets.translated import MARK, ShownName
 from rules.farshore.components.box import Box, facts
-from rules.farshore.components.cards import Card, Edition
+from rules.farshore.components.cards import Card, CardId, Edition
 from rules.farshore.components.printed import Origin
+from rules.kernel import phrase
 
 
 @component
@@ -32,7 +37,9 @@ def CardPage(store: Store, page: Article, frame: Callable[[Article, Iterable[ft.
     ft.use_effect(look_in_the_box, [page.id])
     card = facts(box).cards[card_of_entry(page.id)]
     shown = page if card == facts(Box()).cards[card.id] else card_article(card, store.language)
-    return frame(shown.replace(title=plain(shown.title)), _facts(store, card))
+    named = card_label(store, facts(box), card.id)
+    renaming = [Renaming(store, card.id, named, set_box)] if named.ours else []
+    return frame(shown.replace(title=plain(shown.title)), (*_facts(store, card), *renaming))
 
 
 def _facts(store: Store, card: Card) -> Iterator[ft.Control]:
@@ -60,6 +67,26 @@ def _facts(store: Store, card: Card) -> Iterator[ft.Control]:
     )
     if names := _names(card, store.language):
         yield section(store.text("farshore_rules.names"), *names)
+
+
+@component
+def Renaming(store: Store, card: CardId, name: ShownName, set_box: Callable[[Box], None]) -> ft.Control:
+    """One tap opens the field for what is really printed."""
+    opened, set_opened = ft.use_state(False)
+
+    async def keep(printed: str) -> None:
+        try:
+            _, after = await edit_box(store, lambda box: box.renamed(card, printed))
+        except OSError:
+            store.tell(phrase("box.not_kept"))
+            return
+        set_opened(False)
+        set_box(after)
+        store.tell(phrase("farshore_sheet.renamed", name=printed))
+
+    if opened:
+        return NameForm(store, name.written.removesuffix(MARK), keep, lambda: set_opened(False))
+    return row(button(store.text("box.rename"), lambda: set_opened(True), icon=ft.Icons.EDIT_OUTLINED))
 
 
 def _trait(store: Store, trait: str) -> ft.Control:

@@ -11,6 +11,7 @@ import flet as ft
 from companion.drawings.farshore.symbols import symbol
 from companion.drawings.tones import on
 from companion.farshore.card_finder import find_cards
+from companion.farshore.card_names import card_label
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.finding import searches
@@ -39,6 +40,9 @@ class Tile(Model):
 
     card: CardId
     name: str
+    spoken: str
+    ours: bool
+    """The name is our translation."""
     points: int
     colour: Colour
     n: int
@@ -67,9 +71,12 @@ def found(store: Store, box: Box, tiles: Iterable[Tile], query: str) -> list[Til
 
 
 def _tile(store: Store, box: Box, card: Card, n: int, room: Room) -> Tile:
+    name = card_label(store, facts(box), card.id)
     return Tile(
         card=card.id,
-        name=store.called(facts(box).name(card.id)),
+        name=name.written,
+        spoken=name.spoken,
+        ours=name.ours,
         points=card.points,
         colour=card.colour,
         n=n,
@@ -120,7 +127,7 @@ def _CardTile(store: Store, tile: Tile, deal: Deal) -> ft.Control:
     return ft.Row(
         [
             panel(
-                tile.name,
+                tile.spoken,
                 _face(store, tile),
                 lambda: deal.add(tile.card),
                 grey=not tile.fits and not tile.n,
@@ -168,5 +175,5 @@ def _less(store: Store, tile: Tile, deal: Deal) -> ft.Control:
     """It has its place before there is anything to take away: the tile keeps its shape under a finger that counts."""
     if not tile.n:
         return ft.Container(width=theme.TARGET)
-    name = store.text("farshore_sheet.take_away", card=tile.name)
+    name = store.text("farshore_sheet.take_away", card=tile.spoken)
     return icon_button(name, ft.Icons.REMOVE_CIRCLE_OUTLINE, lambda: deal.take_away(tile.card))

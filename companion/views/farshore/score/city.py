@@ -11,15 +11,16 @@ from companion.drawings.farshore.symbols import symbol
 from companion.screen import theme
 from companion.screen.finding import searches
 from companion.views.farshore.score.cards import Deal, Tile, card_groups, found, hit_list, listed
-from companion.views.farshore.score.rename import renaming
+from companion.views.farshore.score.rename import begin_renaming, renaming
 from companion.views.farshore.score.window import own
 from companion.views.score.checking import check_this
 from companion.views.score.scoring import Scoring
 from companion.views.score.totals import in_columns
-from companion.widgets.controls import button, icon_button
+from companion.widgets.controls import icon_button
 from companion.widgets.entries import NumberField, panel
-from companion.widgets.layout import note, row
+from companion.widgets.layout import note
 from companion.widgets.pictures import picture
+from companion.widgets.translated import renaming_offer
 from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
@@ -41,19 +42,16 @@ def city(scoring: Scoring) -> list[ft.Control]:
     rooms = dict(room(scoring.sheet, scoring.at, scoring.open_sheet.box))
     tiles = listed(scoring.store, scoring.open_sheet.box, player.cards, rooms, window.shown)
     hits = found(scoring.store, scoring.open_sheet.box, tiles, window.query)
+    ours = any(tile.ours for tile in hits)
+    rename = renaming_offer(scoring.store, partial(begin_renaming, scoring), ours)
     return [
         *renaming(scoring),
         meter(scoring, player),
         search(scoring, hits, hand.add),
         *colour_filter(scoring),
+        *([rename] if ours else ()),
         *cards_to_tap(scoring, hits, hand),
-        row(
-            button(
-                scoring.store.text("farshore_sheet.rename_a_card"),
-                partial(_rename, scoring),
-                icon=ft.Icons.EDIT_OUTLINED,
-            )
-        ),
+        *(() if ours else [rename]),
     ]
 
 
@@ -62,10 +60,6 @@ def cards_to_tap(scoring: Scoring, hits: list[Tile], deal: Deal) -> list[ft.Cont
     shown = hit_list if searches(own(scoring).query) else card_groups
     nothing = "no_card_found" if searches(own(scoring).query) else "empty_city"
     return shown(scoring.store, hits, deal) or [note(scoring.store.text(f"farshore_sheet.{nothing}"))]
-
-
-def _rename(scoring: Scoring) -> None:
-    own(scoring).renaming = ""
 
 
 def meter(scoring: Scoring, person: Person) -> ft.Control:

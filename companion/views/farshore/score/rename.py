@@ -5,15 +5,14 @@ from __future__ import annotations
 import flet as ft
 
 from companion.farshore.boxes import edit_box
-from companion.screen.boundary import component
+from companion.screen.finding import searches
+from companion.views.farshore.name_form import NameForm
 from companion.views.farshore.score.window import own
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, section
-from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CardId
-from rules.farshore.components.told import LONGEST_PRINTED
 from rules.kernel import phrase
 
 
@@ -31,25 +30,18 @@ def renaming(scoring: Scoring) -> list[ft.Control]:
     if not card:
         return [
             section(
-                store.text("farshore_sheet.rename_a_card"),
+                store.text("box.rename"),
                 note(store.text("farshore_sheet.rename_tap")),
                 row(button(store.text("sheet.never_mind"), lambda: _stop(scoring), weight=Emphasis.QUIET)),
             )
         ]
-    return [_Form(scoring, card)]
+    return [_form(scoring, card)]
 
 
-@component
-def _Form(scoring: Scoring, card: CardId) -> ft.Control:
-    known = facts(scoring.open_sheet.box)
-    name = known.name(card)
-    text, set_text = ft.use_state(name if isinstance(name, str) else scoring.store.say(name))
-    store = scoring.store
+def _form(scoring: Scoring, card: CardId) -> ft.Control:
+    store, named = scoring.store, facts(scoring.open_sheet.box).name(card)
 
-    async def keep() -> None:
-        printed = " ".join(text.split())
-        if not printed:
-            return
+    async def keep(printed: str) -> None:
         scoring.open_sheet.change_box(scoring.open_sheet.box.renamed(card, printed))
         _stop(scoring)
         try:
@@ -59,16 +51,14 @@ def _Form(scoring: Scoring, card: CardId) -> ft.Control:
         else:
             store.tell(phrase("farshore_sheet.renamed", name=printed))
 
-    looks = {"max_length": LONGEST_PRINTED, "counter": ""}
-    return section(
-        store.text("farshore_sheet.rename_a_card"),
-        Typed(store.text("farshore_sheet.printed_name"), text, set_text, store, looks),
-        row(
-            button(store.text("farshore_sheet.keep_name"), keep, weight=Emphasis.MAIN),
-            button(store.text("sheet.never_mind"), lambda: _stop(scoring), weight=Emphasis.QUIET),
-        ),
-    )
+    return NameForm(store, own(scoring).calling or store.called(named), keep, lambda: _stop(scoring))
+
+
+def begin_renaming(scoring: Scoring) -> None:
+    """What was typed makes room for the cards, and stands in the form afterwards."""
+    window = own(scoring)
+    window.calling, window.renaming, window.query = (window.query if searches(window.query) else ""), "", ""
 
 
 def _stop(scoring: Scoring) -> None:
-    own(scoring).renaming = None
+    own(scoring).renaming, own(scoring).calling = None, ""

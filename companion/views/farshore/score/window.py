@@ -34,6 +34,8 @@ class ScoreWindow:
     """The card that Enter brought into the city last."""
     renaming: CardId | None = None
     """The card that is getting another name; empty while it is still to be tapped."""
+    calling: str = ""
+    """What was typed when somebody began to rename: probably what is printed on the card."""
     second: tuple[CardId, ...] = ()
     """The city as somebody counts it a second time."""
     ways: tuple[Voyage, ...] = ()

@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.farshore.card_names import card_label
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.farshore.table import looks
@@ -172,7 +173,9 @@ def MoreCards(window: FarshoreWindow, city: City, change: Change) -> ft.Control:
 
     def shown(card: Card) -> ft.Control:
         sign = looks.sign(card.kind, window.store.dark)
-        return ft.Container(answer(card_name(window, card.id), partial(add, card), svg=sign), expand=True, key=card.id)
+        name = card_label(window.store, window.state.facts, card.id)
+        face = answer(name.written, partial(add, card), svg=sign, spoken=name.spoken)
+        return ft.Container(face, expand=True, key=card.id)
 
     found = use_finding(window, add)
     return column([found.search, found.signs, found_cards(window, found, shown)])

@@ -68,7 +68,7 @@ FEW: Final = 3
 
 class FarshoreTable(GameTable[State]):
     panels = PANELS
-    begun = ("correct:", "needs:")
+    begun = ("correct:", "needs:", "rename:")
     shortcuts = MappingProxyType({"/": "shortcuts.card"})
 
     def turn(self, window: FarshoreWindow) -> ft.Control | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 import flet as ft
 
 from companion.farshore.card_finder import find_cards
+from companion.farshore.card_names import card_label
 from companion.screen import theme
 from companion.screen.finding import searches
 from companion.views.farshore.table import looks
@@ -16,10 +17,15 @@ from companion.views.farshore.table.labels import card_name, hues_across
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.frame import across, use_choice
 from companion.widgets.answers import grid, picture_button
-from companion.widgets.layout import note
+from companion.widgets.controls import Action
+from companion.widgets.layout import column, note
+from companion.widgets.translated import renaming_offer
 from companion.widgets.typing import Typed
 from rules.farshore.components.cards import Card
 from rules.farshore.components.traits import Colour
+
+RENAME: Final = "rename"
+"""The panel in which a card gets the name that is printed on it; what was typed stands after the colon."""
 
 
 class Finding(NamedTuple):
@@ -28,7 +34,8 @@ class Finding(NamedTuple):
     search: ft.Control
     signs: ft.Control
     cards: list[Card]
-    searched: bool
+    words: str
+    """What was typed, as far as it is enough to search for."""
 
 
 def use_finding(
@@ -48,20 +55,30 @@ def use_finding(
         if searched and cards:
             take(cards[0])
 
-    field = {"dense": True, "prefix_icon": ft.Icons.SEARCH, "autofocus": focus}
+    field: dict[str, Any] = {"dense": True, "prefix_icon": ft.Icons.SEARCH, "autofocus": focus}
     return Finding(
         search=Typed(store.text("farshore_table.search_card"), words, set_words, store, field, take_first),
         signs=_signs(window, None if searched else colour, choose),
         cards=cards,
-        searched=searched,
+        words=words if searched else "",
     )
 
 
 def found_cards(window: FarshoreWindow, found: Finding, shown: Callable[[Card], ft.Control]) -> ft.Control:
-    store = window.store
-    if not found.cards:
-        return note(store.text("farshore_table.no_card" if found.searched else "farshore_table.choose_colour"))
-    return grid([shown(card) for card in found.cards], across(store, 2))
+    """What was found, and the way to rename where a name may be another one."""
+    store, known = window.store, window.state.facts
+    if not found.cards and not found.words:
+        return note(store.text("farshore_table.choose_colour"))
+    rename = Action(window.open, f"{RENAME}:{found.words}")
+    ours = any(card_label(store, known, card.id).ours for card in found.cards)
+    return column(
+        [
+            grid([shown(card) for card in found.cards], across(store, 2))
+            if found.cards
+            else note(store.text("farshore_table.no_card")),
+            *([renaming_offer(store, rename, ours)] if ours or not found.cards else ()),
+        ]
+    )
 
 
 def _signs(window: FarshoreWindow, colour: Colour | None, choose: Callable[[Colour], None]) -> ft.Control:

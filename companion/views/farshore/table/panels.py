@@ -14,7 +14,9 @@ from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import PlayerPanel, called, players_panel
 from companion.views.farshore.table.correct import Correcting
+from companion.views.farshore.table.finding import RENAME
 from companion.views.farshore.table.needs import Needs, to_tell
+from companion.views.farshore.table.rename import Renaming
 from companion.views.farshore.table.tile import Traits
 from companion.views.farshore.table.track import track
 from companion.views.farshore.table.weather import WeatherPanel
@@ -178,6 +180,7 @@ PANELS: Final[Mapping[str, Callable[[FarshoreWindow, str], ft.Control]]] = {
     "players": lambda window, _: players_panel(window),
     "player": _player,
     "needs": Needs,
+    RENAME: Renaming,
     "correct": _correct,
     "seasons": lambda window, _: _seasons(window),
     "rose": lambda window, _: Rose(window),

@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.farshore.card_names import card_label
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.table import looks
@@ -76,10 +77,12 @@ def _toggles(window: FarshoreWindow, way: CardWay, change: Any) -> ft.Control:
 
 def _card(window: FarshoreWindow, card: Card, lying: int, act: Act, grey: bool) -> ft.Control:
     store = window.store
+    name = card_label(store, window.state.facts, card.id)
     return ft.Container(
         answer(
-            card_name(window, card.id),
+            name.written,
             act,
+            spoken=name.spoken,
             below=store.text("farshore_table.copies_left", n=max(0, card.copies - lying)),
             svg=looks.sign(card.kind, store.dark),
             grey=grey,

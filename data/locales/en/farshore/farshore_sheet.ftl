@@ -38,7 +38,6 @@ held = { $n } in, { $left ->
 }
 take_away = Take away { $card }
 krabita_by_colour = Krabita’s cards count by colour alone: { $purple } for each purple one, { $other } for every other.
-rename_a_card = Rename a card
 rename_tap = Tap the card that your box calls by another name.
 printed_name = Name printed on the card
 keep_name = Keep this name

@@ -10,7 +10,7 @@ first_about = { $n ->
 first_go = Opisz różę wiatrów
 
 edition = Język na kartach
-edition_about = Język pudełka, niezależnie od języka aplikacji. Karty będą nazywane tak, jak na nich napisano.
+edition_about = Język pudełka, niezależnie od języka aplikacji. Karty nazywamy tak, jak na nich napisano, o ile to wiadomo; nazwa z * to nasz przekład, dopóki jej nie poprawisz.
 edition_none = Nie podano
 edition_name = { $edition ->
     [en] angielski

@@ -43,7 +43,6 @@ held = w mieście { $n }, { $left ->
 }
 take_away = Zabierz: { $card }
 krabita_by_colour = Karty Krabity liczą się tylko według koloru: fioletowa { $purple }, każda inna { $other }.
-rename_a_card = Zmień nazwę karty
 rename_tap = Stuknij kartę, która w Twoim pudełku nazywa się inaczej.
 printed_name = Nazwa wydrukowana na karcie
 keep_name = Zapamiętaj nazwę

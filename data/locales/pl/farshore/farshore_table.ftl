@@ -53,6 +53,8 @@ way_bay = z zatoki
 way_anchor = za kotwicę
 way_extra = efektem innej karty
 no_card = Żadna karta tak się nie nazywa.
+rename_how = Wpisz nazwę wydrukowaną na Twojej karcie, a potem stuknij kartę, którą tu jest.
+rename_first = Najpierw wpisz nazwę.
 choose_colour = Stuknij kolor albo wpisz dwie litery nazwy.
 copies_left = { $n ->
     [one] został { $n }
