@@ -1,4 +1,4 @@
-"""What every window of this process shares: the saves, the settings, where phones may connect."""
+"""What every window of this process shares: the saves, the settings, how phones come in."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from companion.match.open_match import OpenMatch
 from companion.match.table import Table
 from companion.place import here
 from companion.screen.caller import Caller
+from companion.screen.doorway import Doorway
 from rules.kernel import Model, Phrase
 
 log = logging.getLogger("tidekeeper")
@@ -24,11 +25,12 @@ T = TypeVar("T")
 class Backend:
     """Disk work happens here, one thing after the other, so that no screen ever waits for it."""
 
-    def __init__(self, saves: Saves, phone_address: str | None = None) -> None:
+    def __init__(self, saves: Saves, doorway: Doorway | None = None) -> None:
         self._saves = saves
         self._writer = here().writer()
         self.folder = saves.folder
-        self.phone_address = phone_address
+        self.doorway = doorway
+        """How phones come in; None where nothing is served."""
         self.settings: Settings = saves.settings()
         self._devices: Devices = saves.devices()
         self.shelf: tuple[Shelved, ...] = saves.shelf()

@@ -61,6 +61,7 @@ def _parser(console: Console, arguments: Sequence[str]) -> Parser:
     parser.option("--port", type=partial(_port, console))
     parser.option("--data", metavar="DIR")
     parser.option("--lan", nargs="?", const="", metavar="ADDRESS")
+    parser.option("--private", action="store_true")
     parser.option("--window", action="store_true")
     parser.option("--no-browser", action="store_true")
     parser.option("--version", action="version", version=f"Tidekeeper {__version__}")
@@ -107,8 +108,8 @@ def _port(console: Console, text: str) -> int:
 def _open(console: Console, options: argparse.Namespace) -> int:
     from companion.command.opening import LaunchOptions, open_app
 
-    given = (options.port, options.data, options.lang, options.lan, options.window, not options.no_browser)
-    return open_app(LaunchOptions(*given), console)
+    given = (options.port, options.data, options.lang, options.lan, options.private, options.window)
+    return open_app(LaunchOptions(*given, browser=not options.no_browser), console)
 
 
 def _score(console: Console, options: argparse.Namespace) -> int:

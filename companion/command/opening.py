@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import flet as ft
 
     from companion.backend import Backend
+    from companion.screen.doorway import Doorway
 
 BROWSER_PATIENCE: Final = 10
 """Seconds a browser gets to take over the address from a process that ends after that."""
@@ -38,8 +39,15 @@ class LaunchOptions:
     language: str | None = None
     lan: str | None = None
     """Empty: on whatever address this computer has."""
+    private: bool = False
+    """Whoever comes from this computer has to show the secret too."""
     window: bool = False
     browser: bool = True
+
+    @property
+    def wants_no_server(self) -> bool:
+        """Nothing was asked for that only a server has."""
+        return self.lan is None and self.port is None and not self.private
 
 
 def open_app(options: LaunchOptions, console: Console) -> int:
@@ -55,7 +63,7 @@ def open_app(options: LaunchOptions, console: Console) -> int:
     from companion.command import desktop_window
 
     try:
-        if options.window or (options.lan is None and options.port is None and desktop_window.at_hand()):
+        if options.window or (options.wants_no_server and desktop_window.at_hand()):
             return _show_window(folder, options, console)
         return _serve(folder, claim, options, console)
     except OSError as error:
@@ -116,30 +124,34 @@ def _show_window(folder: Path, options: LaunchOptions, console: Console) -> int:
 
 def _serve(folder: Path, claim: Claim, options: LaunchOptions, console: Console) -> int:
     try:
-        from companion.server import serve
+        from companion.server import doorway, endpoint, listening, secret, serve
     except ModuleNotFoundError as missing:
         return console.fail("launch.no_web", module=missing.name or "")
-    network = None if options.lan is None else serve.network_address(options.lan)
+    network = None if options.lan is None else listening.network_address(options.lan)
     if options.lan is not None and network is None:
         return console.fail("launch.no_network")
     try:
-        listeners = serve.listen(network, options.port)
-    except serve.PortTaken as taken:
+        listeners = listening.listen(network, options.port)
+    except listening.PortTaken as taken:
         return console.fail("launch.port_taken", port=str(taken))
     except (OSError, TypeError, ValueError) as error:  # the last two for what is no address at all
-        return console.fail("launch.no_listening", address=network or serve.LOOPBACK, why=_why(error))
-    endpoint = serve.Endpoint(serve.port_of(listeners[0]), network, serve.lasting_secret(folder) if network else None)
+        return console.fail("launch.no_listening", address=network or listening.LOOPBACK, why=_why(error))
+    asking = options.private or network is not None
+    reached = endpoint.Endpoint(
+        listening.port_of(listeners[0]), network, secret.secret_of(folder) if asking else None, private=asking
+    )
 
     def ready() -> None:
         threading.Thread(target=_get_ready, args=(options.language,), daemon=True).start()
-        claim.announce(endpoint.local)
-        _announce(endpoint.local, endpoint.phone, console)
+        claim.announce(reached.local)
+        _announce(reached.local, reached.phone, console)
         if options.browser:
-            _browse(endpoint.local, console)
+            _browse(endpoint.opened_once(reached.local), console)
 
     ended = threading.Event()
-    with _backend(folder, endpoint.phone) as backend:
-        serve.serve(lambda page: _open_window(page, backend, options.language), endpoint, listeners, ready, ended)
+    way_in = doorway.ServedDoorway(reached, folder, renewed=lambda: claim.announce(reached.local))
+    with _backend(folder, way_in) as backend:
+        serve.serve(lambda page: _open_window(page, backend, options.language), way_in, listeners, ready, ended)
     claim.release()
     ended.set()
     return 0
@@ -161,11 +173,11 @@ def _open_window(page: ft.Page, backend: Backend, language: str | None) -> None:
 
 
 @contextmanager
-def _backend(folder: Path, phone_address: str | None = None) -> Iterator[Backend]:
+def _backend(folder: Path, doorway: Doorway | None = None) -> Iterator[Backend]:
     from companion.backend import Backend
     from companion.disk.saves import Saves
 
-    backend = Backend(Saves(folder), phone_address)
+    backend = Backend(Saves(folder), doorway)
     try:
         yield backend
     finally:
@@ -177,9 +189,16 @@ def _join(address: str, options: LaunchOptions, console: Console) -> int:
     if not address:
         return console.fail("launch.in_use")
     console.say("launch.already", address=address)
-    if options.browser and (opening := _browse(address, console)):
+    if options.browser and (opening := _browse(_for_command_line(address), console)):
         opening.join(BROWSER_PATIENCE)
     return 0
+
+
+def _for_command_line(address: str) -> str:
+    """Everybody on this computer can read what a program was started with; the secret must not stand there."""
+    from companion.server.endpoint import opened_once
+
+    return opened_once(address)
 
 
 def _announce(local: str, phone: str | None, console: Console) -> None:

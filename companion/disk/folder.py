@@ -11,6 +11,7 @@ from typing import Final
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
+from companion.disk.privacy import FILE, close_to_others, make_file, make_folder
 from companion.disk.quarantine import Quarantine
 
 try:
@@ -48,11 +49,12 @@ class Claim:
     """Holds the folder for this process until it ends, however it ends: the system gives the lock back."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
+        close_to_others(folder)
         aside, lock = Quarantine(folder), folder / "in-use.lock"
         self._address = folder / "address"
         aside.clear(lock)
-        self._lock = FileLock(lock)
+        self._lock = FileLock(lock, mode=FILE)
         self._folder = _locked(folder)
         try:
             if self._folder == HELD:
@@ -98,7 +100,7 @@ def write_private(path: Path, text: str) -> None:
     """For its owner's eyes alone, and never half of it."""
     draft = path.with_name(f"{path.name}.draft")
     draft.unlink(missing_ok=True)
-    draft.touch(mode=0o600)
+    make_file(draft)
     draft.write_text(text, "utf-8")
     draft.replace(path)
 

@@ -9,6 +9,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from companion.disk.privacy import make_file, make_folder
+
 NAME: Final = "set-aside"
 LONGEST: Final = 60
 """Characters that are kept of a name: with the time before it, it still is one that every system allows."""
@@ -25,7 +27,9 @@ class Quarantine:
     def copy(self, path: Path) -> None:
         """A file; anything else is moved."""
         if path.is_file():
-            shutil.copyfile(path, _free(self.folder, path.name))
+            free = _free(self.folder, path.name)
+            make_file(free)
+            shutil.copyfile(path, free)
         else:
             self.move(path)
 
@@ -33,6 +37,7 @@ class Quarantine:
         """Something that has no file of its own; where it is now."""
         self.make_folder(self.folder)
         path = _free(self.folder, name)
+        make_file(path)
         path.write_text(text, "utf-8", errors="replace")
         return path
 
@@ -45,11 +50,11 @@ class Quarantine:
     def make_folder(self, path: Path) -> bool:
         """Make a folder at `path`. Whether something else, now set aside, stood there."""
         if path.is_dir() or not os.path.lexists(path):
-            path.mkdir(parents=True, exist_ok=True)
+            make_folder(path)
             return False
         parked = _free(path.parent, path.name)
         path.rename(parked)
-        path.mkdir()
+        make_folder(path)
         self.move(parked)
         return True
 

@@ -15,6 +15,8 @@ from typing import Any, Final
 
 from tinydb.storages import Storage
 
+from companion.disk.privacy import make_file, make_folder
+
 LARGEST: Final = 20_000_000
 """Bytes, for writing as for reading. A match of a thousand moves is a hundredth of this."""
 GENERATIONS: Final = 3
@@ -72,7 +74,8 @@ class AtomicStorage(Storage):
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), self.path.name)
         draft = self._new_draft()
         try:
-            with draft.open("xb") as file:
+            make_file(draft)
+            with draft.open("wb") as file:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
@@ -108,8 +111,10 @@ class AtomicStorage(Storage):
         with suppress(OSError):
             if not self.path.is_file() or (newest.is_file() and _age(newest) < GENERATION_AGE):
                 return
-            self.backups.mkdir(parents=True, exist_ok=True)
+            make_folder(self.backups)
             copy = newest.with_name(newest.name + DRAFT)
+            copy.unlink(missing_ok=True)
+            make_file(copy)
             shutil.copyfile(self.path, copy)
             for n in range(GENERATIONS - 1, 0, -1):
                 if self._generation(n).is_file():

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.screen.caller import CALLER, Caller
 from companion.server.headers import A_YEAR, cookie, headers
+from companion.server.listening import LOOPBACK
 
 NAME: Final = "tidekeeper-device"
 TOKEN: Final = re.compile(r"[\w-]{16,64}", re.ASCII)
@@ -34,9 +35,10 @@ def _token(scope: Scope) -> str:
 
 
 def _is_here(scope: Scope) -> bool:
-    host = (scope.get("client") or ("",))[0]
+    """Whoever calls this computer by its address on the network is a device like any other."""
+    host, called = ((scope.get(end) or ("",))[0] for end in ("client", "server"))
     try:
-        return ip_address(host).is_loopback
+        return ip_address(host).is_loopback and called in ("", LOOPBACK)
     except ValueError:
         return False
 

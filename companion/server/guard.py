@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import hmac
-from collections.abc import Iterable
-from hashlib import sha256
+from contextlib import suppress
 from typing import Final
 from urllib.parse import quote, urlencode
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.server.endpoint import KEY, ONCE, Endpoint
 from companion.server.headers import A_YEAR, cookie, headers, query
-
-KEY: Final = "key"
-COOKIE: Final = "tidekeeper"
+from companion.server.secret import FolderSecret
 
 POLICY: Final = "; ".join(
     (
@@ -31,11 +28,17 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+OURS_ALONE: Final = ("cross-origin-resource-policy", "same-origin")
+"""Whatever is answered, a page of another site learns as little from it as from a port where nobody listens."""
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
 )
+FOREIGN: Final = (["cross-site"], ["same-site"])
+"""Another port of this computer is the same site, and another program."""
+CLOSED: Final = {"type": "websocket.close", "code": 1008}
 DROPPED: Final = b"access-control-"
 """Flet opens every response to every site; nobody else's page has business here."""
 
@@ -43,51 +46,92 @@ DROPPED: Final = b"access-control-"
 class Guard:
     """Lets a request through to `app`, or answers it with nothing."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str], secret: str | None = None) -> None:
+    def __init__(self, app: ASGIApp, endpoint: Endpoint) -> None:
         self.app = app
-        self.hosts = frozenset(hosts)
-        """As browsers write them: name and port."""
-        self.secret = secret or ""
-        # Cookies know hosts and not ports: a name of its own keeps two folders on one computer apart.
-        self.cookie = f"{COOKIE}-{sha256(self.secret.encode()).hexdigest()[:12]}"
+        self.endpoint = endpoint
+        self._windows: set[_Window] = set()
+        """Of windows whose devices have shown the secret."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif not self._from_here(scope):
             await _refuse(scope, send)
-        elif self.secret and scope["type"] == "http" and self._matches(query(scope).get(KEY, [""])[0]):
-            await self._welcome(scope, send)
-        elif self.secret and not self._matches(cookie(scope, self.cookie)):
+        elif (secret := self.endpoint.asks(scope)) is None:
+            await self._let_in(scope, receive, send)
+        elif scope["type"] == "http" and _shows(secret, query(scope)):
+            await _welcome(secret, scope, send)
+        elif not secret.is_token(cookie(scope, secret.cookie)):
             await _refuse(scope, send)
+        elif scope["type"] == "http":
+            await self._let_in(scope, receive, send)
         else:
-            await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
+            self._windows.add(window := _Window(send))
+            try:
+                await self._let_in(scope, receive, window.send)
+            finally:
+                self._windows.discard(window)
+
+    async def throw_out(self) -> None:
+        """Close every window whose device had to show the secret."""
+        for window in tuple(self._windows):
+            await window.close()
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 
     def _from_here(self, scope: Scope) -> bool:
         """A page of another site can neither name us as its host (rebinding) nor come from our origin."""
         hosts, origins = headers(scope, b"host"), headers(scope, b"origin")
-        if len(hosts) != 1 or hosts[0] not in self.hosts:
+        if _for_another_site(scope) or len(hosts) != 1 or hosts[0] not in self.endpoint.hosts:
             return False
         # Browsers name no origin when a person opens an address; for a socket they always do.
         return origins == [f"http://{hosts[0]}"] or (not origins and scope["type"] == "http")
 
-    def _matches(self, offered: str) -> bool:
-        return hmac.compare_digest(offered.encode(), self.secret.encode())
 
-    async def _welcome(self, scope: Scope, send: Send) -> None:
-        """Trade the secret in the address for a cookie, so that it is neither bookmarked nor shown on screen."""
-        rest = {name: values for name, values in query(scope).items() if name != KEY}
-        # Two slashes at the start would be another host's address.
-        path = "/" + quote(scope["path"].lstrip("/"))
-        target = f"{path}?{urlencode(rest, doseq=True)}" if rest else path
-        # A stricter cookie would stay at home when the address is followed from a message or another site's page.
-        given = f"{self.cookie}={self.secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
-        await _answer(send, 303, ((b"location", target.encode()), (b"set-cookie", given.encode())))
+def _for_another_site(scope: Scope) -> bool:
+    """Browsers say it: a page of another site wants it for itself, and is not led here by a person."""
+    site, mode, wanted = (headers(scope, f"sec-fetch-{what}".encode()) for what in ("site", "mode", "dest"))
+    return site in FOREIGN and (mode != ["navigate"] or wanted != ["document"])
+
+
+class _Window:
+    """A socket that can be closed from outside; what is sent to it afterwards is lost."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._closed = False
+
+    async def send(self, message: Message) -> None:
+        if not self._closed:
+            await self._send(message)
+
+    async def close(self) -> None:
+        self._closed = True
+        # One that is just going has gone.
+        with suppress(OSError, RuntimeError):
+            await self._send(CLOSED)
+
+
+def _shows(secret: FolderSecret, asked: dict[str, list[str]]) -> bool:
+    """Whether an address carries the secret, or a key that opens this once."""
+    return secret.is_value(asked.get(KEY, [""])[0]) or secret.opens_once(asked.get(ONCE, [""])[0])
+
+
+async def _welcome(secret: FolderSecret, scope: Scope, send: Send) -> None:
+    """Trade what the address carries for a cookie, so that it is neither bookmarked nor shown on screen."""
+    rest = {name: values for name, values in query(scope).items() if name not in (KEY, ONCE)}
+    # Two slashes at the start would be another host's address.
+    path = "/" + quote(scope["path"].lstrip("/"))
+    target = f"{path}?{urlencode(rest, doseq=True)}" if rest else path
+    # A stricter cookie would stay at home when the address is followed from a message or another site's page.
+    given = f"{secret.cookie}={secret.token()}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
+    await _answer(send, 303, ((b"location", target.encode()), (b"set-cookie", given.encode())))
 
 
 async def _refuse(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008})
+        await send(CLOSED)
     else:
         await _answer(send, 403)
 

@@ -14,9 +14,9 @@ from companion.match.shelving import bring, pack
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.boxes_asked import shown_games_section
+from companion.views.phones import Phones
 from companion.widgets.controls import button, choices, switch
 from companion.widgets.layout import note, row, screen, section, title
-from companion.widgets.pictures import qr_code
 from rules.kernel import phrase
 
 
@@ -29,7 +29,7 @@ def SettingsScreen(store: Store) -> ft.Control:
         *shown_games_section(store),
         _playing(store),
         _data(store),
-        _phone(store),
+        Phones(store),
         _about(store),
     )
 
@@ -114,18 +114,6 @@ async def _import(store: Store) -> None:
         store.tell(phrase("settings.not_brought", why=error.strerror or str(error)))
     else:
         store.tell(phrase("settings.brought", **brought.model_dump()))
-
-
-def _phone(store: Store) -> ft.Control:
-    address = store.backend.phone_address
-    if address is None:
-        return section(store.text("settings.phone"), note(store.text("settings.phone_how")))
-    return section(
-        store.text("settings.phone"),
-        note(store.text("settings.phone_scan")),
-        row(qr_code(address, store.text("settings.phone_code"))),
-        ft.Text(address, selectable=True),
-    )
 
 
 def _about(store: Store) -> ft.Control:

@@ -97,6 +97,10 @@ class Served(At):
         self.stop()
         assert "Traceback" not in self.log, self.log
 
+    @property
+    def port(self) -> int:
+        return int(self.origin.rpartition(":")[2])
+
     def stop(self) -> None:
         self.process.terminate()
         try:

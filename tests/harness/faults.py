@@ -29,10 +29,10 @@ class Disk:
     def __init__(self, patch: pytest.MonkeyPatch, at: int = -1, after: bool = False, kill: bool = False) -> None:
         self.steps: list[str] = []
         self._at, self._after, self._kill = at, after, kill
-        for name in ("mkdir", "rename", "replace", "unlink"):
+        for name in ("mkdir", "rename", "replace", "touch", "unlink"):
             patch.setattr(Path, name, self._step(name, getattr(Path, name)))
         patch.setattr(os, "fsync", self._step("fsync", os.fsync))
-        patch.setattr(os, "open", self._step("open folder", os.open, progress=lambda *_: None))
+        patch.setattr(os, "open", self._open_folder(os.open))
         patch.setattr(shutil, "copyfile", self._step("copyfile", shutil.copyfile, progress=_half_copy))
         patch.setattr(Path, "open", self._open(Path.open))
 
@@ -46,6 +46,14 @@ class Disk:
             if self._after:
                 (progress or whole)(*args, **options)
             raise Killed if self._kill else OSError(errno.EIO, "Input/output error")
+
+        return act
+
+    def _open_folder(self, whole: Callable[..., Any]) -> Any:
+        folder = self._step("open folder", whole, progress=lambda *_: None)
+
+        def act(path: Any, flags: int, *args: Any, **options: Any) -> Any:
+            return (folder if flags & os.O_DIRECTORY else whole)(path, flags, *args, **options)
 
         return act
 

@@ -40,21 +40,28 @@ class Gone(Exception):
 
 
 class Client:
-    def __init__(self, origin: str, route: str = "/", *, width: int = 390, session: str = "") -> None:
+    def __init__(self, origin: str, route: str = "/", *, width: int = 390, session: str = "", cookie: str = "") -> None:
         self.origin = origin
+        self._headers = {"Cookie": cookie} if cookie else {}
         self.session = session
         """Given again after a broken connection, the server takes up the old session."""
         self._page = {"route": route, "width": width, "height": 844, "web": True, "platform": "linux"}
         self._page |= {"platform_brightness": "light", "pwa": False, "wasm": False, "debug": False}
         self._nodes: dict[int, Node] = {}
         self.crashes: list[str] = []
+        self._calls: list[tuple[str, Any]] = []
         self.replies: dict[str, Any] = {}
         """What the browser answers, by the name of the method called."""
 
     async def __aenter__(self) -> Self:
         address = self.origin.replace("http", "ws", 1) + "/ws"
         self._socket: ClientConnection = await connect(
-            address, origin=Origin(self.origin), max_size=None, compression=None, proxy=None
+            address,
+            origin=Origin(self.origin),
+            additional_headers=self._headers,
+            max_size=None,
+            compression=None,
+            proxy=None,
         )
         await self._send(
             MessageAction.REGISTER_CLIENT, {"session_id": self.session, "page_name": "", "page": self._page}
@@ -88,6 +95,10 @@ class Client:
 
     def _tappable(self) -> Iterator[Node]:
         return (node for node in self.shown() if any(node.get(event) for event in TAPPABLE))
+
+    def called(self, method: str) -> list[Any]:
+        """What the browser was asked to do by this name, each time with what."""
+        return [args for name, args in self._calls if name == method]
 
     # Acting
 
@@ -165,6 +176,7 @@ class Client:
 
     async def _obey(self, call: Any) -> None:
         """Answer as told, or as a browser that can do nothing but change its address."""
+        self._calls.append((call["name"], call["args"]))
         answer = {"control_id": call["control_id"], "call_id": call["call_id"], "error": None}
         answer["result"] = self.replies.get(call["name"])
         await self._send(MessageAction.INVOKE_METHOD, answer)

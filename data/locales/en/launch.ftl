@@ -22,6 +22,7 @@ value_needless = { $what } takes no value, but “{ $value }” was given
 port = serve on this port instead of a free one
 data = keep everything in this folder
 lan = also serve phones on the same network; a secret in the address keeps others out
+private = ask for the secret on this computer too
 window = open a window of its own; gets Flet's desktop client first if need be
 no_browser = only print the address
 port_number = a port is a number from 0 to 65535

@@ -22,6 +22,7 @@ value_needless = { $what } nie przyjmuje wartości, a podano „{ $value }”
 port = użyj tego portu zamiast dowolnego wolnego
 data = przechowuj wszystko w tym folderze
 lan = obsługuj też telefony w tej samej sieci; tajny klucz w adresie nie wpuszcza obcych
+private = pytaj o tajny klucz także na tym komputerze
 window = otwórz osobne okno; w razie potrzeby najpierw pobiera klienta Flet
 no_browser = tylko wypisz adres
 port_number = port to liczba od 0 do 65535

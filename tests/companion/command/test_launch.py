@@ -15,7 +15,7 @@ import pytest
 from companion import __version__
 from companion.command.launch import main
 from companion.languages import LANGUAGES
-from companion.server.serve import LOOPBACK, port_of
+from companion.server.listening import LOOPBACK, port_of
 
 ROOT = Path(__file__).parents[3]
 UNWRITABLE = Path("/proc/tidekeeper") if sys.platform == "linux" else Path("/System/tidekeeper")

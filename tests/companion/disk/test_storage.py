@@ -137,8 +137,8 @@ def test_a_write_is_synced_before_it_is_renamed_and_the_folder_after(tmp_path: P
         write(a_file(folder), n)
     taken = steps(folder, lambda folder: a_file(folder).write(NEW))
     assert taken == [
-        *("open", "write", "fsync"),
-        *("mkdir", "copyfile", "replace", "replace", "replace"),
+        *("touch", "open", "write", "fsync"),
+        *("mkdir", "mkdir", "unlink", "touch", "copyfile", "replace", "replace", "replace"),
         *("replace", "open folder", "fsync"),
     ]
 

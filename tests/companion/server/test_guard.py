@@ -8,9 +8,10 @@ from urllib.parse import unquote
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from companion.server.endpoint import Endpoint
 from companion.server.guard import Guard
+from companion.server.secret import FolderSecret
 
-HOSTS = ("127.0.0.1:8733", "localhost:8733", "192.168.0.7:8733")
 HOST = "192.168.0.7:8733"
 ORIGIN = f"http://{HOST}"
 SECRET = "s3cret-s3cret-s3cret"
@@ -27,6 +28,10 @@ async def tiny_app(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": scope["path"].encode()})
 
 
+def endpoint(secret: str | None = SECRET, private: bool = False) -> Endpoint:
+    return Endpoint(8733, "192.168.0.7", FolderSecret(secret) if secret else None, private)
+
+
 @dataclass(frozen=True)
 class Answer:
     status: int
@@ -38,7 +43,9 @@ class Browser:
     """Asks as a browser would: a host, and whatever headers are given, each as often as it is given."""
 
     def __init__(self, secret: str | None = SECRET, host: str | None = HOST, cookie: str = "") -> None:
-        self._guard = Guard(tiny_app, HOSTS, secret)
+        """Without a secret it is one of this computer, where none has to be shown."""
+        self.guard = Guard(tiny_app, endpoint(secret))
+        self.server = ("127.0.0.1" if secret is None else "192.168.0.7", 8733)
         self._always = [("host", host)] if host is not None else []
         self._always += [("cookie", cookie)] if cookie else []
 
@@ -57,6 +64,7 @@ class Browser:
         path, _, query = address.partition("?")
         asked = [(name.encode(), value.encode("latin-1")) for name, value in (*self._always, *headers)]
         scope = {"type": kind, "path": unquote(path), "query_string": query.encode(), "headers": asked, **more}
+        scope["server"] = self.server
         sent: list[Message] = []
 
         async def send(message: Message) -> None:
@@ -65,7 +73,7 @@ class Browser:
         async def receive() -> Message:
             return {"type": "websocket.connect"}
 
-        await self._guard(scope, receive, send)
+        await self.guard(scope, receive, send)
         return tuple(sent)
 
 
@@ -150,6 +158,51 @@ async def test_two_folders_on_one_computer_have_cookies_of_different_names() -> 
 )
 async def test_the_way_on_never_leads_to_another_host(path: str, location: str) -> None:
     assert (await Browser().get(f"{path}?key={SECRET}")).headers["location"] == location
+
+
+async def test_a_key_that_opens_once_becomes_a_cookie_once() -> None:
+    browser = Browser()
+    key = FolderSecret(SECRET).key_for_once()
+    answers = [await browser.get(f"/settings?once={key}&tab=1") for _ in range(2)]
+    assert [answer.status for answer in answers] == [303, 403]
+    assert answers[0].headers["location"] == "/settings?tab=1"
+    assert (await Browser(cookie=answers[0].headers["set-cookie"].partition(";")[0]).get()).status == 200
+
+
+async def test_the_cookie_carries_a_token_of_its_own_per_device_and_not_the_secret() -> None:
+    one, other = await the_cookie(), await the_cookie()
+    assert one != other
+    assert SECRET not in one
+    assert (await Browser(cookie=f"{one.partition('=')[0]}={SECRET}").get()).status == 403
+
+
+async def test_a_new_secret_throws_out_every_device() -> None:
+    browser = await let_in()
+
+    async def window(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        browser.guard.endpoint.secret.renew()
+        await browser.guard.throw_out()
+        await send({"type": "websocket.send", "text": "to nobody"})
+
+    browser.guard.app = window
+    answers = await browser._ask("websocket", "/ws", (from_origin(ORIGIN),))
+    assert [answer["type"] for answer in answers] == ["websocket.accept", "websocket.close"]
+    assert (await browser.get()).status == 403
+    assert not await browser.socket_opens("/ws", from_origin(ORIGIN))
+
+
+@pytest.mark.parametrize(("private", "status"), [(False, 200), (True, 403)])
+async def test_this_computer_is_asked_for_the_secret_where_that_is_wished(private: bool, status: int) -> None:
+    browser = Browser(None, "127.0.0.1:8733")
+    browser.guard.endpoint.private = private
+    assert (await browser.get()).status == status
+
+
+async def test_whoever_comes_from_the_network_is_asked_whatever_host_it_names() -> None:
+    browser = Browser(SECRET, "127.0.0.1:8733")
+    assert (await browser.get()).status == 403
+    assert not await browser.socket_opens("/ws", from_origin("http://127.0.0.1:8733"))
 
 
 # Hosts and origins, with a secret and without
@@ -237,5 +290,5 @@ async def test_starting_and_stopping_the_server_is_not_a_visit() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         reached.append(scope["type"])
 
-    await Guard(app, HOSTS, SECRET)({"type": "lifespan"}, None, None)  # type: ignore[arg-type]
+    await Guard(app, endpoint())({"type": "lifespan"}, None, None)  # type: ignore[arg-type]
     assert reached == ["lifespan"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import http.client
 import json
 import re
 import signal
@@ -15,9 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.server import serve
-from companion.server.serve import LOOPBACK, Endpoint, PortTaken, lasting_secret, listen, network_address, port_of
+from companion.server import listening as listening_room
+from companion.server.endpoint import Endpoint
+from companion.server.listening import LOOPBACK, PortTaken, listen, network_address, port_of
+from companion.server.secret import FolderSecret, secret_of
 from tests.harness.browser import Served
+from tests.harness.stranger import Stranger
 
 PHONE = "127.0.0.2"
 """Another address of this computer: it stands for the one on the local network."""
@@ -72,7 +74,7 @@ def test_without_a_wish_the_usual_port_gives_way_to_a_free_one(
     opened: ExitStack, monkeypatch: pytest.MonkeyPatch, taken: str
 ) -> None:
     usual = port_of(opened.enter_context(socket.create_server((taken, 0))))
-    monkeypatch.setattr(serve, "USUAL_PORT", usual)
+    monkeypatch.setattr(listening_room, "USUAL_PORT", usual)
     (first, second) = listening(opened, PHONE, None)
     assert first[1] == second[1] != usual
 
@@ -80,8 +82,8 @@ def test_without_a_wish_the_usual_port_gives_way_to_a_free_one(
 def test_without_a_wish_the_usual_port_is_taken_where_it_is_free(
     opened: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "USUAL_PORT", free_port())
-    assert listening(opened, None, None) == [(LOOPBACK, serve.USUAL_PORT)]
+    monkeypatch.setattr(listening_room, "USUAL_PORT", free_port())
+    assert listening(opened, None, None) == [(LOOPBACK, listening_room.USUAL_PORT)]
 
 
 @pytest.mark.parametrize("address", ["192.0.2.1", "no.such.host.invalid", "fe80::1"])
@@ -93,11 +95,12 @@ def test_an_address_that_is_not_ours_cannot_be_served(address: str) -> None:
 # Addresses
 
 
-def test_an_address_carries_the_secret_only_where_phones_are_served() -> None:
+def test_an_address_carries_the_secret_only_where_it_has_to_be_shown() -> None:
     assert Endpoint(8733).local == "http://127.0.0.1:8733/"
     assert Endpoint(8733).phone is None
-    endpoint = Endpoint(8733, "192.168.0.7", "abc")
-    assert (endpoint.local, endpoint.phone) == ("http://127.0.0.1:8733/?key=abc", "http://192.168.0.7:8733/?key=abc")
+    endpoint = Endpoint(8733, "192.168.0.7", FolderSecret("abc"))
+    assert (endpoint.local, endpoint.phone) == ("http://127.0.0.1:8733/", "http://192.168.0.7:8733/?key=abc")
+    assert Endpoint(8733, None, FolderSecret("abc"), private=True).local == "http://127.0.0.1:8733/?key=abc"
 
 
 def test_hosts_are_named_as_browsers_name_them() -> None:
@@ -116,69 +119,32 @@ def test_a_phone_is_given_one_address_and_never_all_of_them(everywhere: str) -> 
 
 
 def test_the_secret_lasts_and_is_for_its_owner_alone(tmp_path: Path) -> None:
-    secret = lasting_secret(tmp_path)
+    secret = secret_of(tmp_path).value
     assert len(secret) >= 24
-    assert lasting_secret(tmp_path) == secret
+    assert secret_of(tmp_path).value == secret
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("damaged", [b"", b"short", b"\xff\xfe\x00", b"with spaces and more than enough"])
 def test_a_secret_that_is_none_is_made_anew(tmp_path: Path, damaged: bytes) -> None:
     (tmp_path / "secret").write_bytes(damaged)
-    assert re.fullmatch(r"[\w-]{24}", lasting_secret(tmp_path))
+    assert re.fullmatch(r"[\w-]{24}", secret_of(tmp_path).value)
 
 
 def test_folders_where_files_of_the_app_belong_make_way(tmp_path: Path) -> None:
     for name in ("secret", "in-use.lock", "address", "settings.json"):
         (tmp_path / "data" / name / "deeper").mkdir(parents=True)
     with Served(tmp_path / "data", "--lan", PHONE) as served:
-        assert served.address.endswith(lasting_secret(tmp_path / "data"))
+        assert served.address.endswith(secret_of(tmp_path / "data").value)
     assert len(list((tmp_path / "data" / "set-aside").glob("*/deeper"))) == 4
 
 
 # The real thing
 
 
-HANDSHAKE = {
-    "Connection": "Upgrade",
-    "Upgrade": "websocket",
-    "Sec-WebSocket-Version": "13",
-    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-}
-
-
-class Stranger:
-    """Speaks plain HTTP to a served app, and says about itself whatever a test wants it to."""
-
-    def __init__(self, served: Served, host: str) -> None:
-        self.port = int(served.origin.rpartition(":")[2])
-        self.host = host
-        self.place = f"{host}:{self.port}"
-
-    def ask(self, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
-        with closing(self._connect(path, headers)) as connection:
-            answer = connection.getresponse()
-            return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
-
-    def socket_opens(self, **headers: str) -> bool:
-        with closing(self.socket(**headers)) as connection:
-            return connection.getresponse().status == 101
-
-    def socket(self, **headers: str) -> http.client.HTTPConnection:
-        return self._connect("/ws", {**headers, **HANDSHAKE})
-
-    def _connect(self, path: str, headers: dict[str, str]) -> http.client.HTTPConnection:
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=10)
-        connection.putrequest("GET", path, skip_host="Host" in headers)
-        for name, value in headers.items():
-            connection.putheader(name, value)
-        connection.endheaders()
-        return connection
-
-
 def test_on_the_network_nothing_is_served_without_the_secret(tmp_path: Path) -> None:
     with Served(tmp_path / "data", "--lan", PHONE) as served:
-        phone = Stranger(served, PHONE)
+        phone = Stranger(served.port, PHONE)
         assert served.said(rf"http://{re.escape(phone.place)}/\?key=")
         for path in ("/", "/settings", "/manifest.json", "/flutter_bootstrap.js", "/?key=guess"):
             status, headers, body = phone.ask(path)
@@ -210,7 +176,7 @@ def test_a_server_that_is_told_to_end_does_so_at_once_with_windows_open(
     (tmp_path / "tmp").mkdir()
     monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
     with Served(tmp_path / "data") as served:
-        here = Stranger(served, LOOPBACK)
+        here = Stranger(served.port, LOOPBACK)
         with pytest.raises(OSError, match="refused"):
             socket.create_connection((PHONE, here.port), timeout=5)
         with closing(here.socket(Origin=f"http://{here.place}")) as window:

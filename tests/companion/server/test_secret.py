@@ -1,0 +1,67 @@
+"""The secret, keys that open once, and the tokens of devices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.server import secret as secret_room
+from companion.server.endpoint import opened_once
+from companion.server.secret import FolderSecret, secret_of
+
+SECRET = "s3cret-s3cret-s3cret-s3cret"
+
+
+def test_a_key_opens_once() -> None:
+    secret = FolderSecret(SECRET)
+    key = secret.key_for_once()
+    assert [secret.opens_once(key) for _ in range(2)] == [True, False]
+    assert secret.opens_once(secret.key_for_once())
+
+
+def test_a_key_that_comes_too_late_opens_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secret_room, "LASTS", -1)
+    secret = FolderSecret(SECRET)
+    assert not secret.opens_once(secret.key_for_once())
+
+
+def test_whoever_knows_the_secret_can_make_a_key_and_nobody_else() -> None:
+    secret = FolderSecret(SECRET)
+    assert secret.opens_once(FolderSecret(SECRET).key_for_once())
+    assert not secret.opens_once(FolderSecret("another").key_for_once())
+    assert not secret.opens_once(secret.token())
+
+
+@pytest.mark.parametrize("key", ["", ".", "-", "9999999999-aa.", "nothing.at.all", "żółw", SECRET])
+def test_nonsense_is_no_key_and_no_token(key: str) -> None:
+    secret = FolderSecret(SECRET)
+    assert not secret.opens_once(key)
+    assert not secret.is_token(key)
+
+
+def test_every_device_has_a_token_of_its_own_that_does_not_tell_the_secret() -> None:
+    secret = FolderSecret(SECRET)
+    one, other = secret.token(), secret.token()
+    assert one != other
+    assert secret.is_token(one)
+    assert secret.is_token(other)
+    assert SECRET not in one + secret.cookie + secret.key_for_once()
+    assert not secret.is_token(secret.key_for_once())
+
+
+def test_a_new_secret_is_kept_and_makes_every_token_and_key_worthless(tmp_path: Path) -> None:
+    secret = secret_of(tmp_path)
+    before, token, key = secret.value, secret.token(), secret.key_for_once()
+    secret.renew()
+    assert secret_of(tmp_path).value == secret.value != before
+    assert not secret.is_token(token)
+    assert not secret.opens_once(key)
+    assert not secret.is_value(before)
+
+
+def test_an_address_for_a_command_line_holds_a_key_and_not_the_secret() -> None:
+    address = opened_once(f"http://127.0.0.1:8733/?key={SECRET}")
+    assert SECRET not in address
+    assert FolderSecret(SECRET).opens_once(address.partition("?once=")[2])
+    assert opened_once("http://127.0.0.1:8733/") == "http://127.0.0.1:8733/"
