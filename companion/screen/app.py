@@ -8,11 +8,12 @@ import flet as ft
 
 from companion.backend import Backend
 from companion.flet_fixes.everything import mend_flet
-from companion.screen import boundary, theme
+from companion.screen import boundary
 from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import Shell
-from companion.screen.shortcuts import press
+from companion.screen.shortcuts import is_typing, press
 from companion.screen.store import SETTINGS, Store, apply_theme
+from companion.screen.window_shape import shape_of
 from companion.screen.words import nearest_language, system_language, translator
 from companion.views.failure import failure
 from rules.kernel import phrase
@@ -31,7 +32,7 @@ def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], No
             settings=backend.settings,
             caller=caller,
             preferences=backend.preferences(caller),
-            wide=_wide(page),
+            shape=shape_of(page),
             system_dark=_dark(page),
         )
         boundary.catch_handler_errors(page, store.show_failure)
@@ -55,7 +56,10 @@ def _listen(page: ft.Page, store: Store) -> None:
     """Flet has one handler per page event: they are all set here, and nowhere else."""
 
     def resized() -> None:
-        store.wide = _wide(page)
+        shape = shape_of(page)
+        # A keyboard on the screen takes half the height: what is typed into must not be drawn anew for that.
+        if not is_typing(store) or shape.wide != store.shape.wide:
+            store.shape = shape
 
     def dimmed() -> None:
         store.system_dark = _dark(page)
@@ -86,10 +90,6 @@ def _listen(page: ft.Page, store: Store) -> None:
 def _language(caller: Caller) -> str:
     """A device without choices follows its own system."""
     return system_language() if caller.here else nearest_language(*caller.languages)
-
-
-def _wide(page: ft.Page) -> bool:
-    return (page.width or 0) >= theme.WIDE
 
 
 def _dark(page: ft.Page) -> bool:

@@ -49,7 +49,7 @@ PLACES: Final = (
 )
 
 MATCHES: Final = ("/match/", "/new/", "/score/")
-"""Here a phone has no navigation bar: the lower half belongs to the thumb that plays."""
+"""Here a phone has no navigation, whichever way it is held: the room belongs to the thumb that plays."""
 
 
 @component
@@ -98,14 +98,16 @@ def Frame(store: Store) -> ft.Control:
     at = next((n for n, place in enumerate(PLACES) if place.leads_to(here)), None)
     # Whatever comes and goes beside it, the screen keeps its place: elsewhere it would begin anew.
     content = ft.Column([ft.Column(_banner(store)), outlet], expand=True, spacing=0)
-    bar = None if store.wide or here.startswith(MATCHES) else _bar(store, at)
+    playing = here.startswith(MATCHES)
+    railed = store.shape.railed and not (store.shape.flat and playing)
+    bar = None if store.shape.railed or playing else _bar(store, at)
     return ft.View(
         route="/",
         padding=ft.Padding.all(0),
         controls=[
             ft.SafeArea(
                 ft.Row(
-                    [_rail(store, at) if store.wide else ft.Container(), content],
+                    [_rail(store, at) if railed else ft.Container(), content],
                     expand=True,
                     spacing=0,
                     vertical_alignment=_STRETCH,

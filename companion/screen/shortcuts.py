@@ -39,7 +39,7 @@ SHORTCUTS: Final = (
 
 
 def press(store: Store, event: ft.KeyboardEvent) -> None:
-    if _typing(store) or event.ctrl or event.alt or event.meta:
+    if is_typing(store) or event.ctrl or event.alt or event.meta:
         return
     key = _written(event)
     if _covered(store.page):
@@ -59,7 +59,7 @@ def _covered(page: ft.Page) -> bool:
     return any(dialog.open and not isinstance(dialog, ft.SnackBar) for dialog in page._dialogs.controls)
 
 
-def _typing(store: Store) -> bool:
+def is_typing(store: Store) -> bool:
     """Whether somebody writes in a text field that is still on the screen, or is about to."""
     return store.keys.awaits_field or store.keys.field in store.page.session.index
 

@@ -23,6 +23,7 @@ from companion.screen.rule_search import RuleSearch
 from companion.screen.subscriptions import Subscriptions
 from companion.screen.trail import Trail
 from companion.screen.way_back import WayBack
+from companion.screen.window_shape import WindowShape
 from companion.screen.words import translator, unbroken
 from rules.kernel import Phrase, phrase
 
@@ -48,7 +49,7 @@ class Store:
     """The device whose window it is."""
     preferences: Preferences
     """Of this device."""
-    wide: bool = False
+    shape: WindowShape = field(default_factory=WindowShape)
     system_dark: bool = False
     returns: int = 0
     """How often its connection was lost and came back. What changed meanwhile was drawn by nobody."""
@@ -84,6 +85,11 @@ class Store:
     @property
     def dark(self) -> bool:
         return self.preferences.look is Look.DARK or (self.preferences.look is Look.SYSTEM and self.system_dark)
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for two panes."""
+        return self.shape.wide
 
     @property
     def palette(self) -> theme.Palette:

@@ -7,8 +7,16 @@ from typing import Final
 
 import flet as ft
 
-WIDE: Final = 840
-"""From this width on, navigation is a rail and a screen may have several panes."""
+WIDE: Final = 760
+"""From this width on, a screen may have several panes: a tablet held upright has it."""
+TALL: Final = 1_000
+"""From this height on, a wide window has room to spare below the answers."""
+RAILED: Final = 840
+"""From this width on, navigation is a rail."""
+SHORT: Final = 700
+"""Below this height the answers need all the room there is."""
+FLAT: Final = 480
+"""Below this height a window that is wider than high is a phone held across."""
 READABLE: Final = 680
 """Text columns never grow wider than this."""
 TARGET: Final = 48
@@ -41,6 +49,10 @@ SMALL_RADIUS: Final = 12
 CHOSEN_BORDER: Final = 2
 SIGN: Final = 40
 """The picture on a button."""
+SHORT_SIGN: Final = 26
+"""The same where the answers need the height."""
+TALL_SIGN: Final = 60
+"""The same on a tablet."""
 STRIP_PART: Final = 52
 """A part of the strip with a short word below its sign."""
 SMALL_SIGN: Final = 20
@@ -48,9 +60,13 @@ SMALL_SIGN: Final = 20
 PIECE: Final = 32
 """A player's piece beside their name."""
 STRIP_SIGN: Final = 34
+FLAT_STRIP: Final = 2
+"""How much of a bar's width the strip takes, to one part for the title."""
 SWATCH: Final = 16
 PANES: Final = (9, 10)
 """How the width of a table is shared between the board and the turn."""
+FLAT_PANES: Final = (3, 8)
+"""The same on a phone held across: the turn has no other room."""
 CORNER: Final = 24
 """A small picture laid over a corner of another."""
 LINE_PADDING: Final = 13

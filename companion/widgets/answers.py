@@ -26,6 +26,9 @@ _LINE: Final = ft.ButtonStyle(
     alignment=ft.Alignment.CENTER_LEFT,
     shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
 )
+_LIT_LINE: Final = _LINE.copy(
+    bgcolor=ft.Colors.PRIMARY_CONTAINER, side=ft.BorderSide(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)
+)
 _BY_ONE: Final = (ft.Icons.REMOVE_CIRCLE_OUTLINE, ft.Icons.ADD_CIRCLE_OUTLINE)
 DOWN_AND_UP: Final = (ft.Icons.ARROW_CIRCLE_DOWN, ft.Icons.ARROW_CIRCLE_UP)
 """For what moves down and up instead of growing less and more."""
@@ -120,17 +123,25 @@ def _picture_button(
     )
 
 
+def fold_button(name: str, opened: bool, act: Act) -> ft.Control:
+    """A cell among pictures that shows or hides further ones."""
+    icon = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, size=theme.SHORT_SIGN)
+    words = ft.Text(named(name), theme_style=_LABEL, text_align=_MIDDLE)
+    return ft.TextButton(
+        ft.Column([icon, words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
+        on_click=handler(act),
+        style=_PART,
+        expand=True,
+    )
+
+
 _LABEL: Final = ft.TextThemeStyle.LABEL_MEDIUM
 _MIDDLE: Final = ft.TextAlign.CENTER
 
 
-def line_button(content: ft.Control, act: Act) -> ft.Control:
-    """A line of signs and numbers to tap; its spoken words are those of the texts in it."""
-    return ft.Button(
-        content,
-        on_click=handler(act),
-        style=_LINE,
-    )
+def line_button(content: ft.Control, act: Act, *, lit: bool = False) -> ft.Control:
+    """A line of signs and numbers to tap; its spoken words are those of the texts in it. `lit`: it stands out."""
+    return ft.Button(content, on_click=handler(act), style=_LIT_LINE if lit else _LINE)
 
 
 Drawn = tuple[str, float, float]

@@ -39,6 +39,9 @@ FLAGS = (
 )
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+SHORT: dict[str, Any] = {"viewport": {"width": 360, "height": 600}, "has_touch": True}
+FLAT: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 
 FIRST_FRAME = "addEventListener('flutter-first-frame', () => { document.documentElement.dataset.drawn = 'yes' })"
 BLOCKED = "https://cdn.jsdelivr.net/npm/@rive-app/"

@@ -11,6 +11,7 @@ SMALL_WHEEL: Final = 56
 WHEEL: Final = 220
 TIDE: Final = 120
 SEA_PHONE: Final = (358, 132)
+SEA_SHORT: Final = (358, 64)
 SEA_WIDE: Final = (560, 300)
 SEA_LARGE: Final = (560, 340)
 """The ship track: its width and its height decide how it is drawn, not only how large."""

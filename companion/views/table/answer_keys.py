@@ -52,4 +52,4 @@ class AnswerKeys:
 
 def digit(store: Store, number: int) -> int | None:
     """Shown where there is likely a keyboard."""
-    return number if store.wide and number <= HIGHEST else None
+    return number if store.wide and not store.shape.flat and number <= HIGHEST else None

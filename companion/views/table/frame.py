@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import flet as ft
@@ -12,6 +12,7 @@ from companion.screen import theme
 from companion.screen.addresses import rules_route
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
+from companion.widgets.answers import grid
 from companion.widgets.controls import Act, icon_button
 from companion.widgets.layout import column
 
@@ -41,6 +42,22 @@ def across(store: Store, usual: int) -> int:
     if size <= theme.SMALL_TEXT:
         return usual
     return max(2, usual - 1) if size <= theme.LARGE_TEXT else max(1, min(2, usual - 1))
+
+
+def answer_list(store: Store, answers: Sequence[ft.Control]) -> ft.Control:
+    """Big buttons below each other; two abreast on a phone held across."""
+    if store.shape.flat and answers[1:]:
+        return grid([ft.Container(button, expand=True) for button in answers], across(store, 2))
+    return ft.Column(
+        list(answers),
+        spacing=theme.NEAR if store.shape.short else theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def running(lines: tuple[str, ...], short: bool) -> tuple[str, ...]:
+    """Sentences below each other; as one text where the answers need the height."""
+    return (" ".join(lines),) if short and lines else lines
 
 
 def panel(window: TableWindow[Any], heading: str, *content: ft.Control, entry: str = "") -> ft.Control:

@@ -11,13 +11,13 @@ from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.table.answer_keys import AnswerKeys, digit
-from companion.views.table.frame import use_choice
+from companion.views.table.frame import answer_list, running, use_choice
 from companion.views.table.game_table import table_of
 from companion.widgets.answers import answer
 from companion.widgets.controls import Act
 from companion.widgets.entries import NumberField
 from companion.widgets.kept import kept
-from companion.widgets.layout import column, note
+from companion.widgets.layout import column
 from companion.widgets.pictures import picture
 from rules.kernel import Entry, Question
 
@@ -30,7 +30,7 @@ def GeneralQuestion(window: TableWindow[Any]) -> ft.Control:
     return ft.Column(
         [
             *asks(window, question),
-            column(keys.answers(question.options)),
+            answer_list(window.store, keys.answers(question.options)),
             *(_entry(window, keys, at, entry) for at, entry in enumerate(question.entries)),
         ],
         spacing=theme.GAP,
@@ -42,31 +42,40 @@ def asks(window: TableWindow[Any], question: Question[Any], *, without: str | tu
     """Everything above the answers; `without` leaves out reasons that the answers show themselves."""
     store, svg = window.store, table_of(window).face(window.store, question)
     why = tuple(store.say(line) for line in question.why if not line.key.startswith(without))
-    said = store.say(question.ask), svg, tuple(map(store.say, question.do)), why
+    short = store.shape.short
+    do = running(tuple(map(store.say, question.do)), short)
+    said = store.say(question.ask), svg, do, running(why, short), short
     return [kept(("asks", *said), lambda: _asked(*said))]
 
 
-def _asked(ask: str, svg: str, do: tuple[str, ...], why: tuple[str, ...]) -> ft.Control:
+def _asked(ask: str, svg: str, do: tuple[str, ...], why: tuple[str, ...], short: bool) -> ft.Control:
+    style = ft.TextThemeStyle.TITLE_MEDIUM if short else ft.TextThemeStyle.TITLE_LARGE
     heading = ft.Semantics(
-        content=ft.Text(ask, theme_style=ft.TextThemeStyle.TITLE_LARGE, weight=_BOLD),
+        content=ft.Text(ask, theme_style=style, weight=_BOLD),
         heading_level=2,
         container=True,
         expand=True,
     )
-    face = [picture(svg, "", width=theme.TARGET, height=theme.TARGET)] if svg else []
+    side = theme.SIGN if short else theme.TARGET
+    face = [picture(svg, "", width=side, height=side)] if svg else []
+    said = ft.TextThemeStyle.BODY_SMALL if short else ft.TextThemeStyle.BODY_MEDIUM
     return ft.Column(
-        [ft.Row([*face, heading], spacing=theme.GAP), *_to_do(do), *map(note, why)],
-        spacing=theme.GAP,
+        [
+            ft.Row([*face, heading], spacing=theme.GAP),
+            *_to_do(do, said),
+            *(ft.Text(line, theme_style=said, color=ft.Colors.ON_SURFACE_VARIANT) for line in why),
+        ],
+        spacing=theme.NEAR if short else theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _to_do(lines: tuple[str, ...]) -> list[ft.Control]:
+def _to_do(lines: tuple[str, ...], style: ft.TextThemeStyle) -> list[ft.Control]:
     if not lines:
         return []
     return [
         ft.Container(
-            column([ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]),
+            column([ft.Text(line, theme_style=style) for line in lines]),
             padding=ft.Padding.symmetric(horizontal=theme.INSET, vertical=theme.CLOSE),
             border=ft.Border(left=ft.BorderSide(theme.NEAR, ft.Colors.TERTIARY)),
         )

@@ -14,7 +14,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.way_back import use_way_back
 from companion.views.table.game_table import PLAYERS, table_of
-from companion.views.table.top import last_line, save_banner, top_row
+from companion.views.table.top import last_line, save_banner, top_rows
 from companion.views.table.turn import turn_area
 from companion.widgets.layout import note, section
 
@@ -35,9 +35,9 @@ def TableScreen(window: TableWindow[Any]) -> ft.Control:
     ft.on_unmounted(partial(store.keys.release, OWNER))
     game.follow(window)
     pane = _use_top(window)
-    body = _wide(window, pane) if store.wide else _phone(window, pane)
+    body = _beside(window, pane) if store.shape.panes else _above(window, pane)
     return ft.Column(
-        [top_row(window), *save_banner(window), *_misfit(window), *game.strip(window), body],
+        [*top_rows(window), *save_banner(window), *_misfit(window), body],
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -61,16 +61,18 @@ def _use_top(window: TableWindow[Any]) -> Pane:
     return pane
 
 
-def _phone(window: TableWindow[Any], pane: Pane) -> ft.Control:
-    return _pane(*table_of(window).above(window), last_line(window), turn_area(window), ref=pane)
+def _above(window: TableWindow[Any], pane: Pane) -> ft.Control:
+    return _pane(window, *table_of(window).above(window), last_line(window), turn_area(window), ref=pane)
 
 
-def _wide(window: TableWindow[Any], pane: Pane) -> ft.Control:
-    left = _pane(*table_of(window).beside(window))
-    right = _pane(last_line(window), turn_area(window), ref=pane)
-    board, turn = theme.PANES
+def _beside(window: TableWindow[Any], pane: Pane) -> ft.Control:
+    """The board on the left; what happened last lies there too where the turn needs the height."""
+    flat, board, last = window.store.shape.flat, table_of(window).beside(window), last_line(window)
+    left = _pane(window, *([last, *board] if flat else board))
+    right = _pane(window, *([] if flat else [last]), turn_area(window), ref=pane)
+    shares = theme.FLAT_PANES if flat else theme.PANES
     return ft.Row(
-        [ft.Container(left, expand=board), ft.VerticalDivider(width=1), ft.Container(right, expand=turn)],
+        [ft.Container(left, expand=shares[0]), ft.VerticalDivider(width=1), ft.Container(right, expand=shares[1])],
         expand=True,
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -86,5 +88,6 @@ def _misfit(window: TableWindow[Any]) -> list[ft.Control]:
     return [section(store.text("table.misfit_title"), note(said))]
 
 
-def _pane(*content: ft.Control, ref: Pane | None = None) -> ft.Control:
-    return ft.ListView(list(content), ref=ref, expand=True, spacing=theme.GAP, padding=ft.Padding.all(theme.INSET))
+def _pane(window: TableWindow[Any], *content: ft.Control, ref: Pane | None = None) -> ft.Control:
+    around = theme.GAP if window.store.shape.short else theme.INSET
+    return ft.ListView(list(content), ref=ref, expand=True, spacing=theme.GAP, padding=ft.Padding.all(around))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -11,30 +11,42 @@ from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.redraw import Redraw
 from companion.screen.store import Store
+from companion.views.table.frame import running
 from companion.views.table.game_table import PLAYERS, table_of
 from companion.widgets.controls import Action, Emphasis, button, icon_button
 from companion.widgets.help import help_button
 
 
-def top_row(window: TableWindow[Any]) -> ft.Control:
+def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
+    """The bar, and the game's strip below it; on a phone held across, in it."""
     # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
-    store, sign = window.store, SaveSign(window, window.saving)
-    ways = WaysOut(store, window, bool(table_of(window).moments(window)))
-    title = table_of(window).title(window)
-    if store.wide or store.preferences.text_size < theme.LARGE_TEXT:
-        return ft.Row([WayBack(store, window, title), sign, ways], spacing=0)
-    # Beside the ways out, large words would be broken in the middle.
-    below = ft.Container(_heading(title), padding=ft.Padding.symmetric(horizontal=theme.INSET))
-    return ft.Column([ft.Row([WayBack(store, window, ""), sign, ways], spacing=0), below], spacing=0)
+    store, game, sign = window.store, table_of(window), SaveSign(window, window.saving)
+    ways = WaysOut(store, window, bool(game.moments(window)))
+    heading, strip = (game.title(window), *game.title_lines(window)), game.strip(window)
+    if store.preferences.text_size >= theme.LARGE_TEXT and not store.wide:
+        # Beside the ways out there is no room for large words.
+        below = ft.Container(_heading(*heading), padding=ft.Padding.symmetric(horizontal=theme.INSET))
+        return [ft.Row([WayBack(store, window, None), sign, ways], spacing=0), below, *strip]
+    back = WayBack(store, window, heading)
+    if store.shape.flat and strip:
+        first, *more = strip
+        return [ft.Row([back, ft.Container(first, expand=theme.FLAT_STRIP), sign, ways], spacing=0), *more]
+    return [ft.Row([back, sign, ways], spacing=0), *strip]
+
+
+Heading = tuple[str, str, str]
+"""As it is spoken; the two lines that are shown where there is no room for one."""
 
 
 @component
-def _WayBack(store: Store, window: TableWindow[Any], heading: str) -> ft.Control:
+def _WayBack(store: Store, window: TableWindow[Any], heading: Heading | None) -> ft.Control:
     return ft.Row(
         [
             icon_button(store.text("table.leave_table"), ft.Icons.ARROW_BACK, Action(_leave, window)),
             ft.Container(
-                _heading(heading) if heading else None, expand=True, padding=ft.Padding.only(right=theme.NEAR)
+                _bar_heading(store, *heading) if heading else None,
+                expand=True,
+                padding=ft.Padding.only(right=theme.NEAR),
             ),
         ],
         spacing=0,
@@ -42,13 +54,29 @@ def _WayBack(store: Store, window: TableWindow[Any], heading: str) -> ft.Control
     )
 
 
+def _bar_heading(store: Store, title: str, first: str, second: str) -> ft.Control:
+    roomy = store.wide and not store.shape.flat
+    return _heading(title, title, "") if roomy else _heading(title, first, second)
+
+
 def _leave(window: TableWindow[Any]) -> None:
     window.store.go("/")
 
 
-def _heading(words: str) -> ft.Control:
-    shown = ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, weight=ft.FontWeight.W_600)
+def _heading(spoken: str, first: str, second: str) -> ft.Control:
+    """Never more than a line each: the bar keeps its height whoever's turn it is."""
+    shown = _line(first, ft.TextThemeStyle.TITLE_MEDIUM, spoken, ft.FontWeight.W_600)
+    if second:
+        below = ft.Semantics(content=_line(second, ft.TextThemeStyle.LABEL_MEDIUM), exclude_semantics=True)
+        shown = ft.Column([shown, below], spacing=0, tight=True)
     return ft.Semantics(content=shown, heading_level=1, container=True)
+
+
+def _line(
+    words: str, style: ft.TextThemeStyle, spoken: str | None = None, weight: ft.FontWeight | None = None
+) -> ft.Control:
+    cut = ft.TextOverflow.ELLIPSIS
+    return ft.Text(words, theme_style=style, weight=weight, semantics_label=spoken, max_lines=1, overflow=cut)
 
 
 WayBack = memo(_WayBack)
@@ -115,32 +143,42 @@ def save_banner(window: TableWindow[Any]) -> list[ft.Control]:
 def last_line(window: TableWindow[Any]) -> ft.Control:
     """What the last move did and which pieces it moves: it stays until the next one, so nobody has to hurry."""
     store, table = window.store, window.table
-    return LastLine(store, window, tuple(store.say(line) for line in table.last), table.journal.can_redo)
+    lines = tuple(store.say(line) for line in table.last)
+    return LastLine(store, window, lines, table.journal.can_redo, store.shape.short)
 
 
 @component
-def _LastLine(store: Store, window: TableWindow[Any], lines: tuple[str, ...], can_redo: bool) -> ft.Control:
+def _LastLine(
+    store: Store, window: TableWindow[Any], lines: tuple[str, ...], can_redo: bool, short: bool
+) -> ft.Control:
+    """`short`: as one text, and the ways back without their words."""
     if not lines and not can_redo:
         return ft.Container()
-    said: list[ft.Control] = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
+    style = ft.TextThemeStyle.BODY_SMALL if short else ft.TextThemeStyle.BODY_MEDIUM
+    said: list[ft.Control] = [ft.Text(line, theme_style=style) for line in running(lines, short)]
     large = store.preferences.text_size > theme.LARGE_TEXT
     content = said[0] if len(said) == 1 else ft.Column(said, spacing=0)
     told = ft.Semantics(content=content, live_region=True, expand=not large)
-    steps = Steps(store, window, bool(lines), can_redo)
+    steps = Steps(store, window, bool(lines), can_redo, short)
     return ft.Container(
         ft.Column([told, steps], spacing=0) if large else ft.Row([told, steps], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
         border_radius=theme.SMALL_RADIUS,
-        padding=ft.Padding.only(left=theme.INSET, right=theme.NEAR, top=theme.NEAR, bottom=theme.NEAR),
+        padding=_SNUG if short else _ROOMY,
     )
 
 
 LastLine = memo(_LastLine)
+_ROOMY: Final = ft.Padding.only(left=theme.INSET, right=theme.NEAR, top=theme.NEAR, bottom=theme.NEAR)
+_SNUG: Final = ft.Padding.only(left=theme.INSET, right=theme.CLOSE)
 
 
 @component
-def _Steps(store: Store, window: TableWindow[Any], can_undo: bool, can_redo: bool) -> ft.Control:
-    undo = button(store.text("shell.undo"), Action(window.undo), icon=ft.Icons.UNDO, weight=Emphasis.QUIET)
+def _Steps(store: Store, window: TableWindow[Any], can_undo: bool, can_redo: bool, short: bool) -> ft.Control:
+    said, act = store.text("shell.undo"), Action(window.undo)
+    undo = (
+        icon_button(said, ft.Icons.UNDO, act) if short else button(said, act, icon=ft.Icons.UNDO, weight=Emphasis.QUIET)
+    )
     redo = icon_button(store.text("table.redo"), ft.Icons.REDO, Action(window.redo))
     return ft.Row([*([undo] if can_undo else ()), *([redo] if can_redo else ())], spacing=theme.NEAR, tight=True)
 

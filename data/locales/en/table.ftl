@@ -30,3 +30,6 @@ page_number = p. { $source }
 section = section { $source }
 enter = { $what }: { $n }
 enter_nothing = { $what }: nothing entered yet
+spent = Not now: { $n }
+fold_spent = Fold away
+nth = { $n } · { $what }

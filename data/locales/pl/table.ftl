@@ -31,3 +31,6 @@ page_number = s. { $source }
 section = część { $source }
 enter = { $what }: { $n }
 enter_nothing = { $what }: jeszcze nic nie wpisano
+spent = Nie teraz: { $n }
+fold_spent = Zwiń
+nth = { $n } · { $what }

@@ -31,3 +31,6 @@ page_number = с. { $source }
 section = раздел { $source }
 enter = { $what }: { $n }
 enter_nothing = { $what }: ещё ничего не введено
+spent = Не сейчас: { $n }
+fold_spent = Свернуть
+nth = { $n } · { $what }

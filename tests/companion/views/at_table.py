@@ -36,14 +36,21 @@ def krabita_only() -> Setup:
 
 @asynccontextmanager
 async def seated(
-    backend: Backend, chosen: Setup | None = None, *moves: Any, language: str = "en", width: int = 390, screen: str = ""
+    backend: Backend,
+    chosen: Setup | None = None,
+    *moves: Any,
+    language: str = "en",
+    width: int = 390,
+    height: int = 844,
+    screen: str = "",
 ) -> AsyncIterator[tuple[Window, Table]]:
     """The window and the table after `moves`."""
     table = backend.start("farshore", chosen or setup())
     for move in moves:
         assert table.play(move) is None
     await table.saved()
-    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width) as window:
+    route = f"/match/{table.id}{screen}"
+    async with Window(app(backend, language), route=route, width=width, height=height) as window:
         await window.settle()
         yield window, table
         await table.saved()

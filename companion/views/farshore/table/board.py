@@ -26,7 +26,7 @@ from rules.farshore.moves import Leave, LoseCard, Sail, Shells, Treasures
 from rules.farshore.people import spaces
 from rules.farshore.players import City, Krabita, Person
 from rules.farshore.score.standing import score_of
-from rules.farshore.state import State
+from rules.farshore.state import Phase, State
 from rules.farshore.tell.naming import tile_of_map
 from rules.kernel import Move
 
@@ -35,19 +35,25 @@ SignedValue = tuple[str, str, str]
 Change = Callable[[Move], None]
 
 
-def values(window: FarshoreWindow, seat: int) -> ft.Control:
-    """One line on a player."""
+def values(window: FarshoreWindow, seat: int, *, named: bool = True, lit: bool = False) -> ft.Control:
+    """One line on a player; not `named` where the bar says whose it is and a second line would be one too many.
+
+    `lit`: among everybody's, that of whoever's turn it is.
+    """
     store, state = window.store, window.state
     counted, show = tuple(_counted(store, state, seat)), Action(_show, window, seat)
-    shown = store.dark, called(store, state, seat), looks.worker(store, state, seat), counted, show
+    shown = store.dark, called(store, state, seat), named, lit, looks.worker(store, state, seat), counted, show
     return kept(("player_line", *shown), lambda: _player_line(*shown))
 
 
-def _player_line(dark: bool, name: str, worker: str, counted: tuple[SignedValue, ...], show: Action) -> ft.Control:
+def _player_line(
+    dark: bool, name: str, named: bool, lit: bool, worker: str, counted: tuple[SignedValue, ...], show: Action
+) -> ft.Control:
+    style = ft.TextThemeStyle.TITLE_MEDIUM
     who = ft.Row(
         [
-            picture(worker, "", width=theme.PIECE, height=theme.PIECE),
-            ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+            picture(worker, "" if named else name, width=theme.PIECE, height=theme.PIECE),
+            *([ft.Text(name, theme_style=style, weight=ft.FontWeight.W_600 if lit else None)] if named else ()),
         ],
         tight=True,
         spacing=theme.SNUG,
@@ -61,7 +67,7 @@ def _player_line(dark: bool, name: str, worker: str, counted: tuple[SignedValue,
     )
     # Without a sign nobody would guess that ship, treasures and shells are changed here.
     change = ft.Icon(ft.Icons.EDIT_OUTLINED, size=theme.MARK, color=ft.Colors.ON_SURFACE_VARIANT)
-    return line_button(ft.Row([seen, change], spacing=theme.NEAR), show)
+    return line_button(ft.Row([seen, change], spacing=theme.NEAR), show, lit=lit)
 
 
 def _show(window: FarshoreWindow, seat: int) -> None:
@@ -138,8 +144,10 @@ def _step(
 
 @component
 def Board(window: FarshoreWindow) -> ft.Control:
-    """Everyone in seat order."""
-    return column([values(window, seat) for seat in range(len(window.state.players))])
+    """Everyone in seat order; whose turn it is stands out."""
+    state = window.state
+    turn = None if state.phase is Phase.OVER else state.turn
+    return column([values(window, seat, lit=seat == turn) for seat in range(len(state.players))])
 
 
 def players_panel(window: FarshoreWindow) -> ft.Control:

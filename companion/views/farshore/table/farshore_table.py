@@ -80,7 +80,8 @@ class FarshoreTable(GameTable[State]):
 
     def above(self, window: FarshoreWindow) -> Sequence[ft.Control]:
         """The sea is folded away where the answers need the room; elsewhere it brings them down under the thumb."""
-        return (track(window, sizes.SEA_PHONE),) if _calm(window) and not window.panel else ()
+        size = sizes.SEA_SHORT if window.store.shape.short else sizes.SEA_PHONE
+        return (track(window, size),) if _calm(window) and not window.panel else ()
 
     def beside(self, window: FarshoreWindow) -> Sequence[ft.Control]:
         return track(window, sizes.SEA_WIDE), Board(window)
@@ -100,6 +101,13 @@ class FarshoreTable(GameTable[State]):
             return self.over(store)
         season = state.players[state.turn].season.value
         return store.text("farshore_table.turn_of", name=called(store, state, state.turn), season=season)
+
+    def title_lines(self, window: FarshoreWindow) -> tuple[str, str]:
+        store, state = window.store, window.state
+        if state.phase is Phase.OVER:
+            return self.over(store), ""
+        season = state.players[state.turn].season.value
+        return called(store, state, state.turn), store.text("farshore.season", season=season)
 
     def over(self, store: Store) -> str:
         return store.text("farshore_table.over")

@@ -17,9 +17,10 @@ from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.picker import CardPicker
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys, digit
-from companion.views.table.frame import use_choice
+from companion.views.table.frame import across, answer_list, use_choice
+from companion.views.table.places import place_sign
 from companion.views.table.question import asks
-from companion.widgets.answers import answer
+from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
@@ -58,7 +59,7 @@ def CardTurn(window: FarshoreWindow) -> ft.Control:
         [
             *asks(window, question, without="farshore.why_plan"),
             _with_plan(window, keys, taps, from_bay),
-            column(keys.answers(rest)),
+            answer_list(store, keys.answers(rest)),
             *([] if from_bay else [row(name)]),
             *seasons(window, question),
         ],
@@ -105,7 +106,7 @@ def _from_deck(window: FarshoreWindow, keys: AnswerKeys, answers: Sequence[Farsh
     all_drawn, *short = answers
     more = button(window.store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Emphasis.QUIET)
     return [
-        column(keys.answers([all_drawn, *(short if empty else ())])),
+        answer_list(window.store, keys.answers([all_drawn, *(short if empty else ())])),
         *([row(more)] if short and not empty else []),
     ]
 
@@ -123,6 +124,8 @@ def _with_plan(window: FarshoreWindow, keys: AnswerKeys, taps: Taps, numbered: b
     """The colours, and the plan card that puts them in order."""
     store, state = window.store, window.state
     shown = [_colour(store, keys, colour, act, numbered) for colour, act in taps.items()]
+    if store.shape.short:
+        shown = [grid(shown, _hues_across(store, numbered))]
     if not numbered:
         return column(shown)
     plan = _plan_picture(store, state, next(iter(taps), None))
@@ -138,15 +141,21 @@ def _with_plan(window: FarshoreWindow, keys: AnswerKeys, taps: Taps, numbered: b
 
 def _colour(store: Store, keys: AnswerKeys, colour: Colour, act: Act, numbered: bool) -> ft.Control:
     """`numbered`: the order to look for them matters, also where there is no keyboard."""
-    return keys.place(
-        act,
-        lambda act, n: answer(
-            store.text("farshore.colour", colour=colour.value),
-            act,
-            svg=looks.sign(colour, store.dark),
-            number=n if numbered else digit(store, n),
-        ),
-    )
+    name, sign = store.text("farshore.colour", colour=colour.value), looks.sign(colour, store.dark)
+
+    def draw(act: Act, n: int) -> ft.Control:
+        if store.shape.short:
+            short = store.text("farshore_table.colour_short", colour=colour.value)
+            shown = store.text("table.nth", n=n, what=short) if numbered else short
+            return picture_button(shown, sign, act, spoken=name, size=place_sign(store))
+        return answer(name, act, svg=sign, number=n if numbered else digit(store, n))
+
+    return keys.place(act, draw)
+
+
+def _hues_across(store: Store, numbered: bool) -> int:
+    """The plan card stands beside those that have an order."""
+    return across(store, (3 if numbered else 5) if store.shape.flat else (2 if numbered else 3))
 
 
 def _plan_picture(store: Store, state: State, lit: Colour | None) -> ft.Control:
@@ -171,7 +180,7 @@ def _looks(window: FarshoreWindow, ways: list[FarshoreOption], back: Any) -> ft.
         [
             ft.Text(store.text("farshore_table.what_else"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             *(note(store.say(line)) for line in question.why if line.key == "farshore.why_tile"),
-            *AnswerKeys(window).answers(ways, svg=partial(_sign, store)),
+            answer_list(store, AnswerKeys(window).answers(ways, svg=partial(_sign, store))),
             row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
         ],
         spacing=theme.GAP,

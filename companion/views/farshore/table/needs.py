@@ -12,11 +12,11 @@ from companion.screen.boundary import component
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import panel, use_choice
+from companion.views.table.frame import answer_list, panel, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, stepper
 from companion.widgets.controls import button
-from companion.widgets.layout import column, note, row
+from companion.widgets.layout import note, row
 from rules.farshore.components.maps import KIND_IDS, MapKindId
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.told import MapNeeds
@@ -34,7 +34,7 @@ def MapsAsked(window: FarshoreWindow) -> ft.Control:
         [
             *asks(window, question),
             *to_tell(window, unknown_maps(window.state)),
-            column(AnswerKeys(window).answers(question.answers)),
+            answer_list(window.store, AnswerKeys(window).answers(question.answers)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

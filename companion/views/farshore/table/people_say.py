@@ -5,9 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.views.farshore.table.window import FarshoreWindow
+from companion.views.table.frame import answer_list
 from companion.widgets.answers import answer
 from companion.widgets.controls import Action
-from companion.widgets.layout import column, note
+from companion.widgets.layout import note
 from rules.farshore.ask.answers import FarshoreQuestion
 from rules.farshore.moves import Pass, Prepare
 
@@ -19,5 +20,5 @@ def seasons(window: FarshoreWindow, question: FarshoreQuestion) -> list[ft.Contr
     store = window.store
     return [
         note(store.text("farshore_table.people_say")),
-        column([answer(store.say(option.label), Action(window.play, option.move)) for option in said]),
+        answer_list(store, [answer(store.say(option.label), Action(window.play, option.move)) for option in said]),
     ]

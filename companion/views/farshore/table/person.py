@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
 from companion.match.panel_stack import ACTING
@@ -16,9 +18,9 @@ from companion.views.farshore.table.needs import to_tell
 from companion.views.farshore.table.picker import CardPicker
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import across
+from companion.views.table.places import Cell, place_sign, places
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Act, Action, Emphasis, button
+from companion.widgets.controls import Act, Action, Emphasis, button, icon_button
 from companion.widgets.layout import column, note, row
 from rules.farshore.ask.answers import options_of
 from rules.farshore.components.maps import KIND_IDS
@@ -28,6 +30,8 @@ from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
 from rules.kernel import Option
 
 CARDS, MAPS, READY = "cards", "maps", "ready"
+ACROSS: Final = 4
+"""Places side by side on a phone."""
 
 
 @component
@@ -46,18 +50,19 @@ def PersonTurn(window: FarshoreWindow) -> ft.Control:
     return ft.Column(
         [
             # Where there is room, everybody's values stand beside the turn.
-            *([] if store.wide else [values(window, seat)]),
+            *([] if store.shape.panes else [values(window, seat, named=not store.shape.short)]),
             _workers(window, Action(window.open, ACTING + MAPS)),
             _cards(window),
             _seasons(window, Action(window.open, ACTING + READY)),
         ],
-        spacing=theme.GAP,
+        spacing=theme.NEAR if store.shape.short else theme.GAP,
         horizontal_alignment=_STRETCH,
     )
 
 
 def _heading(store: Store, key: str) -> ft.Control:
-    return ft.Text(store.text(f"farshore_table.{key}"), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+    style = ft.TextThemeStyle.LABEL_MEDIUM if store.shape.short else ft.TextThemeStyle.TITLE_SMALL
+    return ft.Text(store.text(f"farshore_table.{key}"), theme_style=style)
 
 
 # Workers
@@ -65,12 +70,12 @@ def _heading(store: Store, key: str) -> ft.Control:
 
 def _workers(window: FarshoreWindow, open_maps: Act) -> ft.Control:
     """The places as they lie on the board, the dunes after the lookout: each map there is a move of its own."""
-    keys, shown = AnswerKeys(window), []
+    keys, cells = AnswerKeys(window), []
     for option in options_of(window.question, PlaceWorker):
-        shown.append(_place(window, keys, option))
+        cells.append(Cell(_place(window, keys, option), spent=option.refusal is not None))
         if option.move.place == LOOKOUT:
-            shown.append(_dunes(window, keys, open_maps))
-    return column([_heading(window.store, "a_worker"), grid(shown, across(window.store, 4))])
+            cells.append(_dunes(window, keys, open_maps))
+    return column([_heading(window.store, "a_worker"), places(window, cells, ACROSS)])
 
 
 def _place(window: FarshoreWindow, keys: AnswerKeys, option: Option[PlaceWorker]) -> ft.Control:
@@ -89,7 +94,7 @@ def _place(window: FarshoreWindow, keys: AnswerKeys, option: Option[PlaceWorker]
             corner=looks.worker(store, state, taken) if taken is not None else "",
             spoken=_spoken(window, place, taken, flooded),
             grey=option.refusal is not None,
-            size=sizes.PLACE_SIGN,
+            size=place_sign(store, sizes.PLACE_SIGN),
         ),
     )
 
@@ -106,10 +111,10 @@ def _spoken(window: FarshoreWindow, place: Place, taken: int | None, flooded: bo
     return store.text("farshore_table.place_flooded", place=name) if flooded else ""
 
 
-def _dunes(window: FarshoreWindow, keys: AnswerKeys, open_maps: Act) -> ft.Control:
+def _dunes(window: FarshoreWindow, keys: AnswerKeys, open_maps: Act) -> Cell:
     store = window.store
     possible = {option.move.map for option in options_of(window.question, TakeMap) if option.refusal is None}
-    return keys.place(
+    shown = keys.place(
         open_maps,
         lambda act, _: picture_button(
             store.text("farshore.place_dunes"),
@@ -117,9 +122,10 @@ def _dunes(window: FarshoreWindow, keys: AnswerKeys, open_maps: Act) -> ft.Contr
             act,
             below=store.text("farshore_table.maps_possible", n=len(possible)) if possible else "",
             grey=not possible,
-            size=sizes.PLACE_SIGN,
+            size=place_sign(store, sizes.PLACE_SIGN),
         ),
     )
+    return Cell(shown, spent=not possible)
 
 
 def _maps(window: FarshoreWindow, back: Act) -> ft.Control:
@@ -160,18 +166,20 @@ def _cards(window: FarshoreWindow) -> ft.Control:
             looks.sign(hue, store.dark),
             Action(_open_cards, window, hue),
             spoken=store.text("farshore_table.colour_cards", colour=hue.value),
-            size=sizes.PLACE_SIGN,
+            size=place_sign(store, sizes.PLACE_SIGN),
         )
         for hue in Colour
     ]
-    search = button(
-        store.text("farshore_table.find_card"),
-        Action(_open_cards, window, None),
-        icon=ft.Icons.SEARCH,
-        weight=Emphasis.QUIET,
-    )
-    heading = ft.Row([ft.Container(_heading(store, "a_card"), expand=True), search])
-    return column([heading, grid(hues, hues_across(store))])
+    by_name, shown = Action(_open_cards, window, None), grid(hues, hues_across(store))
+    said, heading = store.text("farshore_table.find_card"), _heading(store, "a_card")
+    if store.shape.short:
+        # A line of its own would take the height of a whole row of places.
+        return column([heading, ft.Row([ft.Container(shown, expand=True), icon_button(said, _SEARCH, by_name)])])
+    search = button(said, by_name, icon=_SEARCH, weight=Emphasis.QUIET)
+    return column([ft.Row([ft.Container(heading, expand=True), search]), shown])
+
+
+_SEARCH: Final = ft.Icons.SEARCH
 
 
 # Seasons

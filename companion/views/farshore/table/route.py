@@ -12,7 +12,8 @@ from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.route_deck import draw_button, drawn
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import across, use_choice
+from companion.views.table.frame import use_choice
+from companion.views.table.places import Cell, place_sign, places, places_across
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button
@@ -32,6 +33,8 @@ from rules.farshore.components.traits import Colour, Resource, Season
 from rules.farshore.krabita.moves import FollowRoute, RouteSpot
 from rules.kernel import Option
 
+ACROSS = 4
+"""Places side by side on a phone."""
 RED_SIGNS = {RedAction.TREASURE: "treasure", RedAction.SHIP: "ship", RedAction.CARD: "common"}
 
 
@@ -51,17 +54,17 @@ def RouteTurn(window: FarshoreWindow) -> ft.Control:
     return ft.Column(
         [
             *asks(window, question, without="farshore.why_occupied"),
-            grid(_cells(window, keys, lambda: set_lookout(True)), across(store, 4)),
+            places(window, _cells(window, keys, lambda: set_lookout(True)), ACROSS),
             *_more(window, keys, many, lambda: set_many(True)),
             *draw_button(window, show_route),
             *seasons(window, question),
         ],
-        spacing=theme.GAP,
+        spacing=theme.SNUG if store.shape.short else theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _cells(window: FarshoreWindow, keys: AnswerKeys, open_lookout: Act) -> list[ft.Control]:
+def _cells(window: FarshoreWindow, keys: AnswerKeys, open_lookout: Act) -> list[Cell]:
     """All that a route card can show, as it lies on the board; in autumn only what stands at its bottom (p. 16)."""
     spots = {option.move.spot: option for option in options_of(window.question, FollowRoute)}
     upper: list[RouteSpot] = []
@@ -70,8 +73,8 @@ def _cells(window: FarshoreWindow, keys: AnswerKeys, open_lookout: Act) -> list[
         upper = [*shores, IslandSpot(), *(RedCardSpot(action=action) for action in RedAction), OtherSpot()]
     docks = [DocksSpot(spaces=1), DocksSpot(spaces=2)]
     return [
-        *(_cell(window, keys, spots[spot]) for spot in (*upper, *docks)),
-        keys.place(open_lookout, lambda act, _: _lookout(window, act)),
+        *(Cell(_cell(window, keys, spots[spot]), spots[spot].refusal is not None) for spot in (*upper, *docks)),
+        Cell(keys.place(open_lookout, lambda act, _: _lookout(window, act))),
     ]
 
 
@@ -84,7 +87,8 @@ def _cell(window: FarshoreWindow, keys: AnswerKeys, option: Option[FollowRoute])
                 return _red_card(window, spot, act, grey)
             case DocksSpot(spaces=n):
                 store = window.store
-                return picture_button(store.text("farshore_table.docks", n=n), looks.sign("docks", store.dark), act)
+                name, sign = store.text("farshore_table.docks", n=n), looks.sign("docks", store.dark)
+                return picture_button(name, sign, act, size=place_sign(store))
             case ShoreSpot(resource=resource):
                 return _place(window, shore(resource), act, grey)
             case _:
@@ -104,6 +108,7 @@ def _place(window: FarshoreWindow, place: Place, act: Act, grey: bool) -> ft.Con
         spoken=taken,
         corner=looks.worker(store, state, seat) if seat is not None else "",
         grey=grey,
+        size=place_sign(store),
     )
 
 
@@ -116,6 +121,7 @@ def _red_card(window: FarshoreWindow, spot: RedCardSpot, act: Act, grey: bool) -
         spoken=store.text("farshore.answer_red_card", action=spot.action.value, n=spot.n),
         corner=looks.sign(RED_SIGNS[spot.action], store.dark),
         grey=grey,
+        size=place_sign(store),
     )
 
 
@@ -132,12 +138,13 @@ def _more(window: FarshoreWindow, keys: AnswerKeys, many: bool, show_many: Act) 
     if not many:
         return [row(button(store.text("farshore_table.red_more"), show_many, weight=Emphasis.QUIET))]
     by_number = sorted(more, key=lambda numbered: numbered[0])
-    return [grid([_cell(window, keys, option) for _, option in by_number], across(store, 4))]
+    return [grid([_cell(window, keys, option) for _, option in by_number], places_across(store, ACROSS))]
 
 
 def _lookout(window: FarshoreWindow, open_lookout: Act) -> ft.Control:
     store = window.store
-    return picture_button(store.text("farshore.place_lookout"), looks.sign("lookout", store.dark), open_lookout)
+    name, sign = store.text("farshore.place_lookout"), looks.sign("lookout", store.dark)
+    return picture_button(name, sign, open_lookout, size=place_sign(store))
 
 
 def _colours(window: FarshoreWindow, back: Act) -> ft.Control:

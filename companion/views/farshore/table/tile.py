@@ -10,10 +10,12 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import across, use_choice
+from companion.views.table.frame import answer_list, use_choice
+from companion.views.table.places import place_sign, places_across
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button
@@ -43,13 +45,13 @@ def TileTurn(window: FarshoreWindow) -> ft.Control:
         [
             *asks(window, question),
             *([note(store.text("farshore_table.known_tiles"))] if known else ()),
-            column(keys.answers(known)),
+            answer_list(store, keys.answers(known)),
             *([note(store.text("farshore_table.new_tiles"))] if known and new else ()),
-            grid([_tile(window, keys, option) for option in new], across(store, 3)),
+            grid([_tile(window, keys, option) for option in new], _across(store)),
             *([row(more)] if new else ()),
             *(answer(store.say(option.label), Action(window.play, option.move)) for option in later),
         ],
-        spacing=theme.GAP,
+        spacing=theme.NEAR if store.shape.short else theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
@@ -65,8 +67,17 @@ def _tile(window: FarshoreWindow, keys: AnswerKeys, option: FarshoreOption) -> f
     (trait,) = option.move.traits
     return keys.place(
         Action(window.play, option.move),
-        lambda act, _: picture_button(trait_word(window, trait), looks.sign(trait, window.store.dark), act),
+        lambda act, _: picture_button(
+            trait_word(window, trait),
+            looks.sign(trait, window.store.dark),
+            act,
+            size=place_sign(window.store),
+        ),
     )
+
+
+def _across(store: Store) -> int:
+    return places_across(store, 4 if store.shape.short else 3)
 
 
 def _several(window: FarshoreWindow, question: FarshoreQuestion, back: Act) -> ft.Control:
@@ -100,10 +111,11 @@ def Traits(window: FarshoreWindow, stack: Stack, tell: Callable[[tuple[Trait, ..
                         looks.sign(trait, store.dark),
                         partial(turn, trait),
                         chosen=trait in chosen,
+                        size=place_sign(store),
                     )
                     for trait in WIND_ROSE.vocabulary
                 ],
-                across(store, 3),
+                _across(store),
             ),
             answer(
                 store.text("farshore_table.shows_this"),

@@ -11,7 +11,7 @@ import flet as ft
 from companion.screen.boundary import component
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import panel, use_choice
+from companion.views.table.frame import answer_list, panel, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer
 from companion.widgets.layout import column, note
@@ -29,7 +29,7 @@ def WeatherTurn(window: FarshoreWindow) -> ft.Control:
     return column(
         [
             *asks(window, question),
-            *AnswerKeys(window).answers(question.answers),
+            answer_list(store, AnswerKeys(window).answers(question.answers)),
             note(store.text("farshore_table.weather_write")),
             Written(window, lambda card: window.play(TurnWeather(card=card))),
         ]

@@ -1,0 +1,84 @@
+"""Phones held across, short phones, tablets: the question and every answer that is open, without scrolling."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.disk.saves import Match, Saves
+from rules.farshore import GAME
+from rules.farshore.components.route_cards import LookoutSpot, RedCardSpot
+from rules.farshore.components.traits import Level
+from rules.farshore.krabita.moves import FollowRoute
+from rules.farshore.moves import PlaceWorker, Prepare
+from rules.farshore.setup import Setup
+from rules.farshore.state import Phase, State
+from tests.harness.autoplay import autoplay
+from tests.harness.browser import FLAT, SHORT, TABLET, Screen, Served
+from tests.harness.demo import played, setup
+from tests.harness.solo import Taps
+
+SIZES = {"flat": FLAT, "short": SHORT, "tablet": TABLET}
+TABLES = {"en": setup("Ola", level=Level.BOLD), "pl": setup("Ola", "Michał", "Ira", level=Level.BOLD)}
+
+
+def fullest(table: Setup, phase: Phase) -> Match:
+    """A match that has come to such a turn, with as many answers open as there ever are."""
+    taps, found = Taps("en"), []
+    for seed in range(4):
+        state = GAME.start(table)
+        for at, move in enumerate(autoplay(GAME, table, Random(seed)).moves):
+            if state.phase is phase:
+                found.append((len(open_answers(taps, state)), seed, at))
+            state = GAME.apply(state, move)
+    _, seed, at = max(found)
+    return played(f"{phase}{seed}x{at}", table, seed, days=0, moves=at)
+
+
+def open_answers(taps: Taps, state: State) -> set[str]:
+    """What can be tapped first, for each move that the question offers; cards are found by their colours."""
+    question = GAME.question(state)
+    assert question is not None
+    moves = [answer.move for answer in question.answers]
+    names = {taps.of(state, move)[0] for move in moves if isinstance(move, PlaceWorker | Prepare)}
+    for move in moves:
+        if isinstance(move, FollowRoute) and not (isinstance(move.spot, RedCardSpot) and move.spot.n > 1):
+            names.add(taps.of(state, move)[0])
+        if isinstance(move, FollowRoute) and isinstance(move.spot, LookoutSpot):
+            names.add(taps.text("farshore.place_lookout"))
+    if state.phase is Phase.PERSON:
+        names |= {taps.mine("colour_cards", colour=colour) for colour in ("green", "blue", "brown", "red", "purple")}
+    return names
+
+
+def in_sight(screen: Screen, name: str) -> bool:
+    """Whether the whole of a button can be seen and tapped without scrolling."""
+    found, size = screen.page.get_by_role("button", name=name, exact=True).first, screen.page.viewport_size
+    box = found.bounding_box() if found.count() else None
+    assert size is not None
+    return (
+        box is not None
+        and min(box["x"], box["y"]) >= 0
+        and box["x"] + box["width"] <= size["width"]
+        and box["y"] + box["height"] <= size["height"]
+    )
+
+
+@pytest.mark.parametrize("language", TABLES)
+@pytest.mark.parametrize("size", SIZES)
+def test_question_and_open_answers_are_in_sight(browser: Browser, tmp_path: Path, size: str, language: str) -> None:
+    """On a worker turn and on Krabita's, each with as many answers open as a match by chance comes to."""
+    taps, data, table = Taps(language), tmp_path / "data", TABLES[language]
+    matches = [fullest(table, phase) for phase in (Phase.PERSON, Phase.ROUTE)]
+    for match in matches:
+        Saves(data).keep_match(match)
+    with Served(data, language=language) as served, Screen(browser, served, SIZES[size]) as screen:
+        for match in matches:
+            state = GAME.replay(GAME.journal.model_validate(match.journal))
+            screen.open(f"/match/{match.id}", see=taps.sign(state))
+            screen.settled()
+            hidden = [name for name in open_answers(taps, state) if not in_sight(screen, name)]
+            assert not hidden, f"{hidden} cannot be seen in {match.id}"
