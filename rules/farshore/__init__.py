@@ -19,7 +19,7 @@ __all__ = ["GAME", "Box"]
 
 GAME: Final[Game[Setup, State, AnyMove]] = Game(
     id="farshore",
-    rules_version=2,
+    rules_version=3,
     journal=Journal[Setup, AnyMove],
     start=start,
     apply=apply,

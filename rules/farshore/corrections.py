@@ -14,32 +14,33 @@ from rules.farshore.reasons import Reason
 from rules.farshore.seasons import turned
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaTurn, Stack, TurnEnd
+from rules.farshore.wind import put_right
 from rules.kernel import IllegalMove, refuse
 
 PlayerT = TypeVar("PlayerT", bound=Player)
-COMMON: Final = ("season", "ready", "placed", "maps", "treasures", "ship", "passed")
+COMMON: Final = ("season", "ready", "placed", "maps", "treasures", "passed")
 
 
 def correct_person(state: State, move: CorrectPerson) -> State:
     if move.seat >= len(state.people):
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
-    changes = _changes(state, move, (*COMMON, "city", "anchors", "shells"))
+    changes = _changes(move, (*COMMON, "city", "anchors", "shells"))
     if move.passed is False:
         changes["left"] = False  # whoever plays on is back at the table
-    _check_treasures(move, state.people[move.seat].treasures)
+    person = _with_ship(state, move, state.people[move.seat])
     if move.anchors is not None and move.anchors > SETUP.anchors:
         raise IllegalMove(Reason.NO_ANCHOR_LEFT, n=SETUP.anchors, name=state.called(move.seat))
-    return state.with_player(move.seat, _existing(state, state.people[move.seat].replace(**changes)))
+    return state.with_player(move.seat, _existing(state, person.replace(**changes)))
 
 
 def correct_krabita(state: State, move: CorrectKrabita) -> State:
     if state.krabita is None:
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
-    changes = _changes(state, move, (*COMMON, "plan", "hand"))
-    _check_treasures(move, state.krabita.treasures)
+    changes = _changes(move, (*COMMON, "plan", "hand"))
+    krabita = _with_ship(state, move, state.krabita)
     if move.cards is not None:
         changes["cards"] = _recount(state.krabita.cards, move.cards)
-    return state.replace(krabita=_existing(state, state.krabita.replace(**changes)))
+    return state.replace(krabita=_existing(state, krabita.replace(**changes)))
 
 
 def correct_table(state: State, move: CorrectTable) -> State:
@@ -54,25 +55,27 @@ def correct_table(state: State, move: CorrectTable) -> State:
     return state if move.turn is None else _turn_to(state, move.turn)
 
 
-def _changes(state: State, move: Correct, fields: tuple[str, ...]) -> dict[str, object]:
+def _changes(move: Correct, fields: tuple[str, ...]) -> dict[str, object]:
     changes = {field: getattr(move, field) for field in fields if getattr(move, field) is not None}
-    if any(isinstance(value, int) and value < 0 for field, value in changes.items() if field != "ship"):
+    if any(isinstance(value, int) and value < 0 for value in changes.values()):
         raise IllegalMove(Reason.NEGATIVE_COUNT)
+    return changes
+
+
+def _with_ship(state: State, move: Correct, player: PlayerT) -> PlayerT:
+    """The ship where it really is; chests and recorded gains give one number, the table may still have another."""
     if move.ship is not None:
         check_ship(state, move, move.ship)
-    return changes
+        player = put_right(player, move.ship, state.facts.track, move.treasures is not None)
+    if move.treasures is not None and player.treasures is not None and move.treasures != player.treasures:
+        refuse(move, Reason.TREASURES_UNEXPLAINED, n=player.treasures)
+    return player
 
 
 def _existing(state: State, player: PlayerT) -> PlayerT:
     for reason in missing(player, state.islands, state.facts):
         raise IllegalMove(reason)
     return player
-
-
-def _check_treasures(move: Correct, recorded: int | None) -> None:
-    """Chests and recorded gains give one number; the table may still have another."""
-    if move.treasures is not None and recorded is not None and move.treasures != recorded:
-        refuse(move, Reason.TREASURES_UNEXPLAINED, n=recorded)
 
 
 def _recount(cards: tuple[SeenCard, ...], counts: Counts) -> tuple[SeenCard, ...]:

@@ -27,6 +27,8 @@ class Player(Position):
     maps: tuple[MapTile, ...] | None = ()
     treasures: Tally | None = 0
     ship: Count | None = 0
+    odd_chests: tuple[Count, ...] = ()
+    """Chests behind the ship that gave nothing, and chests ahead of it whose treasure is spent already."""
     passed: bool = False
 
     def sent_to(self, place: Place) -> Self:

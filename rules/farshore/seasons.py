@@ -27,24 +27,20 @@ from rules.farshore.steps import (
 )
 from rules.kernel import IllegalMove, Move, refuse
 
-SEASON_STEPS: Final = (TileDue, WeatherDue, TideDue, SeasonDue, KrabitaSeason)
-"""What a new season asks for; the one after it waits until all of it is done."""
-BEGUN: Final = (CardDue, LookoutDue, MapDue)
-"""What Krabita has begun in her turn she ends in the season it began in."""
+UNDER_WAY: Final = (TileDue, WeatherDue, TideDue, SeasonDue, KrabitaSeason, CardDue, LookoutDue, MapDue)
+"""What the winds wait for: the season before it, and what Krabita has begun, which she ends under the old tiles."""
 FLIPS: Final = {season.id: season.flips for season in YEAR.seasons}
 
 
 def winds_due(state: State) -> State | None:
     """The next winds of change, if all people have prepared for a season whose tiles are not yet face up."""
     season = state.winds.next
-    under_way = any(isinstance(step, SEASON_STEPS) for step in state.steps)
-    if season is None or state.prepared < season or under_way:
+    if season is None or state.prepared < season or any(isinstance(step, UNDER_WAY) for step in state.steps):
         return None
-    begun = tuple(step for step in state.steps if isinstance(step, BEGUN))
-    rest = state.steps[len(begun) :]
+    rest = state.steps
     if state.krabita is not None and state.other_reading(Ruling.KRABITA_SEASON_TURN):
         rest = (SeasonDue(), *rest)
-    return state.replace(winds=season, steps=(*_steps(state, season), *begun, *rest))
+    return state.replace(winds=season, steps=(*_steps(state, season), *rest))
 
 
 def _steps(state: State, season: Season) -> tuple[Step, ...]:

@@ -161,6 +161,18 @@ class State(Position):
         """The colours Krabita looks for in the bay, in this order, as far as the deck can still have them."""
         return tuple(colour for colour in self.her.plan.order if not self.used_up(colour))
 
+    @property
+    def in_deck(self) -> tuple[Colour, ...]:
+        """The colours of which not every card lies in a city."""
+        return tuple(colour for colour in Colour if not self.used_up(colour))
+
+    @property
+    def playable(self) -> tuple[Colour, ...]:
+        """The colours that a card can have which Krabita plays now; her hand holds something, whatever was recorded."""
+        if self.source is Source.BAY:
+            return self.sought
+        return self.in_deck or (tuple(Colour) if self.source is Source.HAND else ())
+
     def name(self, seat: int) -> str:
         return CAPTAIN if seat == self.krabita_seat else self.setup.people[seat].name
 

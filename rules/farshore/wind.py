@@ -70,11 +70,31 @@ def sailed(player: PlayerT, spaces: int, track: Track) -> PlayerT:
 
 def arrived(player: PlayerT, value: int, track: Track) -> PlayerT:
     """A ship that was set back never came to the chests between: else the way on would pay them twice."""
-    treasures = player.treasures
-    if player.ship is not None and treasures is not None:
-        gained, returned = track.chests_passed(player.ship, value), track.chests_passed(value, player.ship)
-        treasures = max(0, treasures + gained - returned)
-    return player.replace(ship=value, treasures=treasures)
+    if player.ship is None or player.treasures is None:
+        return player.replace(ship=value)
+    treasures, odd = player.treasures, list(player.odd_chests)
+    for chest in track.chests_between(player.ship, value):
+        if chest in odd:
+            odd.remove(chest)
+        else:
+            treasures += 1
+    for chest in reversed(track.chests_between(value, player.ship)):
+        if chest in odd:
+            odd.remove(chest)
+        elif treasures:
+            treasures -= 1
+        else:
+            odd.append(chest)  # its treasure is spent, and is not paid again
+    return player.replace(ship=value, treasures=treasures, odd_chests=tuple(odd))
+
+
+def put_right(player: PlayerT, value: int, track: Track, treasures_told: bool) -> PlayerT:
+    """A correction is no journey: chests on the way on give nothing, unless the table tells the treasures with it."""
+    if player.ship is None or value < player.ship:
+        return arrived(player, value, track)
+    passed = () if treasures_told else track.chests_between(player.ship, value)
+    odd = (chest for chest in (*player.odd_chests, *passed) if (chest in player.odd_chests) != (chest in passed))
+    return player.replace(ship=value, odd_chests=tuple(odd))
 
 
 def _open(rose: Rose, colour: Colour) -> Iterator[Trait]:

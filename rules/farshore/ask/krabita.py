@@ -113,10 +113,7 @@ def route_answer(state: State, move: FollowRoute, why_not: Phrase | None = None)
 
 def ask_card(state: State) -> FarshoreQuestion:
     source = state.source
-    colours = state.sought if source is Source.BAY else tuple(Colour)
-    if source is Source.DECK:
-        colours = tuple(colour for colour in colours if not state.used_up(colour))
-    answers = [option for colour in colours for option in _plays(colour, looks(state.rose, colour, state.facts))]
+    answers = [option for colour in state.playable for option in _plays(colour, looks(state.rose, colour, state.facts))]
     if source is Source.BAY:
         answers.append(answer(NotInBay(), "answer_not_in_bay"))
     if source is Source.DECK:
@@ -166,12 +163,15 @@ def _why_card(state: State) -> Phrase:
 
 def plan_lines(state: State, gone: Iterable[Colour] = ()) -> Iterator[Phrase]:
     """The colours in the order to look for them, then those that are out."""
-    plan, missing = state.her.plan, tuple(gone)
-    order = [colour for colour in plan.order if colour not in missing]
+    plan, missing, sought = state.her.plan, tuple(gone), state.sought
+    order = [colour for colour in sought if colour not in missing]
     for n, colour in enumerate(order, start=1):
         yield phrase("farshore.why_plan", n=n, colour=colour.value, row=plan.row(colour))
     for colour in missing:
         yield phrase("farshore.why_plan_gone", colour=colour.value)
+    for colour in plan.order:
+        if colour not in sought and colour not in missing:
+            yield phrase("farshore.why_plan_used_up", colour=colour.value)
     for marker in plan.markers:
         if marker.row == ABOVE:
             yield phrase("farshore.why_plan_above", colour=marker.colour.value)

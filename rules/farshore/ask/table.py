@@ -55,8 +55,8 @@ def ask_tide(state: State) -> FarshoreQuestion:
 
 
 def _who(state: State) -> str:
-    """The one who was last to prepare; nobody in particular when people's turns are not recorded."""
-    return "" if state.turn == state.krabita_seat else state.name(state.turn)
+    """The one who was last to prepare; the table where people's turns are not recorded, or who it was has left."""
+    return "" if state.turn == state.krabita_seat or state.people[state.turn].left else state.name(state.turn)
 
 
 def _tiles(state: State, stack: Stack) -> Iterator[FarshoreOption]:

@@ -38,9 +38,12 @@ class Track(Model):
         at = bisect_right(self.values, value) - 1 if spaces > 0 else bisect_left(self.values, value)
         return self.values[max(0, min(at + spaces, len(self.values) - 1))]
 
+    def chests_between(self, start: int, stop: int) -> tuple[int, ...]:
+        """The chests that are reached or passed on the way: the chest at `start` was taken before (p. 9)."""
+        return tuple([chest for chest in self.chests if start < chest <= stop])
+
     def chests_passed(self, start: int, stop: int) -> int:
-        """How many chests are reached or passed on the way: the chest at `start` was taken before (p. 9)."""
-        return sum(start < chest <= stop for chest in self.chests)
+        return len(self.chests_between(start, stop))
 
     def holds(self, value: int) -> bool:
         return value in self.values

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from rules.farshore.ask.answers import refused
-from rules.farshore.components.places import OTHER
-from rules.farshore.components.route_cards import IslandSpot, OtherSpot, RedCardSpot, ShoreSpot
 from rules.farshore.krabita.moves import FollowRoute
-from rules.farshore.krabita.turn import check_route
+from rules.farshore.krabita.turn import open_sections
 from rules.farshore.state import State
 
 
@@ -18,22 +13,11 @@ def routes_left(state: State) -> tuple[int, ...]:
 
 
 def possible(state: State, route: int) -> tuple[FollowRoute, ...]:
-    """The sections of a card that nothing we know of forbids, from the top; the bottom one always is."""
-    card = state.facts.routes[route]
-    moves = [FollowRoute(spot=section, route=route) for section in (card.top, card.middle, card.bottom)]
-    return tuple(move for move in moves if refused(check_route, state, move) is None)
+    """Where a card may send her worker, from the top; one where nothing hangs on what only the table can see."""
+    return tuple(FollowRoute(spot=spot, route=route) for spot in open_sections(state, route))
 
 
 def first_free(state: State, route: int) -> FollowRoute | None:
     """Where a card sends her worker; None when only the table can see whether that place is free."""
-    first = possible(state, route)[0]
-    return None if isinstance(first.spot, tuple(_unseen(state))) else first
-
-
-def _unseen(state: State) -> Iterator[type[OtherSpot | ShoreSpot | IslandSpot | RedCardSpot]]:
-    """What only the table can see to be free: a worker may stand where nobody told us."""
-    yield OtherSpot
-    if state.only_krabita or any(OTHER in player.placed for player in state.players):
-        yield from (ShoreSpot, IslandSpot)
-    if OTHER in state.her.placed:
-        yield RedCardSpot
+    first, *others = possible(state, route)
+    return None if others else first

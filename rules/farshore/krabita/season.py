@@ -108,7 +108,7 @@ def begun(state: State) -> State:
 
 def draw_order(state: State) -> tuple[Colour, ...]:
     """The colours that may still lie in the bay, in the order to look for them."""
-    return tuple(colour for colour in state.her.plan.order if colour not in season_step(state).gone)
+    return tuple(colour for colour in state.sought if colour not in season_step(state).gone)
 
 
 def draws(state: State, move: KrabitaDraws) -> State:
@@ -117,6 +117,8 @@ def draws(state: State, move: KrabitaDraws) -> State:
         refuse(move, Reason.MARKER_ABOVE, colour=move.colour.value)
     elif move.colour in step.gone:
         refuse(move, Reason.COLOUR_GONE, colour=move.colour.value)
+    elif state.used_up(move.colour):
+        refuse(move, Reason.COLOUR_USED_UP, colour=move.colour.value)
     order = draw_order(state)
     skipped = order[: order.index(move.colour)] if move.colour in order else ()
     gone = tuple(colour for colour in (*step.gone, *skipped) if colour != move.colour)

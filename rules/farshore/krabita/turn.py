@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, assert_never
 
 from rules.farshore.components.cards import Card
@@ -17,7 +18,7 @@ from rules.farshore.components.route_cards import (
     ShoreSpot,
 )
 from rules.farshore.components.traits import Colour, Season
-from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaPlays, LookForPurple, OfCard
+from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaPlays, LookForPurple, OfCard, RouteSpot
 from rules.farshore.people import on_table
 from rules.farshore.players import Krabita, SeenCard
 from rules.farshore.reasons import Reason
@@ -49,6 +50,13 @@ def free_red_cards(krabita: Krabita) -> int:
 
 
 def check_route(state: State, move: FollowRoute) -> None:
+    check_section(state, move)
+    if move.route is not None:
+        _check_card_revealed(state, move, move.route)
+
+
+def check_section(state: State, move: FollowRoute) -> None:
+    """Whether her worker can go there, whatever card names it."""
     spot = move.spot
     if state.her.season is Season.AUTUMN and not isinstance(spot, DocksSpot | LookoutSpot):
         refuse(move, Reason.ROUTE_IMPOSSIBLE)
@@ -58,17 +66,37 @@ def check_route(state: State, move: FollowRoute) -> None:
         refuse(move, Reason.ROUTE_NO_ISLAND)
     if isinstance(spot, RedCardSpot) and free_red_cards(state.her) <= 0:
         refuse(move, Reason.ROUTE_NO_RED_CARD)
-    if move.route is not None:
-        _check_card_revealed(state, move, move.route)
 
 
 def _check_card_revealed(state: State, move: FollowRoute, route: int) -> None:
-    """A card of the box comes once before they are shuffled again, and sends her where it says."""
+    """A card of the box comes once before they are shuffled again, and sends her to its first possible section."""
     if route not in range(len(state.facts.routes)):
         raise IllegalMove(Reason.NO_SUCH_ROUTE)
-    card = state.facts.routes[route]
-    if route in state.her.routes or move.spot not in (card.top, card.middle, card.bottom):
+    if route in state.her.routes or move.spot not in open_sections(state, route):
         refuse(move, Reason.ROUTE_NOT_THIS)
+
+
+def open_sections(state: State, route: int) -> tuple[RouteSpot, ...]:
+    """From the top to the first that is free for certain; what only the table can see may be taken, too (p. 14)."""
+    card, found = state.facts.routes[route], list[RouteSpot]()
+    for spot in (card.top, card.middle, card.bottom):
+        try:
+            check_section(state, FollowRoute(spot=spot))
+        except IllegalMove:
+            continue
+        found.append(spot)
+        if not isinstance(spot, tuple(_unseen(state))):
+            break
+    return tuple(found)
+
+
+def _unseen(state: State) -> Iterator[type[OtherSpot | ShoreSpot | IslandSpot | RedCardSpot]]:
+    """What only the table can see to be free: a worker may stand where nobody told us."""
+    yield OtherSpot
+    if state.only_krabita or any(OTHER in player.placed for player in state.players):
+        yield from (ShoreSpot, IslandSpot)
+    if OTHER in state.her.placed:
+        yield RedCardSpot
 
 
 def follow_route(state: State, move: FollowRoute) -> State:
@@ -177,10 +205,9 @@ def plays(state: State, move: KrabitaPlays) -> State:
 
 
 def check_colour(state: State, move: KrabitaPlays) -> None:
-    """Of her hand anything is believed: the card is there."""
     if state.source is Source.BAY and move.colour not in state.her.plan.order:
         refuse(move, Reason.MARKER_ABOVE, colour=move.colour.value)
-    if state.source is not Source.HAND and state.used_up(move.colour):
+    if state.used_up(move.colour) and move.colour not in state.playable:
         refuse(move, Reason.COLOUR_USED_UP, colour=move.colour.value)
 
 

@@ -326,6 +326,7 @@ why_deck = None of her colours lies in the bay.
 why_all_above = There is no colour left that she looks for in the bay.
 why_plan = { $n }. { colour } (marker in row { $row })
 why_plan_gone = { colour }: none left in the bay
+why_plan_used_up = { colour }: every card lies in a city
 why_plan_above = { colour }: marker above the card, not looked for
 why_tile = Stack { stack_letter }: { $tile }
 answer_colour = { colour }{ looks }

@@ -341,6 +341,7 @@ why_deck = Żadnego z jej kolorów nie ma w zatoce.
 why_all_above = Nie ma już koloru, którego szukałaby w zatoce.
 why_plan = { $n }. { colour } (znacznik w rzędzie { $row })
 why_plan_gone = { colour }: w zatoce już nie ma
+why_plan_used_up = { colour }: wszystkie karty leżą w miastach
 why_plan_above = { colour }: znacznik nad kartą, nie szukamy
 why_tile = Stos { stack_letter }: { $tile }
 answer_colour = { colour }{ looks }

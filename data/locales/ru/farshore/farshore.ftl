@@ -344,6 +344,7 @@ why_deck = Ни одного из её цветов в бухте нет.
 why_all_above = Не осталось цвета, который она искала бы в бухте.
 why_plan = { $n }. { colour } (маркер в ряду { $row })
 why_plan_gone = { colour }: в бухте больше нет
+why_plan_used_up = { colour }: все карты лежат в городах
 why_plan_above = { colour }: маркер над картой, не ищем
 why_tile = Стопка { stack_letter }: { $tile }
 answer_colour = { colour }{ looks }

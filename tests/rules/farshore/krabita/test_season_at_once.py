@@ -58,7 +58,6 @@ def test_what_she_has_begun_she_ends_before_her_season_changes_at_once() -> None
     state = person(person(state, 0, season=Season.AUTUMN), 1, season=Season.SUMMER).replace(winds=Season.SUMMER)
     state = her(state, season=Season.SUMMER, ready=3, placed=(DOCKS,), hand=0)
     state = play(state, FollowRoute(spot=LookoutSpot(colour=Colour.RED)), Leave(seat=1))
-    state = play(state, TurnTile(stack="A"), TurnTile(stack="B"))
     assert (state.phase, state.her.season) == (Phase.LOOKOUT, Season.SUMMER)
-    state = apply(state, LookForPurple(found=True))
+    state = play(state, LookForPurple(found=True), TurnTile(stack="A"), TurnTile(stack="B"))
     assert (state.phase, state.her.season, state.her.hand) == (Phase.PLAN_DRAW, Season.AUTUMN, 1)

@@ -106,8 +106,18 @@ def test_a_colour_the_deck_has_no_more_of_is_not_looked_for() -> None:
     assert state.sought == (Colour.RED, Colour.BLUE, Colour.BROWN, Colour.GREEN)
     assert not [move for move in answers(state) if isinstance(move, KrabitaPlays) and move.colour is Colour.PURPLE]
     assert PURPLE_HOUSE not in answers(apply(state, NotInBay()))
-    # Her hand is believed: the card is there.
-    assert PURPLE_HOUSE in answers(state.replace(krabita=state.her.replace(hand=1)))
+    with_hand = state.replace(krabita=state.her.replace(hand=1))
+    assert PURPLE_HOUSE not in answers(with_hand)
+    with refused(Reason.COLOUR_USED_UP):
+        apply(with_hand, PURPLE_HOUSE)
+    assert apply(with_hand, PURPLE_HOUSE.replace(insist=(Reason.COLOUR_USED_UP,))).her.hand == 0
+
+
+def test_when_every_card_is_said_to_lie_in_a_city_her_hand_is_believed() -> None:
+    """Somebody counted wrong: she holds a card all the same, and the match goes on."""
+    state = her(no_workers(), ready=0, hand=1, cards=seen(**dict.fromkeys(Colour, 99)))
+    assert {move.colour for move in answers(state) if isinstance(move, KrabitaPlays)} == set(Colour)
+    assert apply(state, PURPLE_HOUSE).her.hand == 0
 
 
 def test_with_deck_and_discards_empty_the_play_is_skipped() -> None:
