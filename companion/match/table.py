@@ -14,6 +14,7 @@ from typing_extensions import TypeVar
 from companion.disk.matches import begun
 from companion.disk.saves import Match, Status, Total
 from companion.games import game, screens
+from companion.match.newer_rules import insisted, news, outdated
 from companion.match.open_match import Contribution, MatchFace, OpenMatch, Work
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
 
@@ -55,6 +56,8 @@ class Table(MatchFace, Generic[StateT]):
         self.misfit: Misfit | None = None
         """The first move that today's rules refuse: the match can be read up to there, and not be played on."""
         self._refold()
+        self.news: tuple[Phrase, ...] = self._follow_todays_rules() if outdated(stored, self.game) else ()
+        """Where a match that goes on stands otherwise since its rules were put right; nothing once it was said."""
 
     @classmethod
     def of(cls, match: OpenMatch) -> Table[Any]:
@@ -116,6 +119,11 @@ class Table(MatchFace, Generic[StateT]):
             self._told[at] = self.game.tell(self._states[at], self._moves[at])
         return self._told[at]
 
+    def _follow_todays_rules(self) -> tuple[Phrase, ...]:
+        self.journal, why = insisted(self.game, self.journal)
+        self._refold()
+        return () if self.misfit else tuple(news(self.match.stored, self.game.score(self.state), why))
+
     # Acting
 
     def play(self, move: Move, adjusts: bool = False) -> Phrase | None:
@@ -134,6 +142,11 @@ class Table(MatchFace, Generic[StateT]):
         self.abandoned = False  # who plays on has taken it up again
         self._save_with(sheet)
         return None
+
+    def heard_news(self) -> None:
+        """Somebody has read where the match stands otherwise."""
+        self.news = ()
+        self.save()
 
     def undo(self) -> None:
         self._turn_to(self.journal.undo())

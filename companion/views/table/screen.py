@@ -16,11 +16,14 @@ from companion.screen.way_back import use_way_back
 from companion.views.table.game_table import PLAYERS, table_of
 from companion.views.table.top import last_line, save_banner, top_rows
 from companion.views.table.turn import turn_area
+from companion.widgets.controls import Action, button
 from companion.widgets.layout import note, section
 
 OWNER: Final = "table"
 KEYS: Final = MappingProxyType({"U": "shortcuts.undo", "R": "shortcuts.redo", "P": "shortcuts.players"})
 DIGITS: Final = MappingProxyType({"1–9": "shortcuts.answers"})
+MOST_NEWS: Final = 4
+"""Lines that leave room for the question; the log tells of every step."""
 Pane: TypeAlias = ft.Ref[ft.ListView]
 """What scrolls below the strip."""
 
@@ -37,7 +40,7 @@ def TableScreen(window: TableWindow[Any]) -> ft.Control:
     pane = _use_top(window)
     body = _beside(window, pane) if store.shape.panes else _above(window, pane)
     return ft.Column(
-        [*top_rows(window), *save_banner(window), *_misfit(window), body],
+        [*top_rows(window), *save_banner(window), *_misfit(window), *_news(window), body],
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -86,6 +89,15 @@ def _misfit(window: TableWindow[Any]) -> list[ft.Control]:
         return []
     said = store.text("table.misfit", n=misfit.at + 1, why=misfit.why)
     return [section(store.text("table.misfit_title"), note(said))]
+
+
+def _news(window: TableWindow[Any]) -> list[ft.Control]:
+    """The rules were put right while the match waited: where that shows, until somebody has read it."""
+    table, store = window.table, window.store
+    if not table.news:
+        return []
+    seen = button(store.text("table.rules_seen"), Action(table.heard_news))
+    return [section(store.text("table.rules_title"), *(note(store.say(line)) for line in table.news[:MOST_NEWS]), seen)]
 
 
 def _pane(window: TableWindow[Any], *content: ft.Control, ref: Pane | None = None) -> ft.Control:

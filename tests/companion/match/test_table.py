@@ -23,6 +23,8 @@ from tests.companion.views.at_table import setup
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])
 TO_SEAWEED = PlaceWorker(seat=0, place=SHORES[1])
+TIDE = {"kind": "played", "move": {"insist": [], "kind": "high_tide", "islands": [1]}}
+"""What no table can insist on now."""
 HER_DOCKS = FollowRoute(spot=DocksSpot(spaces=1))
 HER_SEAWEED = FollowRoute(spot=ShoreSpot(resource=Resource.SEAWEED))
 
@@ -187,7 +189,7 @@ async def test_a_record_that_the_rules_no_longer_follow_keeps_its_totals_whateve
         rules_version=found.rules_version - 1,
         totals=(Total(player="Ola", points=61),),
         caption=phrase("table.misfit_title"),
-        journal={**found.journal, "entries": [entry, entry], "cursor": 2},
+        journal={**found.journal, "entries": [entry, TIDE], "cursor": 2},
     )
     await backend.work(lambda saves: saves.keep_match(as_it_stood))
     opened = at_table(as_it_stood, backend)
