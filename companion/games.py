@@ -126,9 +126,24 @@ def registered(entry: GameEntry) -> Iterator[GameEntry]:
     try:
         yield entry
     finally:
-        _ENTRIES.clear()
-        _ENTRIES.update(before)
-        _forget()
+        _replace(before)
+
+
+@contextmanager
+def only_registered(*entries: GameEntry) -> Iterator[None]:
+    """For a while: no other games are known than these."""
+    before = dict(_ENTRIES)
+    _replace({entry.id: entry for entry in entries})
+    try:
+        yield
+    finally:
+        _replace(before)
+
+
+def _replace(entries: dict[str, GameEntry]) -> None:
+    _ENTRIES.clear()
+    _ENTRIES.update(entries)
+    _forget()
 
 
 def when_registered(forget: Callable[[], None]) -> None:
@@ -222,3 +237,4 @@ def shipped(game_id: str, **more: Any) -> GameEntry:
 
 
 register(shipped("farshore", oldest=True))
+register(shipped("lil_everdell"))

@@ -36,6 +36,8 @@ OF_GAMES = re.compile(r"(?i)(\w+_)?(games|game_ids|game_entries|boxed|readable)"
 """What holds several games."""
 OTHER_NAMES = re.compile(r"krabit|крабит", re.IGNORECASE)
 """Who belongs to one game alone."""
+USUAL = {"Moje"}
+"""Words of a title that name no game."""
 PLAIN = (None, True, False, 0, 1)
 LONGEST = 300
 
@@ -207,7 +209,7 @@ def test_there_is_source_to_look_at() -> None:
 
 def names_in_words(text: str, titles: tuple[str, ...]) -> list[str]:
     """The games, and whoever belongs to one alone, that a text names."""
-    words = {word for title in titles for word in re.findall(r"\w{4,}", title) if word[0].isupper()}
+    words = {word for title in titles for word in re.findall(r"\w{4,}", title) if word[0].isupper()} - USUAL
     found = [word for word in sorted({*words, *GAMES}) if re.search(rf"\b{word}\b", text)]
     return [*found, *OTHER_NAMES.findall(text)]
 

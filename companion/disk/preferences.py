@@ -35,6 +35,8 @@ class Preferences(Model):
     """The screen stays on during a match."""
     vibration: bool = True
     """A phone answers a tap with a touch."""
+    switches: tuple[str, ...] = ()
+    """Small choices of single games, by their names, that are not as they come."""
 
     @field_validator("language")
     @classmethod

@@ -113,6 +113,15 @@ class Store:
         self.use_preferences(preferences)
         await self._keep(self.backend.keep_preferences(self.caller, preferences))
 
+    def switched(self, name: str) -> bool:
+        """Whether a small choice of a game is not as it comes."""
+        return name in self.preferences.switches
+
+    async def switch(self, name: str) -> None:
+        """Turn such a choice the other way."""
+        others = tuple(other for other in self.preferences.switches if other != name)
+        await self.prefer(switches=others if self.switched(name) else (*others, name))
+
     async def keep_again(self) -> None:
         """Try once more what the disk did not take."""
         await self.change(self.settings)

@@ -10,7 +10,7 @@ import pytest
 from companion.backend import Backend
 from companion.disk import storage
 from companion.disk.saves import Saves
-from companion.games import GameEntry, registered
+from companion.games import GameEntry, game_entries, only_registered, registered
 from companion.match.table import Table
 from companion.screen.reading_time import ReadingTime
 from tests.companion.views.at_table import setup
@@ -52,3 +52,10 @@ def toy() -> Iterator[GameEntry]:
     """A second game, known for the time of a test."""
     with registered(TOY):
         yield TOY
+
+
+@pytest.fixture
+def one_game() -> Iterator[None]:
+    """Only the oldest game is known for a while: what a house of one game does."""
+    with only_registered(*(entry for entry in game_entries() if entry.oldest)):
+        yield

@@ -27,6 +27,8 @@ from rules.kernel import phrase
 from tests.harness.source import ROOT
 from tests.toy import TOY
 
+pytestmark = pytest.mark.usefixtures("one_game")
+
 
 def test_games_are_listed_in_the_order_they_were_registered(toy: GameEntry) -> None:
     assert game_ids() == ("farshore", "toy")

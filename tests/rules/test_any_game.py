@@ -12,8 +12,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rules.farshore import GAME as FARSHORE
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Move, Option, phrase
+from rules.lil_everdell import GAME as LIL_EVERDELL
+from rules.lil_everdell.components.traits import Royal
 from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
+from tests.rules.lil_everdell import tables as lil_everdell
 from tests.toy.game import GAME as TOY
 from tests.toy.rules import ZEPPELIN
 from tests.toy.rules import Setup as ToySetup
@@ -23,6 +26,8 @@ GAMES: tuple[tuple[Game[Any, Any, Any], Any], ...] = (
     (TOY, ToySetup(people=("Ola", "Jan", "Ewa"), rulings=(ZEPPELIN,))),
     (FARSHORE, a_setup(1)),
     (FARSHORE, a_setup(2, None)),
+    (LIL_EVERDELL, lil_everdell.a_setup(3)),
+    (LIL_EVERDELL, lil_everdell.a_setup(1, Royal.QUEEN)),
 )
 
 

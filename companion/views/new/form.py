@@ -32,7 +32,7 @@ class SetupForm(Generic[DraftT, SetupT, BoxT]):
         self.edit(lambda draft: draft.replace(**changes))
 
     def nameless(self, seat: int) -> str:
-        return self.store.text("new.nameless", n=seat + 1)
+        return self.game.nameless(self.store, self.draft, seat)
 
     def name(self, seat: int) -> str:
         return self.draft.guests[seat].name.strip() or self.nameless(seat)

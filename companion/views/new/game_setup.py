@@ -70,7 +70,11 @@ class GameSetup(ABC, Generic[DraftT, SetupT, BoxT]):
         screen."""
         return "", ""
 
-    # Pieces
+    # People and pieces
+
+    def nameless(self, store: Store, _draft: DraftT, seat: int) -> str:
+        """What a person is called who gave no name."""
+        return store.text("new.nameless", n=seat + 1)
 
     def piece_name(self, _store: Store, piece: str, /) -> str:
         return piece

@@ -24,7 +24,7 @@ PLAYERS: Final = "players"
 
 
 def players_panel(window: TableWindow[Any], _which: str) -> ft.Control:
-    return panel(window, window.store.text("table.players"), *standings(window, table_of(window).player_name))
+    return panel(window, window.store.text("table.players"), *standings(window))
 
 
 class GameTable(Generic[StateT]):
@@ -51,7 +51,7 @@ class GameTable(Generic[StateT]):
 
     def beside(self, window: TableWindow[StateT]) -> Sequence[ft.Control]:
         """What lies beside the question where there is room."""
-        return standings(window, self.player_name)
+        return standings(window)
 
     def follow(self, _window: TableWindow[StateT], /) -> None:
         """Whatever else happens while the table is on the screen; hooks may be used."""

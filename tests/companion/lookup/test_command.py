@@ -8,6 +8,8 @@ import pytest
 
 from companion.lookup.command import rules_command
 
+pytestmark = pytest.mark.usefixtures("one_game")
+
 
 def test_the_best_answer_is_printed_first_with_its_source(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules_command(["hand", "limit"], as_json=False, lang="en") == 0

@@ -16,6 +16,8 @@ from companion.views.rules.lists import better_answers
 from rules.kernel import phrase
 from tests.toy.reasons import Reason
 
+pytestmark = pytest.mark.usefixtures("one_game")
+
 
 @pytest.fixture
 def found(toy: GameEntry) -> Lookup:

@@ -13,7 +13,7 @@ from companion.match.shown_games import asks_for_boxes, current_game, opened_gam
 from rules.farshore.components.box import Box
 from tests.companion.views.at_shelf import shelved_match
 
-pytestmark = pytest.mark.usefixtures("toy")
+pytestmark = pytest.mark.usefixtures("one_game", "toy")
 NOTHING_SAID = Settings()
 
 

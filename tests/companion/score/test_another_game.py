@@ -35,7 +35,7 @@ from tests.toy.reasons import Reason
 from tests.toy.sheet import Player, Sheet
 from tests.toy.tables import a_sheet
 
-pytestmark = pytest.mark.usefixtures("toy")
+pytestmark = pytest.mark.usefixtures("one_game", "toy")
 BELL_OF_SEVEN = Box(bell=BellFact(points=7))
 WHEN = datetime(2026, 5, 1, tzinfo=UTC)
 

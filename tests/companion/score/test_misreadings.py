@@ -13,6 +13,8 @@ from companion.languages import LANGUAGES
 from companion.score.report import score_file
 from tests.companion.score.position_files import KRABITA, OLA, Write, table
 
+pytestmark = pytest.mark.usefixtures("one_game")
+
 
 def complaint(path: Path, capsys: pytest.CaptureFixture[str], lang: str = "en") -> str:
     """The one line on stderr; stdout stays empty."""

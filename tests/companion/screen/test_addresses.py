@@ -9,6 +9,8 @@ from companion.games import GameEntry, game_ids
 from companion.lookup.lookup import lookup
 from companion.screen.addresses import TOPIC, Address, address, all_rules, box_route, rules_route, topic_route
 
+pytestmark = pytest.mark.usefixtures("one_game")
+
 TO_COME = ("lil_everdell", "new_lands", "newdale")
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
+from companion.games import game_ids
 from companion.languages import LANGUAGES
 from companion.screen import rule_search
 from rules.farshore.components.traits import Level
@@ -34,3 +35,10 @@ def lived_in(tmp_path: Path) -> Iterator[Backend]:
     backend = Backend(saves)
     yield backend
     backend.close()
+
+
+@pytest.fixture(autouse=True)
+def known_games(request: pytest.FixtureRequest) -> None:
+    """A screen is tried in a house of one game, except where another game tries its own."""
+    if request.path.parent.name not in game_ids():
+        request.getfixturevalue("one_game")

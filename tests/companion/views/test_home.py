@@ -18,6 +18,8 @@ from companion.screen.app import app
 from tests.harness.demo import furnish
 from tests.harness.window import Window, spoken_name
 
+pytestmark = pytest.mark.usefixtures("one_game")
+
 
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -22,7 +22,7 @@ from tests.harness.window import Window, spoken_name
 from tests.toy import TOY
 
 BOTH = ("farshore", "toy")
-pytestmark = pytest.mark.usefixtures("toy")
+pytestmark = pytest.mark.usefixtures("one_game", "toy")
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -1,3 +1,15 @@
+title = My Lil’ Everdell
+level = { $level ->
+    [prince_0] The Prince
+    [prince_1] The Prince, 1 challenge
+    [prince_2] The Prince, 2 challenges
+    [prince_3] The Prince, 3 challenges
+    [queen_0] The Queen
+    [queen_1] The Queen, 1 challenge
+    [queen_2] The Queen, 2 challenges
+   *[queen_3] The Queen, 3 challenges
+}
+
 # Words that others are built with
 royal = { $who ->
     [queen] The Queen

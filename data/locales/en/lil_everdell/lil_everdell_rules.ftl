@@ -1,4 +1,5 @@
 hint = three green cards, Prince, leftover berries
+own_topics = Cards
 
 topic_setup = Setting up
 topic_round = Rounds and turns

@@ -1,3 +1,15 @@
+title = Moje małe Everdell
+level = { $level ->
+    [prince_0] Książę Barwinek
+    [prince_1] Książę Barwinek, 1 wyzwanie
+    [prince_2] Książę Barwinek, 2 wyzwania
+    [prince_3] Książę Barwinek, 3 wyzwania
+    [queen_0] Królowa Podbiałka
+    [queen_1] Królowa Podbiałka, 1 wyzwanie
+    [queen_2] Królowa Podbiałka, 2 wyzwania
+   *[queen_3] Królowa Podbiałka, 3 wyzwania
+}
+
 # Words that others are built with
 royal = { $who ->
     [queen] Królowa Podbiałka

@@ -1,4 +1,5 @@
 hint = trzy zielone karty, książę, ile za jagody
+own_topics = Karty
 
 topic_setup = Przygotowanie gry
 topic_round = Rundy i tury

@@ -1,3 +1,15 @@
+title = Мой маленький Эверделл
+level = { $level ->
+    [prince_0] Принц
+    [prince_1] Принц, 1 испытание
+    [prince_2] Принц, 2 испытания
+    [prince_3] Принц, 3 испытания
+    [queen_0] Королева
+    [queen_1] Королева, 1 испытание
+    [queen_2] Королева, 2 испытания
+   *[queen_3] Королева, 3 испытания
+}
+
 # Words that others are built with
 royal = { $who ->
     [queen] Королева

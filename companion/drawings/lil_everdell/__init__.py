@@ -1,0 +1,1 @@
+"""Our drawings for My Lil' Everdell."""

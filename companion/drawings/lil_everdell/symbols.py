@@ -1,0 +1,65 @@
+"""Every small sign as a picture of its own, readable from 24 px on. Each is drawn once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from companion.drawings.lil_everdell.animals import DRAWN as ANIMALS
+from companion.drawings.lil_everdell.animals import animal
+from companion.drawings.lil_everdell.cards import KIND_SIGNS, kind_sign
+from companion.drawings.lil_everdell.cards import cell as drawn_cell
+from companion.drawings.lil_everdell.goods import DRAWN as GOODS
+from companion.drawings.lil_everdell.goods import die_space, face_of, good, rolled_d8
+from companion.drawings.lil_everdell.parades import crown
+from companion.drawings.lil_everdell.parades import token as drawn_token
+from companion.drawings.svg import document
+from companion.drawings.traits import COLOURS, SIZE, token, unknown
+from companion.screen.theme import Palette
+
+ROYALS: Final = ("prince", "queen")
+NAMES: Final = (*ANIMALS, *GOODS, *ROYALS, *COLOURS, *KIND_SIGNS, "unknown")
+"""What `symbol` can draw."""
+CELL_WIDTH: Final = 64
+
+
+@cache
+def symbol(name: str, palette: Palette) -> str:
+    if name in ANIMALS:
+        return _picture(animal(palette, name))
+    if name in GOODS:
+        return _picture(good(palette, name))
+    if name in ROYALS:
+        return _picture(crown(palette, name))
+    if name in COLOURS:
+        return _picture(token(palette, name))
+    return _picture(kind_sign(palette, name) if name in KIND_SIGNS else unknown(palette))
+
+
+@cache
+def cell(palette: Palette, colour: str, kind: str, points: int | None = None) -> str:
+    return document(CELL_WIDTH, SIZE, drawn_cell(palette, colour, kind, points))
+
+
+@cache
+def parade_token(palette: Palette, kind: str, value: int | None) -> str:
+    return _picture(drawn_token(palette, kind, value))
+
+
+@cache
+def die(palette: Palette, number: int) -> str:
+    return _picture(die_space(palette, number))
+
+
+@cache
+def d8(palette: Palette, number: int) -> str:
+    return _picture(rolled_d8(palette, number))
+
+
+@cache
+def face(palette: Palette, symbols: tuple[str, ...]) -> str:
+    return _picture(face_of(palette, symbols))
+
+
+def _picture(sign: str) -> str:
+    return document(SIZE, SIZE, sign)

@@ -1,0 +1,1 @@
+"""What the app does for My Lil' Everdell alone."""

@@ -1,0 +1,1 @@
+"""What My Lil' Everdell adds to the shared score sheet."""

@@ -1,0 +1,106 @@
+"""Everything the game adds to the shared score sheet, in one place. Its screens are loaded when they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from companion.lil_everdell.score.columns import COLUMNS
+from companion.lil_everdell.score.misreadings import MISREADINGS
+from companion.lil_everdell.sections import section_of
+from companion.lil_everdell.summary import opponent_of, sheet_summary
+from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
+from rules.kernel import Phrase, phrase
+from rules.lil_everdell.components.numbers import MOST_CARDS
+from rules.lil_everdell.components.traits import Royal
+from rules.lil_everdell.score.scoring import counted_groups
+from rules.lil_everdell.score.sheet import LIMIT, Player
+from rules.lil_everdell.setup import LONGEST_NAME, MOST_PEOPLE
+
+if TYPE_CHECKING:
+    from companion.screen.theme import Palette
+    from companion.views.score.scoring import Scoring
+
+VIEWS: Final = "companion.views.lil_everdell.score"
+
+
+def score_parts() -> ScoreParts:
+    return SCORE_PARTS
+
+
+def _later(module: str, name: str) -> Callable[..., Any]:
+    def call(*given: Any) -> Any:
+        return getattr(import_module(module), name)(*given)
+
+    return call
+
+
+def against(journal: Mapping[str, Any] | None) -> Phrase | None:
+    royal, challenges = opponent_of(journal)
+    return phrase("lil_everdell.level", level=f"{royal.value}_{challenges}") if royal else None
+
+
+def _by_hand(player: Player, group: str, points: int | None) -> Player:
+    return player.replace(totals=player.totals.replace(**{group: points}))
+
+
+def _groups(player: Player) -> tuple[str, ...]:
+    return tuple(group.value for group in counted_groups(player))
+
+
+def _cards_label(scoring: Scoring) -> Phrase:
+    return phrase("lil_everdell_sheet.part_cards_of", n=scoring.player.deck_cards, most=MOST_CARDS)
+
+
+def _sign(palette: Palette, opponent_won: bool) -> str:
+    name = "prince" if opponent_won else "points"
+    return str(_later("companion.drawings.lil_everdell.symbols", "symbol")(name, palette))
+
+
+ENTRIES: Final = (
+    EntryScreen(
+        name="cards",
+        draw=_later(f"{VIEWS}.cards", "cards"),
+        fields=("cards",),
+        groups=("cards", "purple"),
+        label=_cards_label,
+        topic=_later(f"{VIEWS}.window", "topic"),
+        moments=("score.cards", "score.purple", "card"),
+    ),
+    EntryScreen(
+        name="parades",
+        draw=_later(f"{VIEWS}.parades", "parades"),
+        fields=("parades",),
+        groups=("parades",),
+        moments=("score.parades", "parade"),
+    ),
+    EntryScreen(
+        name="numbers",
+        draw=_later(f"{VIEWS}.numbers", "numbers"),
+        fields=("tokens", "resources"),
+        groups=("tokens", "resources"),
+        moments=("score.tokens", "score.resources"),
+        typed_into=True,
+    ),
+)
+
+SCORE_PARTS: Final = ScoreParts(
+    entries=ENTRIES,
+    new_person=lambda name: Player(name=name),
+    new_opponent=lambda: Player(opponent=Royal.PRINCE),
+    most_people=MOST_PEOPLE,
+    longest_name=LONGEST_NAME,
+    called=lambda player: player.called,
+    by_hand=ByHand(groups=_groups, enter=_by_hand, most=LIMIT),
+    csv=COLUMNS,
+    misreadings=MISREADINGS,
+    source=section_of,
+    sign=_sign,
+    bg_stats_name="My Lil' Everdell",
+    summary=sheet_summary,
+    against=against,
+    window=_later(f"{VIEWS}.window", "score_window"),
+    another_player=_later(f"{VIEWS}.window", "forget_choice"),
+    sections=_later(f"{VIEWS}.parade", "walking"),
+)

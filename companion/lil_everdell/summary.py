@@ -1,0 +1,88 @@
+"""What is kept of a match for the shelf and the statistics."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from companion.match.summary import Part, Summary
+from rules.kernel import phrase
+from rules.lil_everdell.components.parades import Signs
+from rules.lil_everdell.components.traits import Challenge, Kind, Royal
+from rules.lil_everdell.players import Player
+from rules.lil_everdell.score import sheet as sheets
+from rules.lil_everdell.score.sheet import Sheet
+from rules.lil_everdell.score.standing import score, to_check
+from rules.lil_everdell.state import State
+from rules.scores import Score
+
+
+def summary(state: State) -> Summary:
+    """As the record of the match tells it."""
+    parts = [
+        Part.of(
+            found, opponent=seat == state.opponent_seat, complete=not to_check(state, seat), reached=_reached(player)
+        )
+        for seat, (player, found) in enumerate(zip(state.players, score(state), strict=True))
+    ]
+    return Summary(
+        parts=tuple(parts),
+        when=phrase("lil_everdell_shelf.round", round=state.round),
+        **_graded(state.royal, len(state.setup.challenges)),
+    )
+
+
+def sheet_summary(
+    sheet: Sheet, scores: tuple[Score, ...], journal: Mapping[str, Any] | None, unsure: Collection[tuple[int, str]] = ()
+) -> Summary:
+    """As somebody entered it; whoever has a field `unsure` is incomplete. A match that was followed has its level."""
+    parts = [
+        Part.of(
+            found,
+            opponent=player.is_opponent,
+            complete=not any(at == seat for at, _ in unsure),
+            reached=_entered(player),
+        )
+        for seat, (player, found) in enumerate(zip(sheet.players, scores, strict=True))
+    ]
+    royal, challenges = opponent_of(journal)
+    return Summary(parts=tuple(parts), **_graded(royal, challenges))
+
+
+def _reached(player: Player) -> dict[str, int]:
+    parades = {} if player.parades is None else {"parades": len(player.parades)}
+    return _counts(player.cards) | parades if player.complete else parades
+
+
+def _entered(player: sheets.Player) -> dict[str, int]:
+    """Points that were entered for a row do not tell how many pieces there were."""
+    cards = [card for card in player.cards for _ in range(card.n)]
+    counted = _counts(cards) if cards or player.totals.cards is None else {}
+    told = player.totals.parades is None or bool(player.parades)
+    return counted | ({"parades": len(player.parades)} if told else {})
+
+
+def _counts(cards: Iterable[Signs]) -> dict[str, int]:
+    kinds = Counter(card.kind for card in cards)
+    return {"area": kinds.total(), "creatures": kinds[Kind.CREATURE], "places": kinds[Kind.PLACE]}
+
+
+def _graded(royal: Royal | None, challenges: int) -> dict[str, Any]:
+    """The Prince and the Queen by number of challenges; nobody says which of the two is harder."""
+    if royal is None:
+        return {}
+    return {"level": f"{royal.value}_{challenges}", "grade": tuple(Royal).index(royal) * len(GRADES) + challenges + 1}
+
+
+GRADES = range(len(Challenge) + 1)
+
+
+def opponent_of(journal: Mapping[str, Any] | None) -> tuple[Royal | None, int]:
+    """Who played against the people, with how many challenges; a damaged record tells nothing."""
+    setup = journal and journal.get("setup")
+    seat = setup.get("opponent") if isinstance(setup, dict) else None
+    who = seat.get("who") if isinstance(seat, dict) else None
+    chosen = setup.get("challenges") if isinstance(setup, dict) else None
+    known = [one for one in chosen if one in tuple(Challenge)] if isinstance(chosen, list | tuple) else []
+    return (Royal(who) if who in tuple(Royal) else None), len(set(known))

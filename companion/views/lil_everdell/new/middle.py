@@ -1,0 +1,137 @@
+"""A game that is already going: where it stands, and as much of everybody's area as people care to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.lil_everdell.sections import section_of
+from companion.views.lil_everdell.new.draft import Middle
+from companion.views.lil_everdell.new.form import Form
+from companion.views.lil_everdell.table import looks
+from companion.views.new.doubts import Doubt, all_doubts
+from companion.widgets.answers import grid, stepper
+from companion.widgets.controls import choices
+from companion.widgets.layout import folded, note, section
+from companion.widgets.picking import picks
+from rules.kernel import phrase
+from rules.lil_everdell.components.numbers import SETUP
+from rules.lil_everdell.components.parades import ParadeKind
+from rules.lil_everdell.components.traits import CELLS, Colour, Kind
+from rules.lil_everdell.reasons import Reason
+from rules.lil_everdell.score.standing import doubts
+from rules.lil_everdell.setup import Depth, Setup
+
+
+def middle_step(form: Form) -> list[ft.Control]:
+    middle, setup = form.draft.middle or Middle(), form.setup
+    told = [seat for seat in range(setup.players) if _is_told(setup, seat)]
+    return [
+        note(form.text("middle_about")),
+        *all_doubts(form, _doubts(form)),
+        _where(form, middle, setup),
+        *(
+            folded(form.text("area_of", name=_name(form, setup, seat)), *_area(form, middle, setup, seat))
+            for seat in told
+        ),
+    ]
+
+
+def _is_told(setup: Setup, seat: int) -> bool:
+    return seat == setup.opponent_seat or setup.tracking is not Depth.OPPONENT_ONLY
+
+
+def _doubts(form: Form) -> list[Doubt]:
+    found = doubts(form.setup)
+    named = [(remark, Reason.of(remark.reason)) for remark in found]
+    return [
+        (remark, phrase("sheet.rule", page=section_of(reason, form.store.language)), reason.entry)
+        for remark, reason in named
+    ]
+
+
+def _name(form: Form, setup: Setup, seat: int) -> str:
+    if seat == setup.opponent_seat and form.draft.royal:
+        return form.store.text("lil_everdell.royal", who=form.draft.royal.value)
+    return form.name(seat - (setup.opponent_seat is not None and seat > setup.opponent_seat))
+
+
+def _change(form: Form, how: Callable[[Middle], Middle]) -> None:
+    form.edit(lambda draft: draft.replace(middle=how(draft.middle or Middle())))
+
+
+def _where(form: Form, middle: Middle, setup: Setup) -> ft.Control:
+    rounds = [(str(n), n) for n in range(1, SETUP.rounds + 1)]
+    suns = [(_name(form, setup, seat), seat) for seat in range(setup.players)]
+
+    def taken(n: int) -> None:
+        _change(form, lambda now: now.replace(taken=max(0, min(n, SETUP.turns * setup.players - 1))))
+
+    name = form.text("taken")
+    less = form.store.text("controls.less", what=name), partial(taken, middle.taken - 1)
+    more = form.store.text("controls.more", what=name), partial(taken, middle.taken + 1)
+    return section(
+        form.text("where"),
+        ft.Text(form.text("round")),
+        choices(rounds, middle.round, lambda n: _change(form, lambda now: now.replace(round=n))),
+        *(
+            []
+            if setup.solo
+            else [
+                ft.Text(form.text("sun")),
+                choices(suns, middle.sun, lambda seat: _change(form, lambda now: now.replace(sun=seat))),
+            ]
+        ),
+        stepper(name, str(middle.taken), less, more),
+    )
+
+
+def _area(form: Form, middle: Middle, setup: Setup, seat: int) -> list[ft.Control]:
+    name = _name(form, setup, seat)
+    steppers = [_cell(form, middle, seat, name, colour, kind) for colour, kind in CELLS]
+    return [
+        note(form.text("area_about")),
+        grid(steppers, 1 if not form.store.wide else 2),
+        *(_tokens(form, middle, setup, seat, name, kind) for kind in ParadeKind),
+    ]
+
+
+def _cell(form: Form, middle: Middle, seat: int, name: str, colour: Colour, kind: Kind) -> ft.Control:
+    store = form.store
+    word = store.text("lil_everdell.signs", colour=colour.value, kind=kind.value)
+    n = sum((card.colour, card.kind) == (colour, kind) for card in middle.cards.get(seat, ()))
+    spoken = f"{name}: {word}"
+    return ft.Container(
+        stepper(
+            word,
+            str(n),
+            (
+                store.text("controls.less", what=spoken),
+                partial(_change, form, lambda now: now.without_card(seat, colour, kind)),
+            ),
+            (
+                store.text("controls.more", what=spoken),
+                partial(_change, form, lambda now: now.with_card(seat, colour, kind)),
+            ),
+            looks.sign(colour.value, store.dark),
+        ),
+        expand=True,
+    )
+
+
+def _tokens(form: Form, middle: Middle, setup: Setup, seat: int, name: str, kind: ParadeKind) -> ft.Control:
+    word = form.store.text("lil_everdell.parade", parade=kind.value)
+    held = [token.value for token in middle.parades.get(seat, ()) if token.kind is kind]
+    unsaid = seat not in middle.parades
+    options: list[tuple[str, int | None]] = [
+        (form.text("no_token"), None),
+        *((str(value), value) for value in setup.stack),
+    ]
+    chosen = () if unsaid else tuple(held) or (None,)
+
+    def choose(value: int | None) -> None:
+        _change(form, lambda now: now.with_token(seat, kind, value))
+
+    return ft.Column([ft.Text(word), picks(options, chosen, choose, of=f"{name}, {word}")])

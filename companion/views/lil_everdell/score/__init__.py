@@ -1,0 +1,1 @@
+"""The entry screens of the score sheet."""

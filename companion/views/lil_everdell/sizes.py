@@ -1,0 +1,27 @@
+"""How large the game's own pictures are drawn; what every game shares is in the theme."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FACE: Final = 96
+"""Whose turn it is, where there is room for it."""
+SMALL_FACE: Final = 48
+CELL: Final = (64, 48)
+SMALL_CELL: Final = (52, 39)
+MOON: Final = (84, 36)
+FIGURE: Final = 44
+TABLEAU: Final = (80, 48)
+TOKEN: Final = 36
+PRIZE: Final = 72
+"""A token just taken."""
+LARGE: Final = 128
+DISPLAY: Final = (246, 48)
+DISPLAY_TWO: Final = (126, 90)
+PARADE: Final = 96
+SHORT: Final = 700
+"""Below this height the answers need all the room there is."""
+FLAT: Final = 480
+"""Below this one even a heading has to be small."""
+PART: Final = 50
+"""A part of the strip."""

@@ -1,0 +1,148 @@
+"""What somebody has: the cards of an area, its parade tokens, and whatever can happen to them at any time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.screen import theme
+from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.table import looks
+from companion.views.lil_everdell.table.cells import cell_grid
+from companion.views.lil_everdell.table.window import LilWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import panel
+from companion.widgets.answers import answer, grid
+from companion.widgets.controls import Emphasis, button
+from companion.widgets.entries import panel as entry_panel
+from companion.widgets.layout import note, row
+from companion.widgets.picking import picks
+from companion.widgets.pictures import picture
+from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
+from rules.lil_everdell.components.traits import Colour, Kind
+from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, Leave, LoseCard, NameCard, PlayCard
+from rules.lil_everdell.players import Laid
+from rules.lil_everdell.tell.naming import card_name
+
+
+def area(window: LilWindow, which: str) -> ft.Control:
+    store, state, seat = window.store, window.state, int(which)
+    player = state.players[seat]
+    cards = [_card(window, seat, at, laid) for at, laid in enumerate(player.cards)]
+    return panel(
+        window,
+        store.called(state.called(seat)),
+        ft.Row(
+            [
+                picture(looks.player(state, seat, store.dark), "", width=sizes.FACE, height=sizes.FACE),
+                note(store.text("lil_everdell_table.area_about", n=len(player.cards))),
+            ],
+            spacing=theme.GAP,
+            wrap=True,
+        ),
+        *([grid(cards, 5 if store.wide else 3)] if cards else []),
+        *([] if player.complete else [note(store.text("lil_everdell.fix_complete", complete="no"))]),
+        ft.Text(store.text("lil_everdell_table.tokens_of"), theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        *(_tokens(window, seat, kind) for kind in ParadeKind),
+        *(_acts(window, seat) if seat != state.opponent_seat else []),
+        entry="parades",
+    )
+
+
+def _card(window: LilWindow, seat: int, at: int, laid: Laid) -> ft.Control:
+    store, state = window.store, window.state
+    name = store.called(card_name(state.facts, laid))
+    known = state.facts.card(laid.card)
+    points = known.points if known and known.points is not None else laid.points
+    width, height = sizes.CELL
+    drawn = picture(looks.cell(laid.colour.value, laid.kind.value, store.dark, points), "", width=width, height=height)
+    words = ft.Text(name, theme_style=ft.TextThemeStyle.LABEL_SMALL, text_align=ft.TextAlign.CENTER)
+    held = ft.Column([drawn, words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    said = store.text("lil_everdell_table.card_n", card=name, n=at + 1)
+    return entry_panel(said, held, partial(window.open, f"card:{seat}.{at}"), padding=theme.NEAR, expand=True)
+
+
+def _tokens(window: LilWindow, seat: int, kind: ParadeKind) -> ft.Control:
+    """The value somebody has of a kind; a tap puts it right."""
+    store, state = window.store, window.state
+    tokens = state.players[seat].parades
+    held = [token.value for token in tokens or () if token.kind is kind]
+    name = store.text("lil_everdell.parade", parade=kind.value)
+    options: list[tuple[str, int | None]] = [("–", None), *((str(value), value) for value in state.setup.stack)]
+
+    def choose(value: int | None) -> None:
+        others = tuple(token for token in tokens or () if token.kind is not kind)
+        after = others if value is None else (*others, ParadeToken(kind=kind, value=value))
+        fix = CorrectOpponent(parades=after) if seat == state.opponent_seat else CorrectPerson(seat=seat, parades=after)
+        window.play(fix)
+
+    chosen = () if tokens is None else tuple(held) or (None,)
+    drawn = picture(
+        looks.parade(kind.value, held[-1] if held else None, store.dark), "", width=sizes.TOKEN, height=sizes.TOKEN
+    )
+    return ft.Row([drawn, picks(options, chosen, choose, of=name)], spacing=theme.GAP)
+
+
+def _acts(window: LilWindow, seat: int) -> list[ft.Control]:
+    store, person = window.store, window.state.person(seat)
+    more = button(store.text("lil_everdell_table.extra_card"), partial(window.open, f"extra:{seat}"), icon=ft.Icons.ADD)
+    leave = button(
+        store.text("lil_everdell_table.leaves_table"), partial(window.play, Leave(seat=seat)), weight=Emphasis.QUIET
+    )
+    back = button(
+        store.text("lil_everdell_table.back_at_table"),
+        partial(window.play, CorrectPerson(seat=seat, left=False)),
+        weight=Emphasis.QUIET,
+    )
+    return [row(more, back if person and person.left else leave)]
+
+
+def extra(window: LilWindow, which: str) -> ft.Control:
+    """A card that another card's effect brought: it ends no turn."""
+    store, seat = window.store, int(which)
+
+    def pick(colour: Colour, kind: Kind) -> None:
+        window.play(PlayCard(seat=seat, laid=Laid(colour=colour, kind=kind), extra=True))
+        if window.refused is None:
+            window.close()
+
+    cells = cell_grid(store, pick, AnswerKeys(window).place)
+    return panel(window, store.text("lil_everdell_table.extra_card"), cells, entry="play_card")
+
+
+def card_panel(window: LilWindow, which: str) -> ft.Control:
+    """Which one it was, and the way out of the area."""
+    store, state = window.store, window.state
+    seat, at = (int(part) for part in which.split("."))
+    cards = state.players[seat].cards
+    if at >= len(cards):
+        return panel(window, store.called(state.called(seat)))
+    laid, keys = cards[at], AnswerKeys(window)
+    fits = [card for card in state.facts.cards.values() if (card.colour, card.kind) == (laid.colour, laid.kind)]
+    named = [
+        keys.place(
+            partial(_play, window, NameCard(seat=seat, at=at, card=card.id)),
+            partial(_named, store.called(state.facts.name(card.id)), looks.cell(card.colour, card.kind, store.dark)),
+        )
+        for card in fits
+        if card.starting == laid.starting and card.id != laid.card
+    ]
+    lose = button(store.text("lil_everdell_table.card_leaves"), partial(_play, window, LoseCard(seat=seat, at=at)))
+    return panel(
+        window,
+        store.called(card_name(state.facts, laid)),
+        *([note(store.text("lil_everdell_table.really_is")), *named] if named else []),
+        row(lose),
+        entry="same_card",
+    )
+
+
+def _named(name: str, svg: str, act: partial[None], _key: int) -> ft.Control:
+    return answer(name, act, svg=svg)
+
+
+def _play(window: LilWindow, move: NameCard | LoseCard) -> None:
+    window.play(move)
+    if window.refused is None:
+        window.close()

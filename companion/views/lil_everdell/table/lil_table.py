@@ -1,0 +1,123 @@
+"""What the game adds to the table of any game: the strip, the players, the screens of its phases, its panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+import flet as ft
+
+from companion.lil_everdell.boxes import remember
+from companion.lil_everdell.sections import section_of
+from companion.screen import theme
+from companion.screen.store import Store
+from companion.views.lil_everdell.table import looks
+from companion.views.lil_everdell.table.asking import to_do
+from companion.views.lil_everdell.table.panels import PANELS
+from companion.views.lil_everdell.table.person import CardTurn, FriendTurn
+from companion.views.lil_everdell.table.rounds import RoundTurn, ValueTurn
+from companion.views.lil_everdell.table.strip import player_button, players_row, strip
+from companion.views.lil_everdell.table.window import LilWindow, flat, short
+from companion.views.table.game_table import GameTable
+from companion.views.table.standings import standings
+from rules import reasons
+from rules.kernel import Phrase, Question
+from rules.lil_everdell.components.traits import Royal
+from rules.lil_everdell.reasons import Reason
+from rules.lil_everdell.state import Phase, State
+
+TURNS: Final[Mapping[Phase, Callable[[LilWindow], ft.Control]]] = {
+    Phase.ROUND: RoundTurn,
+    Phase.FRIEND: FriendTurn,
+    Phase.CARD: CardTurn,
+    Phase.OPPONENT: CardTurn,
+    Phase.VALUE: ValueTurn,
+}
+MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
+    Phase.ROUND: ("round",),
+    Phase.FRIEND: ("friend", "turn"),
+    Phase.CARD: ("card", "turn", "parade"),
+    Phase.VALUE: ("value", "parade", "opponent"),
+    Phase.OVER: ("over", "score"),
+}
+"""What the rules that matter now have to do with; in the opponent's turn they depend on who it is."""
+
+
+class LilTable(GameTable[State]):
+    panels = PANELS
+    shortcuts = MappingProxyType(
+        {
+            "0": "lil_everdell_table.key_tenth",
+            "N": "lil_everdell_table.key_no_card",
+            "D": "lil_everdell_table.key_roll",
+        }
+    )
+
+    def turn(self, window: LilWindow) -> ft.Control | None:
+        return TURNS[window.state.phase](window)
+
+    def strip(self, window: LilWindow) -> Sequence[ft.Control]:
+        return (strip(window),)
+
+    def above(self, window: LilWindow) -> Sequence[ft.Control]:
+        return () if short(window.store) or window.panel else (players_row(window),)
+
+    def beside(self, window: LilWindow) -> Sequence[ft.Control]:
+        """On a flat screen what to do with the pieces lies here; then everybody's area and points."""
+        state, store = window.state, window.store
+        seats = range(len(state.players))
+        signs = tuple(looks.player(state, seat, store.dark, plain=True) for seat in seats)
+        areas = ft.Row([player_button(window, seat) for seat in seats], spacing=theme.GAP)
+        return (*(to_do(window) if flat(store) else ()), areas, *standings(window, signs), *_so_far(window))
+
+    def follow(self, window: LilWindow) -> None:
+        """What a match teaches about the box is remembered."""
+        store, box = window.store, window.table.state.box
+
+        async def remember_box() -> None:
+            await remember(store, window.table.state.setup.box, box)
+
+        ft.use_effect(remember_box, [box])
+
+    def title(self, window: LilWindow) -> str:
+        store, state = window.store, window.state
+        if state.phase is Phase.OVER:
+            return self.over(store)
+        seat = state.sun if state.phase is Phase.ROUND else state.turn
+        return store.called(state.called(seat))
+
+    def over(self, store: Store) -> str:
+        return store.text("lil_everdell_table.over")
+
+    def face(self, store: Store, question: Question[Any]) -> str:
+        return looks.sign(question.who, store.dark) if question.who in tuple(Royal) else ""
+
+    def player_sign(self, window: LilWindow, seat: int) -> str:
+        return looks.player(window.state, seat, window.store.dark, plain=True)
+
+    def moments(self, window: LilWindow) -> tuple[str, ...]:
+        state = window.state
+        if state.phase is Phase.OPPONENT and state.royal:
+            return (state.royal.value, "opponent")
+        return MOMENTS[state.phase]
+
+    def source(self, reason: reasons.Reason, language: str) -> Phrase:
+        return section_of(Reason.of(reason), language)
+
+
+def _so_far(window: LilWindow) -> list[ft.Control]:
+    """The last few steps, the newest first."""
+    store = window.store
+    told = list(window.table.told())[-SHOWN:][::-1] if window.table.misfit is None else []
+    lines = [" ".join(store.say(line) for line in step) for step in told]
+    return [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_SMALL) for line in lines]
+
+
+SHOWN: Final = 6
+"""Steps beside the turn, where there is room."""
+TABLE: Final = LilTable()
+
+
+def lil_table() -> LilTable:
+    return TABLE

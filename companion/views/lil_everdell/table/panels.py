@@ -1,0 +1,145 @@
+"""Parts of the table opened large: everybody, an area, a card of it, a parade, the round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+
+import flet as ft
+
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.table import looks
+from companion.views.lil_everdell.table.area import area, card_panel, extra
+from companion.views.lil_everdell.table.diagram import diagram_panel
+from companion.views.lil_everdell.table.strip import player_button
+from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow
+from companion.views.table.frame import panel
+from companion.views.table.game_table import PLAYERS, Panel
+from companion.views.table.standings import standings
+from companion.widgets.answers import stepper, toggle
+from companion.widgets.controls import choices
+from companion.widgets.layout import note, row
+from companion.widgets.pictures import picture
+from rules.lil_everdell.components.numbers import SETUP
+from rules.lil_everdell.components.parades import ParadeKind
+from rules.lil_everdell.moves import CorrectTable
+
+
+def players(window: LilWindow, _which: str) -> ft.Control:
+    """Everybody's area, points so far, and how this device asks."""
+    store = window.store
+    seats = range(len(window.state.players))
+    return panel(
+        window,
+        store.text("table.players"),
+        *(ft.Row([player_button(window, seat), _name(window, seat)], spacing=theme.GAP) for seat in seats),
+        *standings(window, tuple(looks.player(window.state, seat, store.dark, plain=True) for seat in seats)),
+        row(*(_switch(window, name, key) for name, key in ((SIGNS_ONLY, "which_card"), (PICTURES, "pictures_only")))),
+    )
+
+
+def _name(window: LilWindow, seat: int) -> ft.Control:
+    return ft.Text(
+        window.store.called(window.state.called(seat)), theme_style=ft.TextThemeStyle.TITLE_MEDIUM, expand=True
+    )
+
+
+def _switch(window: LilWindow, name: str, key: str) -> ft.Control:
+    store = window.store
+    on = store.switched(name) is (name != SIGNS_ONLY)
+
+    async def turn() -> None:
+        await store.switch(name)
+        window.redraw.count += 1
+
+    return toggle(store.text(f"lil_everdell_table.{key}"), on, turn)
+
+
+def parade(window: LilWindow, which: str) -> ft.Control:
+    """The stack from the top, and who has a token of it."""
+    store, state, kind = window.store, window.state, ParadeKind(which)
+    left = state.left(kind)
+    tokens = [
+        picture(looks.parade(which, value, store.dark), str(value), width=sizes.PRIZE, height=sizes.PRIZE)
+        for value in left
+    ]
+    held = [
+        store.text("lil_everdell_table.has_token", name=state.called(seat), value=token.value)
+        for seat, player in enumerate(state.players)
+        for token in player.parades or ()
+        if token.kind is kind
+    ]
+    return panel(
+        window,
+        store.text("lil_everdell.parade", parade=which),
+        row(*tokens) if tokens else note(store.text("lil_everdell_table.no_tokens")),
+        *(ft.Text(line) for line in held),
+        entry="parades",
+    )
+
+
+def table_round(window: LilWindow, _which: str) -> ft.Control:
+    return panel(
+        window,
+        window.store.text("lil_everdell_table.part_round", round=window.state.round),
+        Round(window),
+        entry="rounds",
+    )
+
+
+@component
+def Round(window: LilWindow) -> ft.Control:
+    """Where the game really stands: each change is a step like any other."""
+    store, state = window.store, window.state
+    width, height = sizes.MOON
+    taken = store.text("lil_everdell_table.turns_taken")
+    suns = [(store.called(state.called(seat)), seat) for seat in range(len(state.players))]
+    return ft.Column(
+        [
+            picture(looks.moon(state.round, store.dark), "", width=width * 2, height=height * 2),
+            note(store.text("lil_everdell_table.round_about")),
+            choices(
+                [(store.text("lil_everdell_table.round_n", n=n), n) for n in range(1, SETUP.rounds + 1)],
+                state.round,
+                lambda n: window.put_right(CorrectTable(round=n)),
+            ),
+            *(
+                []
+                if state.setup.solo
+                else [
+                    ft.Text(store.text("lil_everdell_table.who_has_sun")),
+                    choices(suns, state.sun, lambda seat: window.put_right(CorrectTable(sun=seat))),
+                ]
+            ),
+            stepper(
+                taken,
+                str(state.taken),
+                (store.text("controls.less", what=taken), partial(_take, window, -1)),
+                (store.text("controls.more", what=taken), partial(_take, window, 1)),
+            ),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _take(window: LilWindow, by: int) -> None:
+    state = window.state
+    window.put_right(CorrectTable(taken=max(0, min(state.slots, state.taken + by))))
+
+
+PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
+    {
+        PLAYERS: players,
+        "area": area,
+        "card": card_panel,
+        "extra": extra,
+        "parade": parade,
+        "round": table_round,
+        "diagram": diagram_panel,
+    }
+)

@@ -1,0 +1,68 @@
+"""What the whole table settles: that a round begins, and which token lay on top."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.match import dice
+from companion.screen.boundary import component
+from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.table import looks
+from companion.views.lil_everdell.table.asking import asking
+from companion.views.lil_everdell.table.window import LilWindow
+from companion.views.table.answer_keys import AnswerKeys, digit
+from companion.widgets.answers import answer, grid, picture_button
+from companion.widgets.layout import column
+from rules.kernel import Phrase
+from rules.lil_everdell.moves import BeginRound
+
+
+@component
+def RoundTurn(window: LilWindow) -> ft.Control:
+    """Ready; or the app rolls, once it knows the faces."""
+    store, question, keys = window.store, window.question, AnswerKeys(window)
+    assert question is not None
+    ready = keys.place(
+        partial(window.play, question.options[0].move),
+        lambda act, n: answer(
+            store.say(question.options[0].label),
+            act,
+            main=True,
+            number=digit(store, n),
+            svg=looks.sign("ready", store.dark),
+        ),
+    )
+    rolls = [keys.place(partial(_roll, window), partial(_die, window, entry.label)) for entry in question.entries]
+    return column([*asking(window, seat=window.state.sun), ready, *rolls])
+
+
+def _die(window: LilWindow, label: Phrase, act: partial[None], _key: int) -> ft.Control:
+    return answer(window.store.say(label), act, svg=looks.sign("die", window.store.dark))
+
+
+def _roll(window: LilWindow) -> None:
+    state = window.state
+    faces = tuple(dice.one_of(state.facts.faces[die]) for die in range(1, state.setup.dice + 1))
+    window.play(BeginRound(faces=faces))
+
+
+@component
+def ValueTurn(window: LilWindow) -> ft.Control:
+    """The tokens that can lie on top, as they look."""
+    store, question, keys = window.store, window.question, AnswerKeys(window)
+    assert question is not None
+    due = window.state.due[0]
+    shown = [
+        keys.place(
+            partial(window.play, option.move),
+            partial(_token, store.say(option.label), looks.parade(due.parade.value, option.move.value, store.dark)),
+        )
+        for option in question.options
+    ]
+    return column([*asking(window, seat=due.seat), grid(shown, max(2, len(shown)))])
+
+
+def _token(name: str, svg: str, act: partial[None], _key: int) -> ft.Control:
+    return picture_button(name, svg, act, size=sizes.PRIZE)

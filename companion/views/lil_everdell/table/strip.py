@@ -1,0 +1,113 @@
+"""The strip: round, sun, parade tokens on top; and everybody's area at a glance. Each part is a way to see it large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
+from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.table import looks
+from companion.views.lil_everdell.table.window import LilWindow
+from companion.widgets.answers import Drawn, part_button
+from companion.widgets.entries import panel
+from companion.widgets.pictures import picture
+from rules.kernel import Model, Phrase
+from rules.lil_everdell.components.parades import ParadeKind
+from rules.lil_everdell.state import State
+
+Show = Callable[[str], None]
+
+
+class Glance(Model):
+    """What the strip shows; an equal one is not drawn again."""
+
+    round: int
+    sun: str
+    sun_name: str | Phrase
+    sun_seat: int
+    tops: tuple[int | None, ...]
+    """The value on top of each stack; None where it is empty, or nobody knows."""
+
+
+def glance(state: State, dark: bool) -> Glance:
+    return Glance(
+        round=state.round,
+        sun=looks.player(state, state.sun, dark),
+        sun_name=state.called(state.sun),
+        sun_seat=state.sun,
+        tops=tuple(top(state, kind) for kind in ParadeKind),
+    )
+
+
+def top(state: State, kind: ParadeKind) -> int | None:
+    left = state.left(kind)
+    known = all(player.parades is not None for player in state.players)
+    return left[0] if left and known else None
+
+
+def strip(window: LilWindow) -> ft.Control:
+    return Strip(window.store, glance(window.state, window.store.dark), window.open)
+
+
+@component
+def _Strip(store: Store, seen: Glance, show: Show) -> ft.Control:
+    width, height = sizes.MOON
+    moon = (looks.moon(seen.round, store.dark), width, height)
+    sun = (seen.sun, sizes.FIGURE, sizes.FIGURE)
+    parts = [
+        _part(store.text("lil_everdell_table.part_round", round=seen.round), moon, partial(show, "round")),
+        _part(
+            store.text("lil_everdell_table.part_sun", name=seen.sun_name), sun, partial(show, f"area:{seen.sun_seat}")
+        ),
+        *(_token(store, kind, value, show) for kind, value in zip(ParadeKind, seen.tops, strict=True)),
+    ]
+    return ft.Container(
+        ft.Row(parts, spacing=0, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        padding=ft.Padding.symmetric(horizontal=theme.CLOSE, vertical=theme.CLOSE),
+    )
+
+
+Strip = memo(_Strip)
+
+
+def _part(spoken: str, drawn: Drawn, act: Callable[[], None]) -> ft.Control:
+    return part_button([drawn], "", spoken, act)
+
+
+def _token(store: Store, kind: ParadeKind, value: int | None, show: Show) -> ft.Control:
+    drawn = (looks.parade(kind.value, value, store.dark), sizes.TOKEN, sizes.TOKEN)
+    key = "part_parade" if value is not None else "part_parade_unknown"
+    said = store.text(f"lil_everdell_table.{key}", parade=kind.value, value=value or 0)
+    return ft.Container(_part(said, drawn, partial(show, f"parade:{kind.value}")), width=sizes.PART)
+
+
+def players_row(window: LilWindow) -> ft.Control:
+    """All players as animals, each with a small picture of the area; a tap opens it."""
+    seats = range(len(window.state.players))
+    return ft.Row([player_button(window, seat) for seat in seats], spacing=theme.NEAR)
+
+
+def player_button(window: LilWindow, seat: int) -> ft.Control:
+    store, state = window.store, window.state
+    width, height = sizes.TABLEAU
+    drawn = [
+        picture(looks.player(state, seat, store.dark), "", width=sizes.FIGURE, height=sizes.FIGURE),
+        picture(looks.tableau(state.players[seat].cards, store.dark), "", width=width * 3 / 4, height=height * 3 / 4),
+    ]
+    said = store.text("lil_everdell_table.area_of", name=state.called(seat), n=len(state.players[seat].cards))
+    held = ft.Row(list(drawn), spacing=theme.CLOSE, wrap=True, run_spacing=0, alignment=ft.MainAxisAlignment.CENTER)
+    return panel(
+        said,
+        held,
+        partial(window.open, f"area:{seat}"),
+        chosen=seat == state.turn,
+        padding=theme.NEAR,
+        sides=theme.CLOSE,
+        expand=True,
+    )

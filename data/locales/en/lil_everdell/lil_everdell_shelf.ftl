@@ -1,0 +1,40 @@
+opponent = { $name ->
+    [prince] The Prince
+    [queen] The Queen
+    [butterfly] Butterfly
+    [fox] Fox
+    [lizard] Lizard
+    [mouse] Mouse
+   *[other] { $name }
+}
+opponent_True = With the Prince or the Queen
+opponent_False = Without an opponent
+level = Against: { $level }
+no_level = Opponent not noted
+against = Against the Prince and the Queen
+round = Round { $round }
+group = { $group ->
+    [resources] Leftovers
+    [purple] Purple cards
+    [cards] Cards
+    [parades] Parades
+   *[tokens] Point tokens
+}
+over_time = { $what ->
+    [parades] Parade tokens over time
+    [area] Cards over time
+    [creatures] Creatures over time
+   *[places] Places over time
+}
+way_of = { $what ->
+    [parades] How many parade tokens there were at the end.
+    [area] How many cards lay in the area at the end.
+    [creatures] How many of them were creatures.
+   *[places] How many of them were places.
+}
+way_best = { $what ->
+    [parades] The most parade tokens of a person at each table.
+    [area] The most cards of a person at each table.
+    [creatures] The most creatures of a person at each table.
+   *[places] The most places of a person at each table.
+}

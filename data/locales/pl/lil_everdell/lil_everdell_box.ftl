@@ -1,0 +1,86 @@
+about = Co pokazują twoje karty i kości. To, co tu podasz, liczy się w każdej nowej partii.
+file_other = { $file } to nie pudełko tej gry. Nic się nie zmieniło.
+edition = Język na kartach
+edition_about = Język pudełka, niezależnie od języka aplikacji.
+edition_none = Nie podano
+edition_name = { $edition ->
+    [en] angielski
+    [pl] polski
+    [ru] rosyjski
+    [de] niemiecki
+   *[fr] francuski
+}
+cards = Karty
+cards_about = Naucz aplikację karty raz, a potem wystarczy jedno dotknięcie.
+diagram = Diagram kości
+diagram_about = Gdzie wskazują liczby 8-ściennej kości.
+dice = Kości surowców
+dice_about = Gdy znane są wszystkie ścianki, aplikacja może rzucać za was.
+names = Imiona na karcie solo
+names_about = Jak twoje pudełko nazywa księcia i królową.
+teach = Naucz karty
+search = Szukaj karty
+no_card = Żadna karta nie nazywa się „{ $query }”.
+all_cards = Wszystkie karty
+which_signs = Jaki kolor, stworzenie czy miejsce?
+name_first = Najpierw wpisz nazwę.
+card_name = Nazwa z karty
+card_points = Wydrukowane punkty
+card_signs = Znaki
+card_copies = Ile w talii
+colour = { $colour ->
+    [green] zielona
+    [blue] niebieska
+    [brown] brązowa
+    [red] czerwona
+   *[purple] fioletowa
+}
+kind = { $kind ->
+    [creature] stworzenie
+   *[place] miejsce
+}
+forget_card = Zapomnij, co mówię
+bonus = Co daje na końcu?
+bonus_about = Za każde co?
+bonus_none = Nic
+bonus_parades = Żetony parady
+bonus_other = Coś innego
+bonus_each = Punkty za każde
+itself = Czy liczy samą siebie?
+itself_no = Nie
+itself_yes = Tak
+diagram_rows = { $n ->
+    [1] Jeden rząd po 8
+   *[other] Dwa rzędy po 4
+}
+diagram_where = Gdzie wskazuje { $n }?
+diagram_place = Miejsce { $n }
+diagram_again = Od nowa
+diagram_reads = Czytając od lewej, miejsca mają liczby: { $numbers }.
+diagram_forget = Zapomnij diagram
+dice_question = Czy wszystkie kości są takie same?
+dice_unsaid = Nie podano
+dice_alike = Takie same
+dice_different = Różne
+die = Kość { $n }
+symbol = { $symbol ->
+    [points] Punkt
+    [any] Dowolny
+    [resin] Żywica
+    [twig] Gałązka
+   *[berry] Jagoda
+}
+add_symbol = Kość { $die }, dodaj: { $symbol ->
+    [points] punkt
+    [any] dowolny surowiec
+    [resin] żywica
+    [twig] gałązka
+   *[berry] jagoda
+}
+keep_face = Zachowaj ściankę kości { $die }
+clear_face = Wyczyść ściankę kości { $die }
+forget_face = Kość { $die }: usuń ściankę { $n }
+royal_name = { $who ->
+    [queen] Wydrukowane imię królowej
+   *[prince] Wydrukowane imię księcia
+}

@@ -1,0 +1,61 @@
+over = Koniec gry
+takes = { $name } bierze żeton parady za { $value }: { $parade ->
+    [places] 5 miejsc
+    [creatures] 5 stworzeń
+    [every_colour] każdy kolor
+   *[three_alike] trzy jednakowe
+}
+part_round = Runda { $round } z 4
+part_sun = Słońce: { $name }
+part_parade = Żeton parady na wierzchu, { $value }: { $parade ->
+    [places] 5 miejsc
+    [creatures] 5 stworzeń
+    [every_colour] każdy kolor
+   *[three_alike] trzy jednakowe
+}
+part_parade_unknown = Żetony parady: { $parade ->
+    [places] 5 miejsc
+    [creatures] 5 stworzeń
+    [every_colour] każdy kolor
+   *[three_alike] trzy jednakowe
+}
+area_of = Obszar: { $name }, karty: { $n }
+area_about = { $n ->
+    [0] Jeszcze bez kart.
+    [one] { $n } karta. Dotknij, by powiedzieć, która to.
+    [few] { $n } karty. Dotknij jednej, by powiedzieć, która to.
+   *[many] { $n } kart. Dotknij jednej, by powiedzieć, która to.
+}
+letter = { $colour ->
+    [green] Z
+    [blue] N
+    [brown] B
+    [red] C
+   *[purple] F
+}
+which = Która to? { $what }
+teach = Naucz mnie
+later = Później
+which_card = Która karta
+pictures_only = Same obrazki
+roll_for_me = Rzuć za mnie
+rolled = Kość pokazuje { $n }
+show_diagram = Pokaż mi diagram
+no_diagram = Nie pytaj więcej
+teach_and_play = Zapamiętaj i zagraj
+has_token = { $name } ma { $value }.
+no_tokens = Nie ma tu już żetonów.
+turns_taken = Tury rozegrane w tej rundzie
+round_about = Jeśli stół jest gdzie indziej, powiedz gdzie.
+round_n = Runda { $n }
+who_has_sun = Kto ma słońce?
+tokens_of = Żetony parady
+card_n = { $card }, numer { $n }
+extra_card = Jeszcze jedna karta
+leaves_table = Odchodzi od stołu
+back_at_table = Wraca do stołu
+card_leaves = Znika z obszaru
+really_is = Która to karta?
+key_tenth = Dziesiąty znak
+key_no_card = Bez karty
+key_roll = Rzut 8-ścienną kością

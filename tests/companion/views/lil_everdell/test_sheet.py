@@ -1,0 +1,85 @@
+"""The score sheet: from nothing, from a match, its receipt, what it shares, what a file may hold."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.backend import Backend
+from companion.command.launch import main
+from companion.lil_everdell.score.columns import read, write
+from companion.score.sharing.csv_columns import CsvRow
+from companion.screen.app import app
+from rules.lil_everdell.components.box import Box
+from rules.lil_everdell.score.sheet import Player, Sheet
+from tests.companion.views.lil_everdell.at_table import PRINCE, chosen_move, seated, setup
+from tests.harness.window import Window
+
+OLA = {
+    "name": "Ola",
+    "cards": ["castle", {"colour": "green", "kind": "creature", "points": 1, "n": 3}],
+    "parades": [{"kind": "creatures", "value": 6}, 3],
+    "tokens": 7,
+    "resources": 5,
+}
+
+
+async def test_a_finished_table_is_scored_from_nothing(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/score/lil_everdell") as window:
+        await window.enter("Player 1", "Ola")
+        await window.enter("Player 2", "Jan")
+        await window.tap("Enter the points")
+        for name in ("green creature: 0", "4 points", "green creature: 1", "4 points", "purple place: 0", "Castle"):
+            await window.tap(name)
+        await window.tap("Parades")
+        await window.tap("5 creatures: 6")
+        await window.tap("Tokens")
+        await window.enter("Point tokens", "4+3")
+        await window.enter("Leftover resources", "5")
+        await window.tap("Receipt")
+        assert window.reads("So far")
+        assert window.reads("Ola: 25 · Jan: 0")
+        assert window.reads("Castle: points not known")
+        assert window.reads("5 resources left: a point for 2, 1 over")
+
+
+async def test_a_match_that_was_followed_fills_its_sheet(backend: Backend) -> None:
+    async with seated(backend, setup(2, opponent=PRINCE)) as (window, table):
+        chance = Random(3)
+        while table.question is not None:
+            assert table.play(chosen_move(table.state, chance)) is None
+        await table.saved()
+        await window.settle()
+        await window.tap("Count the points")
+        await window.tap("Receipt")
+        assert window.reads("The Prince")
+
+
+def test_a_row_of_a_table_is_read_as_it_was_written() -> None:
+    (player,) = Sheet.read({"players": [OLA]}, Box()).players
+    row = CsvRow(1, write(player), lambda *_: None)
+    again = Player.model_validate({"name": "Ola", **read(row, {}, Box())})
+    assert again == player
+
+
+def test_the_command_prints_the_receipt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "table.json"
+    prince = {"opponent": "prince", "cards": [], "parades": [3]}
+    file.write_text(json.dumps({"game": "lil_everdell", "players": [OLA, prince]}), "utf-8")
+    assert main(["score", str(file), "--json", "--lang", "pl"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [player["total"] for player in told["players"]] == [24, 3]
+    assert main(["score", str(file), "--lang", "pl"]) == 0
+    assert "Książę Barwinek" in capsys.readouterr().out
+
+
+def test_a_card_nobody_taught_is_named_with_the_nearest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps({"game": "lil_everdell", "players": [{**OLA, "cards": ["castel"]}]}), "utf-8")
+    assert main(["score", str(file), "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "players[0].cards[0]" in said
+    assert "castle" in said

@@ -1,0 +1,152 @@
+"""The table: set-up to the first turn, refusals, undo, an earlier step changed, a card taught, what lies open large."""
+
+from __future__ import annotations
+
+from companion.backend import Backend
+from companion.disk.saves import Saves
+from companion.screen.app import app
+from rules.lil_everdell.components.box import Box
+from rules.lil_everdell.components.places import die
+from rules.lil_everdell.components.traits import Colour, Kind, Royal
+from rules.lil_everdell.moves import BeginRound, Learn, NoCard, PlaceFriend, PlayCard, RollD8
+from rules.lil_everdell.players import Laid
+from rules.lil_everdell.setup import Depth, Setup
+from tests.companion.views.lil_everdell.at_table import PRINCE, seated, setup
+from tests.harness.window import Window
+
+GREEN = Laid(colour=Colour.GREEN, kind=Kind.CREATURE, points=2)
+
+
+async def test_from_the_set_up_to_the_first_turn(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/lil_everdell/solo") as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.tap("Next")
+        await window.tap("The Queen")
+        await window.tap("Starts every round")
+        await window.tap("Next")
+        assert window.reads("Shuffle the 54 cards")
+        await window.tap("Start")
+        table = await backend.table(window.page.route.removeprefix("/match/"))
+        assert table is not None
+        made: Setup = table.journal.setup
+        assert made.opponent is not None
+        assert made.opponent.who is Royal.QUEEN
+        assert len(made.challenges) == 1
+        await window.tap("Ready")
+        assert window.reads("The Queen: which card does the die point at?")
+        await table.saved()
+
+
+async def test_who_has_no_name_is_called_by_the_animal(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/lil_everdell/table") as window:
+        for name in ("Next", "Next", "Start", "Ready"):
+            await window.tap(name)
+        assert window.reads("Mouse: which card?")
+
+
+async def test_a_taken_die_says_why_and_the_table_may_insist(backend: Backend) -> None:
+    moves = (BeginRound(), PlaceFriend(seat=0, place=die(1)), NoCard(seat=0))
+    async with seated(backend, setup(2, tracking=Depth.EVERYTHING), *moves) as (window, table):
+        await window.tap("Die 1")
+        assert window.reads("Ola: a friend stands at die 1 till the round ends.")
+        assert table.state.friend is None
+        await window.tap("Our table says so")
+        assert table.state.friend == die(1)
+
+
+async def test_undo_brings_the_question_back(backend: Backend) -> None:
+    async with seated(backend, setup(), BeginRound(), PlayCard(seat=0, laid=GREEN)) as (window, table):
+        assert window.reads("Jan: which card?")
+        await window.tap("Undo")
+        assert window.reads("Ola: which card?")
+        assert table.state.players[0].cards == ()
+
+
+async def test_an_earlier_card_is_changed_and_the_rest_is_replayed(backend: Backend) -> None:
+    moves = (BeginRound(), PlayCard(seat=0, laid=GREEN), NoCard(seat=1))
+    async with seated(backend, setup(), *moves, screen="/log") as (window, table):
+        await window.tap("Step 2")
+        await window.tap("Change step 2")
+        await window.tap("purple place")
+        await window.tap("Castle")
+        assert table.state.players[0].cards[0].card == "castle"
+        assert len(table.journal.moves) == 3
+
+
+async def test_a_card_is_taught_where_it_turns_up(backend: Backend) -> None:
+    async with seated(backend, setup(), BeginRound()) as (window, table):
+        await window.tap("blue creature")
+        await window.tap("Teach it")
+        await window.enter("Name, as printed", "Otter")
+        await window.tap("Printed points: 3")
+        await window.tap("Keep and play")
+        assert isinstance(table.journal.moves[-2], Learn)
+        (laid,) = table.state.players[0].cards
+        assert table.state.facts.cards[laid.card or ""].points == 3
+        await window.settle()
+    kept = Saves(backend.folder).box("lil_everdell", Box)
+    assert kept is not None
+    assert [card.printed for card in kept.cards] == ["Otter"]
+
+
+async def test_a_name_known_already_is_not_taught_twice(backend: Backend) -> None:
+    async with seated(backend, setup(), BeginRound()) as (window, table):
+        for name in ("purple place", "Teach it"):
+            await window.tap(name)
+        await window.enter("Name, as printed", "castle")
+        await window.tap("Keep and play")
+        assert window.reads("already knows a card called castle")
+        assert len(table.journal.moves) == 1
+
+
+async def test_the_app_rolls_for_the_opponent_and_learns_the_diagram(backend: Backend) -> None:
+    moves = (BeginRound(), NoCard(seat=0))
+    async with seated(backend, setup(1, opponent=PRINCE), *moves) as (window, table):
+        await window.tap("Roll for me")
+        assert isinstance(table.journal.moves[-1], RollD8)
+        await window.tap("Show me the diagram")
+        await window.tap("Two rows of 4")
+        for place in range(1, 9):
+            await window.tap(f"Place {place}")
+        assert table.state.facts.diagram is not None
+        assert window.reads("counted as one reads")
+
+
+async def test_a_parade_is_celebrated_without_a_tap(backend: Backend) -> None:
+    blue = Laid(colour=Colour.BLUE, kind=Kind.PLACE)
+    cards = [PlayCard(seat=0, laid=blue), NoCard(seat=1)]
+    async with seated(backend, setup(), BeginRound(), *cards, *cards) as (window, table):
+        await window.tap("blue place")
+        await window.tap("Later")
+        assert [token.value for token in table.state.players[0].parades or ()] == [6]
+        assert window.reads("takes a parade token")
+
+
+async def test_what_lies_open_large_can_be_put_right(backend: Backend) -> None:
+    async with seated(backend, setup(), BeginRound(), PlayCard(seat=0, laid=GREEN)) as (window, table):
+        await window.tap("The area of Ola, cards: 1")
+        await window.tap("green creature, number 1")
+        await window.tap("It leaves the area")
+        assert table.state.players[0].cards == ()
+        await window.tap("Round 1 of 4")
+        await window.tap("Round 3")
+        assert table.state.round == 3
+
+
+async def test_pictures_only_leaves_the_words_away_but_not_the_names(backend: Backend) -> None:
+    async with seated(backend, setup(), BeginRound()) as (window, _):
+        assert window.reads("green creature")
+        await window.tap("Players")
+        await window.tap("Pictures only")
+        await window.tap("Close")
+        assert not window.reads("green creature")
+        assert "green creature" in window.names()
+
+
+async def test_keys_choose_the_tenth_cell_and_no_card(backend: Backend) -> None:
+    async with seated(backend, setup(), BeginRound(), width=1200) as (window, table):
+        await window.press("0")
+        await window.tap("Castle")
+        assert table.state.players[0].cards[0].card == "castle"
+        await window.press("N")
+        assert isinstance(table.journal.moves[-1], NoCard)
