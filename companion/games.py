@@ -238,3 +238,4 @@ def shipped(game_id: str, **more: Any) -> GameEntry:
 
 register(shipped("farshore", oldest=True))
 register(shipped("lil_everdell"))
+register(shipped("new_lands"))

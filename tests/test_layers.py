@@ -36,7 +36,7 @@ OF_GAMES = re.compile(r"(?i)(\w+_)?(games|game_ids|game_entries|boxed|readable)"
 """What holds several games."""
 OTHER_NAMES = re.compile(r"krabit|крабит", re.IGNORECASE)
 """Who belongs to one game alone."""
-USUAL = {"Moje"}
+USUAL = {"Moje", "Nowe", "Новые"}
 """Words of a title that name no game."""
 PLAIN = (None, True, False, 0, 1)
 LONGEST = 300

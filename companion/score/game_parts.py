@@ -118,6 +118,8 @@ class ScoreParts:
     sections: Draw = _nothing
     """What the receipt of a followed match tells besides, like the ways of its ships."""
     count_check: CountCheck | None = None
+    report: Callable[[Any], Mapping[str, Any]] = lambda _: {}
+    """What `companion score --json` tells of a sheet besides its scores."""
 
     @property
     def opponent(self) -> Player | None:

@@ -34,7 +34,13 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Model | None = N
         return BAD_INPUT
     if as_json:
         warnings = [translate(remark.said) for remark in scored.remarks]
-        print_json({**outcome(scored.scores, translate), "warnings": warnings})
+        print_json(
+            {
+                **outcome(scored.scores, translate),
+                "warnings": warnings,
+                **parts_of(scored.sheet.game).report(scored.sheet),
+            }
+        )
     else:
         for line in _receipt(scored, translate):
             print_line(line, sys.stdout)

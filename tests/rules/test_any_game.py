@@ -14,9 +14,12 @@ from rules.farshore import GAME as FARSHORE
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Move, Option, phrase
 from rules.lil_everdell import GAME as LIL_EVERDELL
 from rules.lil_everdell.components.traits import Royal
+from rules.new_lands import GAME as NEW_LANDS
+from rules.new_lands.setup import Depth
 from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
 from tests.rules.lil_everdell import tables as lil_everdell
+from tests.rules.new_lands import tables as new_lands
 from tests.toy.game import GAME as TOY
 from tests.toy.rules import ZEPPELIN
 from tests.toy.rules import Setup as ToySetup
@@ -28,6 +31,8 @@ GAMES: tuple[tuple[Game[Any, Any, Any], Any], ...] = (
     (FARSHORE, a_setup(2, None)),
     (LIL_EVERDELL, lil_everdell.a_setup(3)),
     (LIL_EVERDELL, lil_everdell.a_setup(1, Royal.QUEEN)),
+    (NEW_LANDS, new_lands.a_setup(2)),
+    (NEW_LANDS, new_lands.a_setup(3, Depth.MAP)),
 )
 
 

@@ -18,21 +18,21 @@ SAMPLES: Final = ((1, False), (2, False), (3, False), (3, True))
 """Counts and whether the area is closed: what random play takes of all the numbers one can enter."""
 
 
-def ask_turn(state: State) -> LandsQuestion:
-    seat = state.turn
-    name, laid = state.name(seat), state.due is Due.MEEPLE
+def ask_turn(state: State, of: int | None = None) -> LandsQuestion:
+    """Of whoever's turn it is, or of a later seat: those between laid a tile without more."""
+    seat = state.turn if of is None else of
+    name, laid = state.name(seat), state.due is Due.MEEPLE and seat == state.turn
     nothing = answer(Turn(seat=seat), "answer_nothing", laid="yes" if laid else "no")
     return LandsQuestion(
         who=name,
         ask=phrase("new_lands.ask_turn", name=name),
-        why=(phrase("new_lands.why_left", n=state.left), phrase("new_lands.why_home", name=name, n=_home(state))),
+        why=(
+            phrase("new_lands.why_left", n=state.left),
+            phrase("new_lands.why_home", name=name, n=state.players[seat].home),
+        ),
         options=(nothing, *_placings(state, seat)),
         entries=tuple(_takings(state, seat)),
     )
-
-
-def _home(state: State) -> int:
-    return state.players[state.turn].home
 
 
 def _placings(state: State, seat: int) -> Iterator[LandsOption]:

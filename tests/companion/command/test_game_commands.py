@@ -13,7 +13,7 @@ from companion.command.launch import main
 from companion.games import GameEntry, registered
 from tests.toy.tables import a_journal
 
-pytestmark = pytest.mark.usefixtures("toy")
+pytestmark = pytest.mark.usefixtures("one_game", "toy")
 
 
 def test_a_game_may_bring_a_command(capsys: pytest.CaptureFixture[str]) -> None:

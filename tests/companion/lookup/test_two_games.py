@@ -18,6 +18,8 @@ from tests.toy.reasons import Reason
 
 pytestmark = pytest.mark.usefixtures("one_game")
 
+pytestmark = pytest.mark.usefixtures("one_game")
+
 
 @pytest.fixture
 def found(toy: GameEntry) -> Lookup:

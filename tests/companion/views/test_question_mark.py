@@ -16,7 +16,7 @@ from companion.widgets.help import help_button
 from tests.harness.farshore_lookup import rules_about
 from tests.harness.window import Window
 
-pytestmark = pytest.mark.usefixtures("every_page")
+pytestmark = pytest.mark.usefixtures("one_game", "every_page")
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from tests.companion.views.at_rules import SEARCH, WIND_ROSE, marks
 from tests.harness.farshore_lookup import articles, by_topic
 from tests.harness.window import Window, spoken_name
 
-pytestmark = pytest.mark.usefixtures("every_page")
+pytestmark = pytest.mark.usefixtures("one_game", "every_page")
 
 
 # Browsing

@@ -12,7 +12,7 @@ from tests.companion.views.at_rules import SEARCH, WIND_ROSE
 from tests.harness.farshore_lookup import articles
 from tests.harness.window import Window
 
-pytestmark = pytest.mark.usefixtures("every_page")
+pytestmark = pytest.mark.usefixtures("one_game", "every_page")
 
 
 def lit_words(window: Window) -> set[str]:

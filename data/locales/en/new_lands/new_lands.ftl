@@ -314,3 +314,12 @@ fix_left = Corrected: { $n ->
     [one] { $n } tile is left.
    *[other] { $n } tiles are left.
 }
+
+# The game and its open questions
+title = Carcassonne: New Lands
+ruling_one_tile_area = What is a closed area of one tile worth?
+ruling_one_tile_area_ours = As much as an open one, like one of two tiles.
+ruling_one_tile_area_other = The closed formula: twice, or cities and tile.
+ruling_removed_with_five = How many tiles are removed with five people?
+ruling_removed_with_five_ours = Three: then everyone has as many turns.
+ruling_removed_with_five_other = One, as the text has it.

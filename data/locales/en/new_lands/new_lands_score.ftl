@@ -74,7 +74,7 @@ log_name = { $was } is now called { $name }.
 log_number = { $name }, { $what ->
     [points] points so far
    *[corrections] corrections
-}: { $was } → { $now }
+}: { $was } – { $now }
 log_meeple = { $name }, { $sign ->
     [added] added
    *[gone] removed

@@ -329,3 +329,12 @@ fix_left = Poprawka: { $n ->
     [few] zostały { $n } karty.
    *[many] zostało { $n } kart.
 }
+
+# Gra i jej otwarte pytania
+title = Carcassonne: Nowe Lądy
+ruling_one_tile_area = Ile wart jest zamknięty obszar z jednej karty?
+ruling_one_tile_area_ours = Tyle, co niezamknięty, jak obszar z dwóch kart.
+ruling_one_tile_area_other = Według wzoru dla zamkniętych: podwójnie albo miasta i karta.
+ruling_removed_with_five = Ile kart usuwa się przy pięciu osobach?
+ruling_removed_with_five_ours = Trzy: wtedy każdy ma tyle samo tur.
+ruling_removed_with_five_other = Jedną, jak podaje tekst.

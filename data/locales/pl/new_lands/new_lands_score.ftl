@@ -77,7 +77,7 @@ log_name = { $was } nazywa się teraz { $name }.
 log_number = { $name }, { $what ->
     [points] punkty dotąd
    *[corrections] poprawki
-}: { $was } → { $now }
+}: { $was } – { $now }
 log_meeple = { $name }, { $sign ->
     [added] dodano
    *[gone] usunięto

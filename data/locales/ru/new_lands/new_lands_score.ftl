@@ -77,7 +77,7 @@ log_name = { $was } теперь зовётся { $name }.
 log_number = { $name }, { $what ->
     [points] очки до сих пор
    *[corrections] исправления
-}: { $was } → { $now }
+}: { $was } – { $now }
 log_meeple = { $name }, { $sign ->
     [added] добавлено
    *[gone] убрано

@@ -1,0 +1,1 @@
+"""What the companion does for New Lands alone."""

@@ -1,0 +1,1 @@
+"""What New Lands adds to the shared score sheet."""

@@ -1,0 +1,187 @@
+"""The steps that only New Lands has: how much to follow, the start tile, a game that is already going."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import flet as ft
+
+from companion.new_lands.pages import section_of
+from companion.screen import theme
+from companion.views.new.doubts import Doubt, all_doubts
+from companion.views.new.rulings import house_rulings
+from companion.views.new_lands import looks
+from companion.views.new_lands.new.draft import Form, fitted
+from companion.views.new_lands.tile_builder import TileBuilder
+from companion.widgets.answers import grid, picture_button
+from companion.widgets.controls import choices
+from companion.widgets.entries import NumberField
+from companion.widgets.layout import folded, note, section
+from companion.widgets.picking import counter, option
+from companion.widgets.typing import Typed
+from rules.kernel import Phrase, phrase
+from rules.new_lands.components.kinds import REPORTED
+from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS, turns
+from rules.new_lands.components.terrain import Terrain
+from rules.new_lands.components.tile import tile
+from rules.new_lands.reasons import Reason
+from rules.new_lands.rulings import OPTIONS
+from rules.new_lands.setup import LONGEST_MAP, Depth, Halfway, Midway, Setup, doubts, removed_for
+from rules.new_lands.tell.naming import tile_name
+from rules.sheet import Remark
+
+
+def game_step(form: Form) -> list[ft.Control]:
+    depths = [
+        option(
+            form.text(f"{depth}_name"),
+            form.text(f"{depth}_means"),
+            partial(form.set, depth=depth),
+            chosen=depth is form.draft.depth,
+        )
+        for depth in Depth
+    ]
+    begin = choices(
+        [(form.text("from_start"), False), (form.text("in_middle"), True)],
+        form.draft.middle is not None,
+        lambda midway: form.set(middle=_blank(form) if midway else None),
+    )
+    return [
+        section(form.text("depth"), *depths),
+        section(form.text("beginning"), begin),
+        folded(form.text("variant"), *_variant(form)),
+        *house_rulings(form, OPTIONS),
+    ]
+
+
+def _blank(form: Form) -> Midway:
+    return Midway(players=tuple(Halfway() for _ in form.draft.guests), left=DRAWN - form.draft.removed)
+
+
+def _variant(form: Form) -> Iterator[ft.Control]:
+    store, people = form.store, len(form.draft.guests)
+    equal = removed_for(max(NUMBERS.players.least, people), form.draft.rulings)
+    yield choices(
+        [(form.text("closed_tiles"), False), (form.text("open_tiles"), True)],
+        form.draft.open_tiles,
+        lambda shown: form.set(open_tiles=shown),
+    )
+    yield note(form.text("removed_about", n=equal))
+    yield counter(store, form.text("removed"), form.draft.removed, lambda n: form.set(removed=n), high=DRAWN - people)
+    yield note(turns_told(form))
+
+
+def turns_told(form: Form) -> str:
+    """`Ola 17 turns, Jan 17`."""
+    each = turns(DRAWN - form.draft.removed, len(form.draft.guests))
+    return ", ".join(form.text("turns_of", name=form.name(seat), n=n) for seat, n in enumerate(each))
+
+
+def start_step(form: Form) -> list[ft.Control]:
+    """As the box knows it, as others report it, or built."""
+    store, chosen = form.store, form.setup.start or ""
+    own = form.box.start.tile if form.box.start else ""
+    known = dict.fromkeys(text for text in (form.draft.start, own, REPORTED.start.tile) if text)
+    shown = [
+        picture_button(
+            form.text(
+                "start_yours" if text == own else "start_reported" if text == REPORTED.start.tile else "start_built"
+            ),
+            looks.tile(store, text),
+            partial(form.set, start=text),
+            spoken=store.say(tile_name(tile(text))),
+            chosen=text == chosen,
+            size=theme.EXHIBIT,
+        )
+        for text in known
+    ]
+    other = TileBuilder(store, "....", lambda text: form.set(start=text), form.text("this_start"))
+    return [note(form.text("start_about")), grid(shown, 3), folded(form.text("start_other"), other)]
+
+
+def middle_step(form: Form) -> list[ft.Control]:
+    """Points, meeples out, tiles left, whose turn."""
+    assert form.draft.middle is not None
+    middle = fitted(form.draft.middle, len(form.draft.guests))
+
+    def change(**changes: object) -> None:
+        form.edit(
+            lambda draft: draft.replace(middle=fitted(draft.middle or middle, len(draft.guests)).replace(**changes))
+        )
+
+    people = [(form.name(seat), seat) for seat in range(len(middle.players))]
+    left = NumberField(form.store, form.text("left"), middle.left, lambda n: change(left=min(n or 0, LIMIT)))
+    return [
+        *all_doubts(form, [_doubt(form, remark) for remark in doubts(form.setup)]),
+        section(form.text("turn"), choices(people, middle.turn, lambda seat: change(turn=seat))),
+        left,
+        *(_half(form, middle, seat, change) for seat in range(len(middle.players))),
+        *([_map(form, middle, change)] if form.draft.depth is Depth.MAP else ()),
+    ]
+
+
+def _doubt(form: Form, remark: Remark) -> Doubt:
+    reason = Reason.of(remark.why.key)
+    return remark, section_of(reason, form.store.language), reason.entry
+
+
+def _half(form: Form, middle: Midway, seat: int, change: Callable[..., None]) -> ft.Control:
+    half = middle.players[seat]
+
+    def put(**changes: object) -> None:
+        players = (*middle.players[:seat], half.replace(**changes), *middle.players[seat + 1 :])
+        change(players=players)
+
+    points = NumberField(form.store, form.text("points"), half.points, lambda n: put(points=max(0, min(n or 0, LIMIT))))
+    if form.draft.depth is Depth.MAP:
+        out: list[ft.Control] = [
+            Typed(
+                form.text("places"),
+                " ".join(half.places),
+                lambda typed: put(places=tuple(typed.split())[: 2 * MEEPLES]),
+                form.store,
+                {"hint_text": "b2n c1e"},
+            )
+        ]
+    else:
+        out = [_standing(form, half, on, put) for on in Terrain]
+    return section(form.name(seat), points, *out)
+
+
+def _standing(form: Form, half: Halfway, on: Terrain, put: Callable[..., None]) -> ft.Control:
+    rest = tuple(one for one in half.standing if one is not on)
+    return counter(
+        form.store,
+        form.text("out", on=on.value),
+        half.standing.count(on),
+        lambda n: put(standing=(*rest, *(on,) * n)),
+        high=MEEPLES,
+        svg=looks.terrain(form.store, on),
+    )
+
+
+def _map(form: Form, middle: Midway, change: Callable[..., None]) -> ft.Control:
+    field = Typed(
+        form.text("map_text"),
+        middle.map or "",
+        lambda typed: change(map=typed.strip()[:LONGEST_MAP] or None),
+        form.store,
+        {"multiline": True, "min_lines": 2, "max_lines": 8},
+    )
+    return section(form.text("map_text"), note(form.text("map_about")), field)
+
+
+def layout(setup: Setup) -> tuple[Phrase, ...]:
+    """What lies on the table before the first turn."""
+    steps = [
+        phrase("new_lands_new.lay_start"),
+        phrase("new_lands_new.lay_stacks", n=DRAWN),
+        *([phrase("new_lands_new.lay_removed", n=setup.removed)] if setup.removed else ()),
+        phrase("new_lands_new.lay_board"),
+        phrase("new_lands_new.lay_meeples", n=NUMBERS.meeples.per_colour),
+        phrase("new_lands_new.lay_overview", n=NUMBERS.overview_tables.n),
+        *([phrase("new_lands_new.lay_open", n=NUMBERS.open_tiles.each)] if setup.open_tiles else ()),
+        phrase("new_lands_new.lay_first", name=setup.people[0].name),
+    ]
+    return tuple(steps)

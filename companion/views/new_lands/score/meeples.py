@@ -1,0 +1,81 @@
+"""The meeples left at the end: a terrain and one number each."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.screen import theme
+from companion.views.new_lands import looks
+from companion.views.score.checking import check_this
+from companion.views.score.scoring import Scoring
+from companion.widgets.answers import grid, picture_button, stepper, toggle
+from companion.widgets.controls import icon_button
+from companion.widgets.layout import card_of, note
+from companion.widgets.pictures import picture
+from rules.new_lands.components.numbers import LIMIT
+from rules.new_lands.components.terrain import Terrain
+from rules.new_lands.score.sheet import Stood
+
+
+def meeples(scoring: Scoring) -> list[ft.Control]:
+    store, player = scoring.store, scoring.player
+    adds = [
+        picture_button(
+            store.text("new_lands_table.role", on=on.value),
+            looks.terrain(store, on),
+            partial(_put, scoring, (*player.meeples, _new(on))),
+            spoken=store.text("new_lands_sheet.add", on=on.value),
+        )
+        for on in Terrain
+    ]
+    return [
+        note(store.text("new_lands_sheet.meeples_about")),
+        *(_meeple(scoring, at, meeple) for at, meeple in enumerate(player.meeples)),
+        grid(adds, len(adds)),
+        *check_this(scoring, "meeples"),
+    ]
+
+
+def _new(on: Terrain) -> Stood:
+    return Stood(on=on, tiles=1) if on is Terrain.PLAIN else Stood(on=on, cities=0)
+
+
+def _put(scoring: Scoring, all_of_them: tuple[Stood, ...], about: str = "") -> None:
+    scoring.enter(about, meeples=all_of_them)
+
+
+def _meeple(scoring: Scoring, at: int, meeple: Stood) -> ft.Control:
+    store, others = scoring.store, scoring.player.meeples
+    if meeple.on is None:
+        return note(store.text("new_lands_sheet.at_place", place=meeple.at or ""))
+    on = meeple.on
+    field = "tiles" if on is Terrain.PLAIN else "cities"
+    n = getattr(meeple, field) or 0
+    of = store.text("new_lands_sheet.meeple", n=at + 1, on=on.value)
+
+    def change(**changes: object) -> None:
+        _put(scoring, (*others[:at], meeple.replace(**changes), *others[at + 1 :]), f"meeple{at}")
+
+    name = store.text(f"new_lands_table.{field}")
+    spoken = f"{of}: {name}"
+    steps = stepper(
+        name,
+        str(n),
+        (store.text("controls.less", what=spoken), lambda: change(**{field: max(0, n - 1)})),
+        (store.text("controls.more", what=spoken), lambda: change(**{field: min(LIMIT, n + 1)})),
+    )
+    heading = ft.Row(
+        [
+            picture(looks.terrain(store, on), "", width=theme.PIECE, height=theme.PIECE),
+            ft.Text(of, expand=True),
+            toggle(store.text("new_lands_sheet.was_closed"), meeple.closed, lambda: change(closed=not meeple.closed)),
+            icon_button(
+                store.text("new_lands_sheet.take_away", what=of),
+                ft.Icons.CLOSE,
+                partial(_put, scoring, (*others[:at], *others[at + 1 :])),
+            ),
+        ]
+    )
+    return card_of(heading, steps, key=f"{scoring.at}_meeple_{at}")

@@ -1,0 +1,33 @@
+"""How large New Lands' own pictures are drawn; what every game shares is in the theme."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TILE: Final = 64
+"""A tile of the map, seen from near."""
+PICTURE: Final = 46
+"""A tile to choose."""
+ACROSS: Final = 6
+LARGE_TILE: Final = 132
+"""A tile that is being built."""
+MAP_HIGH: Final = 340
+MAP_SHARE: Final = 0.36
+"""As much of a phone's height as the map may take."""
+MAP_LEAST: Final = 150
+AROUND: Final = 132
+"""The map while a tile is chosen: what lies around the spot."""
+BADGE: Final = (30, 36)
+PERSON: Final = 76
+PERSON_LARGE: Final = 120
+MEEPLE: Final = 26
+"""On a tile of the map."""
+WIDE_SIDES: Final = 120
+"""What a wide window needs beside the map: bars and edges."""
+COUNTED: Final = 52
+"""A number to tap."""
+AROUND_SHARE: Final = 0.19
+ACROSS_WIDE: Final = 9
+WIDE_ANSWERS: Final = 5
+LOW: Final = 700
+"""A phone as low as this has little room for a map beside the answers."""

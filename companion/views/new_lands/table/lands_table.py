@@ -1,0 +1,101 @@
+"""What New Lands adds to the table of any game: the strip, the map, the screens of its phases, its panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+import flet as ft
+
+from companion.new_lands.boxes import remember
+from companion.new_lands.pages import section_of
+from companion.screen.store import Store
+from companion.views.new_lands import looks
+from companion.views.new_lands.table.ledger import CountTurn, LedgerTurn
+from companion.views.new_lands.table.map_pane import map_pane
+from companion.views.new_lands.table.meeple import MeepleTurn, meeples_panel, standing
+from companion.views.new_lands.table.panels import PANELS
+from companion.views.new_lands.table.strip import strip
+from companion.views.new_lands.table.tile import TileTurn, spots_panel
+from companion.views.new_lands.table.window import MEEPLES, SPOTS, LandsWindow, acting, chosen_spot, colour
+from companion.views.table.game_table import GameTable
+from companion.views.table.standings import standings
+from rules import reasons
+from rules.kernel import Phrase
+from rules.new_lands.reasons import Reason
+from rules.new_lands.state import Phase, State
+
+TURNS: Final[Mapping[Phase, Callable[[LandsWindow], ft.Control]]] = {
+    Phase.TURN: LedgerTurn,
+    Phase.COUNT: CountTurn,
+    Phase.TILE: TileTurn,
+    Phase.MEEPLE: MeepleTurn,
+}
+MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
+    Phase.TURN: ("turn", "meeple", "tile"),
+    Phase.TILE: ("tile", "map", "turn"),
+    Phase.MEEPLE: ("meeple", "turn"),
+    Phase.COUNT: ("count",),
+    Phase.OVER: ("over", "count"),
+}
+
+
+class LandsTable(GameTable[State]):
+    panels = MappingProxyType({**PANELS, MEEPLES: meeples_panel, SPOTS: spots_panel})
+
+    def turn(self, window: LandsWindow) -> ft.Control | None:
+        if chosen_spot(window) is not None:
+            return TileTurn(window)
+        screen = TURNS.get(window.state.phase)
+        return screen and screen(window)
+
+    def strip(self, window: LandsWindow) -> Sequence[ft.Control]:
+        """The map lies fixed below it on a phone: inside what scrolls, the page would take every finger."""
+        if window.store.wide or window.state.land is None or window.panels.covered:
+            return (strip(window),)
+        return strip(window), map_pane(window)
+
+    def beside(self, window: LandsWindow) -> Sequence[ft.Control]:
+        if window.state.land is None:
+            signs = tuple(self.player_sign(window, seat) for seat in range(len(window.state.players)))
+            return standings(window, signs)
+        return map_pane(window), *standing(window)
+
+    def follow(self, window: LandsWindow) -> None:
+        """The kinds of tiles that were laid are known to the next match too."""
+        store, box = window.store, window.table.state.box
+
+        async def remember_box() -> None:
+            if box.kinds:
+                await remember(store, box)
+
+        ft.use_effect(remember_box, [box])
+
+    def title(self, window: LandsWindow) -> str:
+        state = window.state
+        if state.phase is Phase.OVER:
+            return self.over(window.store)
+        doing = acting(window)
+        seat = int(doing[1]) if doing[0] in ("seat", "take") else state.turn
+        return window.store.text("new_lands_table.turn_of", name=state.name(seat))
+
+    def over(self, store: Store) -> str:
+        return store.text("new_lands_table.over")
+
+    def player_sign(self, window: LandsWindow, seat: int) -> str:
+        return looks.meeple(colour(window, seat), window.store.dark)
+
+    def moments(self, window: LandsWindow) -> tuple[str, ...]:
+        doing = acting(window)
+        return (doing[2], "meeple") if doing[0] == "take" else MOMENTS[window.state.phase]
+
+    def source(self, reason: reasons.Reason, language: str) -> Phrase:
+        return section_of(Reason.of(reason), language)
+
+
+TABLE: Final = LandsTable()
+
+
+def lands_table() -> LandsTable:
+    return TABLE

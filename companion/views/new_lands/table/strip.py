@@ -1,0 +1,132 @@
+"""The strip: everybody's points and meeples at home, whose turn it is, what is left to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.match.panel_stack import ACTING
+from companion.screen import theme
+from companion.screen.boundary import component, memo
+from companion.screen.store import Store
+from companion.views.new_lands import looks, sizes
+from companion.views.new_lands.table.window import PERSON, SEAT, LandsWindow, acting, colour
+from companion.widgets.entries import panel
+from companion.widgets.pictures import picture
+from rules.kernel import Model
+from rules.new_lands.components.numbers import MEEPLES
+from rules.new_lands.state import Phase
+
+
+class Seen(Model):
+    """What the strip shows of a person."""
+
+    name: str
+    colour: str
+    points: int
+    home: int
+    turn: bool
+    left: bool
+
+
+class Glance(Model):
+    """An equal one is not drawn again."""
+
+    people: tuple[Seen, ...]
+    tiles: int
+    turns: tuple[int, ...]
+    ledger: bool
+
+
+def glance(window: LandsWindow) -> Glance:
+    state, doing = window.state, acting(window)
+    turn = int(doing[1]) if doing[0] in (SEAT, "take") else state.turn
+    people = tuple(
+        Seen(
+            name=state.name(seat),
+            colour=colour(window, seat),
+            points=player.points,
+            home=player.home,
+            turn=seat == turn and not state.over,
+            left=player.left,
+        )
+        for seat, player in enumerate(state.players)
+    )
+    return Glance(people=people, tiles=state.left, turns=state.turns, ledger=state.phase is Phase.TURN)
+
+
+def strip(window: LandsWindow) -> ft.Control:
+    return Strip(window.store, glance(window), window.open)
+
+
+@component
+def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
+    people = ft.Row(
+        [_person(store, seen, seat, show) for seat in range(len(seen.people))],
+        spacing=0,
+        scroll=ft.ScrollMode.AUTO,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        expand=True,
+    )
+    left = ft.Text(
+        turns_left(store, seen),
+        theme_style=ft.TextThemeStyle.LABEL_SMALL,
+        text_align=ft.TextAlign.END,
+        color=ft.Colors.ON_SURFACE_VARIANT,
+    )
+    roomy = len(seen.people) < 4 or store.wide
+    told = ft.Container(left, width=theme.EXHIBIT if roomy else theme.STRIP_PART)
+    return ft.Container(
+        ft.Row([people, told], spacing=theme.NEAR),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.CLOSE),
+    )
+
+
+Strip = memo(_Strip)
+
+
+def turns_left(store: Store, seen: Glance) -> str:
+    """`12 tiles left · 9 turns each, Ola 10`."""
+    tiles = store.text("new_lands_table.tiles_left", n=seen.tiles)
+    playing = [n for person, n in zip(seen.people, seen.turns, strict=True) if not person.left]
+    if not playing or (len(seen.people) > 3 and not store.wide):
+        return tiles
+    least = min(playing)
+    more = [person.name for person, n in zip(seen.people, seen.turns, strict=True) if n > least and not person.left]
+    if not more:
+        return f"{tiles} · {store.text('new_lands_table.turns_each', n=least)}"
+    return f"{tiles} · {store.text('new_lands_table.turns_more', n=least, names=', '.join(more), more=least + 1)}"
+
+
+def _person(store: Store, seen: Glance, seat: int, show: Callable[[str], None]) -> ft.Control:
+    person = seen.people[seat]
+    width, height = sizes.BADGE
+    words: list[ft.Control] = [
+        ft.Text(str(person.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Text(person.name, theme_style=ft.TextThemeStyle.LABEL_SMALL, no_wrap=True, overflow=ft.TextOverflow.CLIP),
+    ]
+    svg = looks.badge(person.colour, person.home, MEEPLES, store.dark)
+    drawn = ft.Row(
+        [picture(svg, "", width=width, height=height), ft.Column(words, spacing=0, tight=True, expand=True)],
+        spacing=theme.CLOSE,
+    )
+    spoken = store.text(
+        "new_lands_table.person",
+        name=person.name,
+        n=person.points,
+        home=person.home,
+        turn="yes" if person.turn else "no",
+    )
+    opens = f"{ACTING}{SEAT}:{seat}" if seen.ledger and not person.left else f"{PERSON}:{seat}"
+    button = panel(spoken, drawn, partial(show, opens), padding=theme.NEAR, sides=theme.NEAR)
+    edge = ft.Border.all(theme.CHOSEN_BORDER, ft.Colors.PRIMARY if person.turn else ft.Colors.TRANSPARENT)
+    return ft.Container(
+        button,
+        border=edge,
+        border_radius=theme.SMALL_RADIUS,
+        opacity=theme.GREY if person.left else 1,
+        width=sizes.PERSON if store.preferences.text_size <= theme.SMALL_TEXT else sizes.PERSON_LARGE,
+    )

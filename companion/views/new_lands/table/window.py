@@ -1,0 +1,46 @@
+"""A window at a table of New Lands, and the names of what can lie open in it."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from companion.match.panel_stack import ACTING
+from companion.match.table_window import TableWindow
+from companion.views.new_lands import looks
+from rules.new_lands.components.terrain import Spot
+from rules.new_lands.players import Meeple
+from rules.new_lands.state import State
+
+LandsWindow: TypeAlias = TableWindow[State]
+SEAT, TAKE, SPOT, NEW = "seat", "take", "spot", "new"
+PERSON: Final = "person"
+MEEPLES: Final = "meeples"
+SPOTS: Final = "spots"
+SHOWN: Final = ("new_lands.why_left", "new_lands.why_home")
+"""What the strip says already."""
+
+
+def acting(window: LandsWindow) -> list[str]:
+    """What somebody has begun, word by word; nothing: the question itself."""
+    return window.panel.removeprefix(ACTING).split(":") if window.panel.startswith(ACTING) else [""]
+
+
+def begin(window: LandsWindow, *words: object) -> None:
+    window.open(ACTING + ":".join(map(str, words)))
+
+
+def chosen_spot(window: LandsWindow) -> Spot | None:
+    """Where a tile is being chosen for."""
+    doing = acting(window)
+    if doing[0] not in (SPOT, NEW):
+        return None
+    x, y = doing[1].split(",")
+    return int(x), int(y)
+
+
+def colour(window: LandsWindow, seat: int) -> str:
+    return looks.colour(window.state.setup, seat)
+
+
+def role_sign(window: LandsWindow, meeple: Meeple) -> str:
+    return looks.role(meeple.on.value, colour(window, meeple.seat), window.store.dark)

@@ -1,0 +1,211 @@
+turn_of = { $name }’s turn
+over = The game is over
+letter = { $on ->
+    [plain] P
+    [mountain] M
+   *[sea] S
+}
+role = { $on ->
+    [plain] Explorer
+    [mountain] Robber
+   *[sea] Sailor
+}
+cities = Cities
+tiles = Tiles
+
+# The strip
+person = { $name }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $home } at home{ $turn ->
+    [yes] , on turn
+   *[no] {""}
+}
+tiles_left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+turns_each = { $n ->
+    [one] { $n } turn each
+   *[other] { $n } turns each
+}
+turns_more = { $n } turns each, { $names } { $more }
+
+# The Ledger
+take_which = Or a meeple comes home:
+none_out = { $name } has no meeple out.
+take_short = { $on ->
+    [plain] Explorer home
+    [mountain] Robber home
+   *[sea] Sailor home
+}
+take_back = { $on ->
+    [plain] Take back explorer { $n }
+    [mountain] Take back robber { $n }
+   *[sea] Take back sailor { $n }
+}
+take_title = { $name } takes back { $on ->
+    [plain] an explorer
+    [mountain] a robber
+   *[sea] a sailor
+}
+open = Open
+closed = Closed
+small = Closed, 2 tiles only
+formula = { $on ->
+    [plain] { $state ->
+        [open] Tiles: { $tiles } = { $n }
+        [small] Two tiles only, as open: { $n }
+       *[closed] 2 × { $tiles } tiles = { $n }
+    }
+    [mountain] { $state ->
+        [open] Cities: { $cities } = { $n }
+        [small] Two tiles only, as open: { $cities } = { $n }
+       *[closed] 2 × { $cities } cities = { $n }
+    }
+   *[sea] { $state ->
+        [open] Cities: { $cities } = { $n }
+        [small] Two tiles only, as open: { $cities } = { $n }
+       *[closed] { $cities } cities + { $tiles } tiles = { $n }
+    }
+}
+write_down = Write down { $n }
+more_than = { $what }: { $n } or more
+
+# A tile
+tap_spot = Tap a free spot on the map.
+spots_listed = Free spots as a list ({ $n })
+meeples_listed = Meeples on the map ({ $n })
+asks = { $edge } { $on ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+}
+which_tile = { $name }: which tile?
+edges = Above { $n ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+}, right { $e ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+}, below { $s ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+}, left { $w ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+}: { $tiles ->
+    [0] not known yet
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+parts = { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
+}
+none_of_these = None of these
+lay_it = Lay it
+over_again = Start over
+which_edge = What lies at this edge: { $edge }?
+edge_is = { $edge }: { $on ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+}
+which_shape = Which shape has it?
+shape = Shape { $n }, { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+}
+tap_borders = Tap each shore with a city; again for two, again for none.
+border = { $on ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+} ({ $one }) and { $beside ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+} ({ $other }): { $n ->
+    [0] no city
+    [one] { $n } city
+   *[other] { $n } cities
+}
+other_shape = Another shape
+tile_text = The tile as text
+tile_text_how = Parts parted by dots, each P, M or S and its edges of n e s w; the last is the middle. *1 is a city between part 1 and the middle.
+take_it = Take it
+
+# A meeple
+or_next = Nothing more? Simply tap where { $name } lays the next tile.
+stands = { $on ->
+    [plain] explorer on a plain
+    [mountain] robber in the mountains
+   *[sea] sailor on a sea
+}
+numbers = { $on ->
+    [plain] explorer
+    [mountain] robber
+   *[sea] sailor
+}, { $n ->
+    [0] start tile
+   *[other] tile { $n }
+}. Now { $now }, { $gaps ->
+    [0] closed { $close }
+   *[other] closed { $close } or more
+}, end { $end }
+counted = Tiles { $tiles }, cities { $cities }, { $gaps ->
+    [0] closed
+    [one] open to { $gaps } spot
+   *[other] open to { $gaps } spots
+}.
+on_tiles = On tiles { $tiles } (0 is the start tile).
+three = Taken back now: { $now }. Once closed: { $gaps ->
+    [0] { $close }
+   *[other] { $close } or more
+}. Left to the end: { $end }.
+meeple_of = { $name }: { $on ->
+    [plain] explorer
+    [mountain] robber
+   *[sea] sailor
+}
+meeple_gone = This meeple has come home.
+lift = It does not stand there: lift it without points
+
+# The map
+closer = Closer
+farther = Farther
+whole = The whole map
+last_tile = The last tile
+turn_view = Turn the view
+
+# People and corrections
+person_points = { $name }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+no_lines = Nothing scored yet.
+correct = Put right
+value_points = Points
+value_home = Meeples at home
+out = { $on ->
+    [plain] Explorers out
+    [mountain] Robbers out
+   *[sea] Sailors out
+}
+leave = Leaves the table
+whose_turn = Whose turn is it?
+tiles_left_to_draw = Tiles left to draw
+tile_less = One tile less to draw
+tile_more = One tile more to draw
+put_map_away = Put the map away
+finish = End the game now
+take_points = { $on ->
+    [plain] Explorer home
+    [mountain] Robber home
+   *[sea] Sailor home
+}: { $n }

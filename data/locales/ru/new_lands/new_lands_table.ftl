@@ -1,0 +1,224 @@
+turn_of = Ход: { $name }
+over = Игра окончена
+letter = { $on ->
+    [plain] Р
+    [mountain] Г
+   *[sea] М
+}
+role = { $on ->
+    [plain] Первооткрыватель
+    [mountain] Разбойник
+   *[sea] Мореход
+}
+cities = Города
+tiles = Карточки
+
+# Полоса
+person = { $name }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}, в запасе { $home }{ $turn ->
+    [yes] , сейчас ходит
+   *[no] {""}
+}
+tiles_left = { $n ->
+    [one] осталась { $n } карточка
+    [few] осталось { $n } карточки
+    [many] осталось { $n } карточек
+   *[other] осталось { $n } карточки
+}
+turns_each = ходов у каждого: { $n }
+turns_more = ходов у каждого: { $n }, { $names }: { $more }
+
+# Тетрадь
+take_which = Или фишка возвращается:
+none_out = { $name }: на плане фишек нет.
+take_short = { $on ->
+    [plain] Первооткр. домой
+    [mountain] Разбойник домой
+   *[sea] Мореход домой
+}
+take_back = { $on ->
+    [plain] Снять первооткрывателя { $n }
+    [mountain] Снять разбойника { $n }
+   *[sea] Снять морехода { $n }
+}
+take_title = { $name } снимает { $on ->
+    [plain] первооткрывателя
+    [mountain] разбойника
+   *[sea] морехода
+}
+open = Открытая
+closed = Закрытая
+small = Закрытая, только 2 карточки
+formula = { $on ->
+    [plain] { $state ->
+        [open] Карточки: { $tiles } = { $n }
+        [small] Только две карточки, как открытая: { $n }
+       *[closed] 2 × карточки: { $tiles } = { $n }
+    }
+    [mountain] { $state ->
+        [open] Города: { $cities } = { $n }
+        [small] Только две карточки, как открытая: { $cities } = { $n }
+       *[closed] 2 × города: { $cities } = { $n }
+    }
+   *[sea] { $state ->
+        [open] Города: { $cities } = { $n }
+        [small] Только две карточки, как открытая: { $cities } = { $n }
+       *[closed] города { $cities } + карточки { $tiles } = { $n }
+    }
+}
+write_down = Записать { $n }
+more_than = { $what }: { $n } или больше
+
+# Карточка
+tap_spot = Коснитесь свободного места на плане.
+spots_listed = Свободные места списком ({ $n })
+meeples_listed = Фишки на плане ({ $n })
+asks = { $edge } { $on ->
+    [plain] равнина
+    [mountain] горы
+   *[sea] море
+}
+which_tile = { $name }: какая карточка?
+edges = Сверху { $n ->
+    [plain] равнина
+    [mountain] горы
+   *[sea] море
+}, справа { $e ->
+    [plain] равнина
+    [mountain] горы
+   *[sea] море
+}, снизу { $s ->
+    [plain] равнина
+    [mountain] горы
+   *[sea] море
+}, слева { $w ->
+    [plain] равнина
+    [mountain] горы
+   *[sea] море
+}: { $tiles ->
+    [0] пока неизвестна
+    [one] { $tiles } карточка
+    [few] { $tiles } карточки
+    [many] { $tiles } карточек
+   *[other] { $tiles } карточки
+}
+parts = { $n ->
+    [one] { $n } часть
+    [few] { $n } части
+    [many] { $n } частей
+   *[other] { $n } части
+}
+none_of_these = Ни одна из этих
+lay_it = Положить
+over_again = Сначала
+which_edge = Что у этой стороны: { $edge }?
+edge_is = { $edge }: { $on ->
+    [plain] равнина
+    [mountain] горы
+   *[sea] море
+}
+which_shape = Какой она формы?
+shape = Форма { $n }, { $parts ->
+    [one] { $parts } часть
+    [few] { $parts } части
+    [many] { $parts } частей
+   *[other] { $parts } части
+}
+tap_borders = Коснитесь каждого берега с городом; ещё раз — два, ещё раз — ни одного.
+border = { $on ->
+    [plain] равнина
+    [mountain] горы
+   *[sea] море
+} ({ $one }) и { $beside ->
+    [plain] равнина
+    [mountain] горы
+   *[sea] море
+} ({ $other }): { $n ->
+    [0] без города
+    [one] { $n } город
+    [few] { $n } города
+    [many] { $n } городов
+   *[other] { $n } города
+}
+other_shape = Другая форма
+tile_text = Карточка текстом
+tile_text_how = Части разделены точками, каждая — P, M или S (равнина, горы, море) и её стороны из n e s w; последняя — середина. *1 — город между частью 1 и серединой.
+take_it = Взять
+
+# Фишка
+or_next = Больше ничего? Просто коснитесь места, куда кладёт следующую карточку { $name }.
+stands = { $on ->
+    [plain] первооткрыватель на равнине
+    [mountain] разбойник в горах
+   *[sea] мореход на море
+}
+numbers = { $on ->
+    [plain] первооткрыватель
+    [mountain] разбойник
+   *[sea] мореход
+}, { $n ->
+    [0] стартовая карточка
+   *[other] карточка { $n }
+}. Сейчас { $now }, { $gaps ->
+    [0] закрытая { $close }
+   *[other] закрытая { $close } или больше
+}, в конце { $end }
+counted = Карточек { $tiles }, городов { $cities }, { $gaps ->
+    [0] закрыта
+    [one] открыта к { $gaps } месту
+    [few] открыта к { $gaps } местам
+    [many] открыта к { $gaps } местам
+   *[other] открыта к { $gaps } места
+}.
+on_tiles = На карточках { $tiles } (0 — стартовая).
+three = Снять сейчас: { $now }. Когда закроется: { $gaps ->
+    [0] { $close }
+   *[other] { $close } или больше
+}. Оставить до конца: { $end }.
+meeple_of = { $name }: { $on ->
+    [plain] первооткрыватель
+    [mountain] разбойник
+   *[sea] мореход
+}
+meeple_gone = Эта фишка уже вернулась.
+lift = Её там нет: снять без очков
+
+# План
+closer = Ближе
+farther = Дальше
+whole = Весь план
+last_tile = Последняя карточка
+turn_view = Повернуть вид
+
+# Люди и поправки
+person_points = { $name }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+no_lines = Пока ничего не записано.
+correct = Поправить
+value_points = Очки
+value_home = Фишки в запасе
+out = { $on ->
+    [plain] Первооткрыватели на плане
+    [mountain] Разбойники на плане
+   *[sea] Мореходы на плане
+}
+leave = Уходит из-за стола
+whose_turn = Чей ход?
+tiles_left_to_draw = Карточек осталось
+tile_less = На карточку меньше
+tile_more = На карточку больше
+put_map_away = Убрать план
+finish = Закончить игру сейчас
+take_points = { $on ->
+    [plain] Первооткр. домой
+    [mountain] Разбойник домой
+   *[sea] Мореход домой
+}: { $n }

@@ -1,0 +1,133 @@
+"""A window at a table of New Lands, and which names to tap for a move."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from companion.backend import Backend
+from companion.match.table import Table
+from companion.screen.app import app
+from companion.screen.words import translator
+from companion.views.new_lands.table.tile import FLAT
+from rules.kernel import phrase
+from rules.new_lands import GAME
+from rules.new_lands.ask.tiles import offers
+from rules.new_lands.components.terrain import EDGES, LETTERS, Terrain
+from rules.new_lands.components.tile import tile
+from rules.new_lands.moves import CountLeft, LayTile, PlaceOn, SetAside, TakeOff, Turn
+from rules.new_lands.setup import Setup
+from rules.new_lands.state import State
+from rules.new_lands.tell.naming import spot_name, tile_name
+from tests.harness.window import Window
+
+
+@asynccontextmanager
+async def seated(
+    backend: Backend, setup: Setup, *moves: Any, language: str = "en", width: int = 390, screen: str = ""
+) -> AsyncIterator[tuple[Window, Table[State]]]:
+    """The window and the table after `moves`."""
+    table = backend.start(GAME.id, setup)
+    for move in moves:
+        assert table.play(move) is None
+    await table.saved()
+    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width) as window:
+        await window.settle()
+        yield window, table
+        await table.saved()
+
+
+def sampled(dice: Random, state: State) -> Any:
+    """A lawful move of the question; a tile is set aside only where none fits."""
+    question = GAME.question(state)
+    assert question is not None
+    moves = [option.move for option in question.options if option.refusal is None]
+    moves += [move for entry in question.entries for move in entry.samples]
+    fitting = [move for move in moves if not isinstance(move, SetAside)]
+    return dice.choice(fitting or moves)
+
+
+class Taps:
+    """Speaks one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.say = translator(language)
+
+    def text(self, key: str, **params: Any) -> str:
+        return self.say(phrase(key, **params))
+
+    def of(self, state: State, move: Any) -> list[str]:
+        """What to tap, one after the other."""
+        match move:
+            case Turn(act=TakeOff() as act):
+                return self._take(move.seat, act)
+            case Turn(act=PlaceOn(on=on)):
+                return [self.text("new_lands.answer_place_on", on=on.value)]
+            case CountLeft(on=on, n=n):
+                return [self.text("new_lands.answer_count", on=on.value, n=n)]
+            case LayTile():
+                return self._tile(state, move)
+            case SetAside():
+                return [self.text("new_lands.answer_set_aside")]
+            case _:
+                return [self._label(state, move)]
+
+    def _label(self, state: State, move: Any) -> str:
+        question = GAME.question(state)
+        assert question is not None
+        return self.say(next(option.label for option in question.options if option.move == move))
+
+    def _take(self, _seat: int, act: TakeOff) -> list[str]:
+        taps = [self.text("new_lands_table.take_back", on=act.on.value, n=1)]
+        if act.closed:
+            taps.append(self.text("new_lands_table.closed"))
+        if act.cities is not None:
+            taps.append(self.text("new_lands.cities", n=act.cities))
+        if act.tiles is not None:
+            taps.append(self.text("new_lands.tiles", n=act.tiles))
+        n = _points(act)
+        return [*taps, self.text("new_lands_table.write_down", n=n)]
+
+    def _tile(self, state: State, move: LayTile) -> list[str]:
+        spot = move.x, move.y
+        found = offers(state, spot)
+        one = tile(move.tile)
+        here = next(choice for choice in found if choice.edges == one.edges)
+        flat = sum(len(choice.pictures) for choice in found) <= FLAT
+        alone = len(here.pictures) == 1 and bool(here.pictures[0].left)
+        taps = [self.spot(state, spot)]
+        if not flat:
+            taps.append(self.edges(one.edges, len(here.pictures)))
+        return taps if not flat and alone else [*taps, self.picture(move.tile)]
+
+    def spot(self, state: State, spot: tuple[int, int]) -> str:
+        assert state.land is not None
+        known = [
+            self.text("new_lands_table.asks", edge=phrase("new_lands.edge", edge=edge), on=LETTERS[letter].value)
+            for edge, letter in zip(EDGES, state.land.asks(spot), strict=True)
+            if letter in LETTERS
+        ]
+        return f"{self.say(spot_name(spot))}: {', '.join(known)}"
+
+    def edges(self, four: str, n: int) -> str:
+        named = {edge: LETTERS[letter].value for edge, letter in zip(EDGES, four, strict=True)}
+        return self.text("new_lands_table.edges", **named, tiles=n)
+
+    def picture(self, text: str) -> str:
+        one = tile(text)
+        parts = self.text("new_lands_table.parts", n=len(one.terrains))
+        return f"{self.say(tile_name(one))}, {parts} ({text})"
+
+
+def _points(act: TakeOff) -> int:
+    """Worked out here once more: 2·T, 2·C, C + T when closed and of three tiles or more."""
+    tiles, cities, large = act.tiles or 0, act.cities or 0, act.closed and act.tiles not in (1, 2)
+    match act.on:
+        case Terrain.PLAIN:
+            return 2 * tiles if large else tiles
+        case Terrain.MOUNTAIN:
+            return 2 * cities if large else cities
+        case _:
+            return cities + tiles if large else cities

@@ -1,0 +1,109 @@
+"""New Lands in the shared rooms: set-up to the first turn, the sheet, My box, the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.backend import Backend
+from companion.score.report import score_file
+from companion.screen.app import app
+from rules.new_lands.components.box import Box
+from tests.harness.window import Window
+
+SHEET = {
+    "game": "new_lands",
+    "players": [
+        {
+            "name": "Ola",
+            "points": 37,
+            "meeples": [{"on": "plain", "tiles": 5}, {"on": "sea", "cities": 3, "tiles": 4, "closed": True}],
+        },
+        {"name": "Jan", "points": [12, 9, 14], "meeples": [{"on": "mountain", "cities": 6}]},
+    ],
+}
+
+
+@pytest.mark.parametrize(("kind", "steps"), [("ledger", 2), ("map", 3)])
+async def test_a_set_up_leads_to_the_first_turn(backend: Backend, kind: str, steps: int) -> None:
+    async with Window(app(backend, "en"), route=f"/new/new_lands/{kind}") as window:
+        await window.settle()
+        for step in range(steps):
+            if kind == "map" and step == 2:
+                await window.tap(next(name for name in window.names() if name and name.startswith("sea above")))
+            await window.tap("Next")
+        await window.tap("Start")
+        await window.settle()
+        assert window.reads("Player 1’s turn")
+        assert ("The whole map" in window.names()) == (kind == "map")
+
+
+async def test_a_finished_table_is_entered_from_nothing(backend: Backend) -> None:
+    async with Window(app(backend, "pl"), route="/score/new_lands") as window:
+        await window.settle()
+        assert window.names()
+
+
+async def test_the_box_is_taught_and_forgets(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/new_lands/start") as window:
+        await window.settle()
+        await window.tap("It shows exactly this")
+        await window.settle()
+        told = await backend.work(lambda saves: saves.box("new_lands", Box))
+        assert told is not None
+        assert told.start is not None
+        await window.tap("Forget the start tile")
+        await window.settle()
+        told = await backend.work(lambda saves: saves.box("new_lands", Box))
+        assert told is not None
+        assert told.start is None
+
+
+async def test_every_known_kind_is_listed_in_its_drawer(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/new_lands/kinds") as window:
+        await window.settle()
+        assert sum(bool(name and name.endswith("right as reported")) for name in window.names()) == 44
+
+
+def test_a_position_file_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps(SHEET))
+    assert score_file(path, True, "en") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [player["total"] for player in told["players"]] == [45, 41]
+    assert "areas" not in told
+
+
+def test_a_map_answers_its_areas(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "table.json"
+    players = [{"name": "Ola", "points": 3, "meeples": ["a1e"]}]
+    path.write_text(json.dumps({"game": "new_lands", "map": "Pe.Snsw Pw.Snes", "players": players}))
+    assert score_file(path, True, "en") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["players"][0]["total"] == 5
+    plain = next(row for row in told["areas"] if row["terrain"] == "plain")
+    assert (plain["tiles"], plain["closed"], plain["now"]) == (2, True, 2)
+
+
+@pytest.mark.parametrize(
+    "meeple",
+    [
+        {"on": "forest"},
+        {"on": "plain"},
+        {"on": "plain", "tiles": 0},
+        {"on": "sea", "cities": -1},
+        {"cities": 3},
+        "a1e",
+    ],
+)
+def test_bad_input_is_one_line_that_names_the_field(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], meeple: object
+) -> None:
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps({"game": "new_lands", "players": [{"name": "Ola", "meeples": [meeple]}]}))
+    assert score_file(path, False, "en") == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "players[0].meeples" in said

@@ -1,0 +1,114 @@
+"""The table of New Lands: refusals, undo, changing a step, whoever acts out of order, the map put away."""
+
+from __future__ import annotations
+
+from companion.backend import Backend
+from rules.new_lands.components.kinds import kind
+from rules.new_lands.components.tile import tile
+from rules.new_lands.moves import LayTile, PlaceMeeple, PlaceOn, TakeOff, Turn
+from rules.new_lands.setup import Depth
+from rules.new_lands.state import Phase
+from tests.companion.views.new_lands.at_lands import Taps, seated
+from tests.rules.new_lands.tables import PLAIN, SEA, a_setup
+
+EN = Taps("en")
+
+
+async def test_a_tap_on_a_person_makes_it_their_turn(backend: Backend) -> None:
+    async with seated(backend, a_setup(3)) as (window, table):
+        await window.tap("Ира, 0 points, 4 at home")
+        await window.tap("Sailor on a sea")
+        assert table.journal.moves == (Turn(seat=2, act=PlaceOn(on=SEA)),)
+        assert table.state.laid == 3
+        assert table.state.turn == 0
+
+
+async def test_a_meeple_taken_back_is_counted_on_the_form(backend: Backend) -> None:
+    moves = (Turn(seat=0, act=PlaceOn(on=SEA)), Turn(seat=1))
+    async with seated(backend, a_setup(2), *moves) as (window, table):
+        for name in ("Take back sailor 1", "Closed", "3 cities", "4 tiles", "Write down 7"):
+            await window.tap(name)
+        assert table.state.players[0].points == 7
+        await window.tap("Undo")
+        assert table.state.players[0].points == 0
+
+
+async def test_without_a_meeple_at_home_the_reason_is_told_and_can_be_overruled(backend: Backend) -> None:
+    moves = [move for _ in range(4) for move in (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1))]
+    async with seated(backend, a_setup(2), *moves) as (window, table):
+        await window.tap("Explorer on a plain")
+        assert window.reads("Ola has no meeple at home.")
+        assert table.state.laid == 8
+        await window.tap("Our table says so")
+        assert table.state.laid == 9
+
+
+async def test_an_occupied_area_is_refused_with_who_stands_there(backend: Backend) -> None:
+    lay = (LayTile(seat=0, x=0, y=1, tile="Pnesw"), PlaceMeeple(seat=0, edge="n"))
+    async with seated(backend, a_setup(2, Depth.MAP), *lay) as (window, table):
+        for name in EN.of(table.state, LayTile(seat=1, x=0, y=2, tile="Pn.Sesw")):
+            await window.tap(name)
+        await window.tap("Explorer (above)")
+        assert window.reads("Ola has an explorer on this plain, on tile 1.")
+        assert len(table.state.standing) == 1
+
+
+async def test_the_next_person_lays_and_the_one_before_did_nothing_more(backend: Backend) -> None:
+    async with seated(backend, a_setup(2, Depth.MAP), LayTile(seat=0, x=0, y=1, tile="Pnesw")) as (window, table):
+        assert table.state.phase is Phase.MEEPLE
+        move = LayTile(seat=1, x=0, y=2, tile="Pn.Sesw")
+        for name in EN.of(table.state, move):
+            await window.tap(name)
+        assert table.journal.moves[-1] == move
+
+
+async def test_a_tile_nobody_entered_is_built_once_and_then_known(backend: Backend) -> None:
+    async with seated(backend, a_setup(2, Depth.MAP)) as (window, table):
+        await window.tap(EN.spot(table.state, (0, 1)))
+        await window.tap(EN.edges("PMSS", 0))
+        await window.tap("Shape 3, 3 parts")
+        shores = [name for name in window.names() if name and name.endswith(": no city")]
+        await window.tap(shores[0])
+        await window.tap("Lay it")
+        laid = table.journal.moves[-1]
+        assert isinstance(laid, LayTile)
+        assert len(tile(laid.tile).cities) == 1
+        assert kind(tile(laid.tile)) in table.state.box.copies
+
+
+async def test_a_map_can_be_put_away_and_goes_on_as_a_ledger(backend: Backend) -> None:
+    async with seated(backend, a_setup(2, Depth.MAP)) as (window, table):
+        await window.tap("Players")
+        await window.tap("Put the map away")
+        await window.tap("Close")
+        assert table.state.phase is Phase.TURN
+        await window.tap("Tile, nothing more")
+        assert table.state.laid == 1
+
+
+async def test_points_can_be_put_right(backend: Backend) -> None:
+    async with seated(backend, a_setup(2)) as (window, table):
+        await window.tap("Players")
+        await window.tap("Ola: 0 points")
+        await window.tap(EN.text("controls.more", what="Points"))
+        assert table.state.players[0].points == 1
+
+
+async def test_the_last_meeples_are_counted_and_the_receipt_says_who_won(backend: Backend) -> None:
+    moves = (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1, act=PlaceOn(on=SEA)))
+    async with seated(backend, a_setup(2, removed=81), *moves) as (window, table):
+        assert table.state.phase is Phase.COUNT
+        await window.tap("2 tiles")
+        await window.tap("3 cities")
+        assert table.state.over
+        assert [player.points for player in table.state.players] == [2, 3]
+
+
+async def test_the_form_takes_only_what_the_terrain_needs(backend: Backend) -> None:
+    moves = (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1))
+    async with seated(backend, a_setup(2), *moves) as (window, table):
+        await window.tap("Take back explorer 1")
+        assert "3 cities" not in window.names()
+        await window.tap("Closed, 2 tiles only")
+        await window.tap("Write down 2")
+        assert table.journal.moves[-1] == Turn(seat=0, act=TakeOff(on=PLAIN, tiles=2, closed=True))
