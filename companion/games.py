@@ -239,3 +239,4 @@ def shipped(game_id: str, **more: Any) -> GameEntry:
 register(shipped("farshore", oldest=True))
 register(shipped("lil_everdell"))
 register(shipped("new_lands"))
+register(shipped("newdale", commands={"odds": Later("companion.newdale.command", "ODDS")}))

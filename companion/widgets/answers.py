@@ -144,8 +144,8 @@ def line_button(content: ft.Control, act: Act, *, lit: bool = False) -> ft.Contr
     return ft.Button(content, on_click=handler(act), style=_LIT_LINE if lit else _LINE)
 
 
-Drawn = tuple[str, float, float]
-"""A drawing with its width and height."""
+Drawn = tuple[str, float | None, float]
+"""A drawing with its width, or None for as wide as it is, and its height."""
 
 
 def part_button(drawn: Sequence[Drawn], word: str, spoken: str, act: Act, width: float | None = None) -> ft.Control:

@@ -13,7 +13,7 @@ QUIET = 4
 """Empty squares around a code: without them cameras do not find it."""
 
 
-def picture(svg: str, name: str, **size: float | ft.BoxFit) -> ft.Control:
+def picture(svg: str, name: str, **size: float | ft.BoxFit | None) -> ft.Control:
     """A drawing of ours; without a name it is decoration, and a screen reader passes over it."""
     image = ft.Image(PICTURES.source(svg), exclude_from_semantics=not name, **size)  # type: ignore[arg-type]
     if not name:

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("one_game")
 
 
 def test_games_are_listed_in_the_order_they_were_registered(toy: GameEntry) -> None:
-    assert game_ids() == ("farshore", "toy")
+    assert (game_ids()[0], game_ids()[-1]) == ("farshore", "toy")
     assert game_entry("toy") is toy
 
 
@@ -39,7 +39,7 @@ def test_a_game_is_known_for_as_long_as_it_is_registered() -> None:
     with registered(TOY):
         assert game("toy") is not None
     assert (game("toy"), screens("toy"), handbook("toy"), starts("toy")) == (None, None, None, ())
-    assert game_ids() == ("farshore",)
+    assert "toy" not in game_ids()
 
 
 def test_a_game_put_in_the_place_of_another_gives_it_back(toy: GameEntry) -> None:

@@ -16,10 +16,12 @@ from rules.lil_everdell import GAME as LIL_EVERDELL
 from rules.lil_everdell.components.traits import Royal
 from rules.new_lands import GAME as NEW_LANDS
 from rules.new_lands.setup import Depth
+from rules.newdale import GAME as NEWDALE
 from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
 from tests.rules.lil_everdell import tables as lil_everdell
 from tests.rules.new_lands import tables as new_lands
+from tests.rules.newdale.tables import EVERY_KIND
 from tests.toy.game import GAME as TOY
 from tests.toy.rules import ZEPPELIN
 from tests.toy.rules import Setup as ToySetup
@@ -33,6 +35,7 @@ GAMES: tuple[tuple[Game[Any, Any, Any], Any], ...] = (
     (LIL_EVERDELL, lil_everdell.a_setup(1, Royal.QUEEN)),
     (NEW_LANDS, new_lands.a_setup(2)),
     (NEW_LANDS, new_lands.a_setup(3, Depth.MAP)),
+    (NEWDALE, EVERY_KIND["2 in II"]),
 )
 
 

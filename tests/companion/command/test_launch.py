@@ -17,6 +17,9 @@ from companion.command.launch import main
 from companion.languages import LANGUAGES
 from companion.server.listening import LOOPBACK, port_of
 
+pytestmark = pytest.mark.usefixtures("one_game")
+"""With a second game there is more to choose."""
+
 ROOT = Path(__file__).parents[3]
 UNWRITABLE = Path("/proc/tidekeeper") if sys.platform == "linux" else Path("/System/tidekeeper")
 """Where not even an administrator may make a folder."""

@@ -115,7 +115,7 @@ def test_answers_are_grouped_by_game_and_few_in_all(found: Lookup, capsys: pytes
     answers = printed(capsys, "limit")
     games = [game for game, _ in answers]
     assert len(answers) == 5
-    assert set(games) == {"farshore", "toy"}
+    assert set(games) >= {"farshore", "toy"}
     assert games == sorted(games, key=games.index)
 
 

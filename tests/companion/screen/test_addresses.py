@@ -7,6 +7,7 @@ import pytest
 from companion.farshore.drawers import DRAWERS
 from companion.games import GameEntry, game_ids
 from companion.lookup.lookup import lookup
+from companion.screen import addresses
 from companion.screen.addresses import TOPIC, Address, address, all_rules, box_route, rules_route, topic_route
 
 pytestmark = pytest.mark.usefixtures("one_game")
@@ -39,7 +40,8 @@ def test_addresses_are_made_in_one_place() -> None:
     assert (box_route("toy"), box_route("toy", "tiles")) == ("/box/toy", "/box/toy/tiles")
 
 
-def test_where_one_game_is_known_all_rules_need_not_name_it() -> None:
+def test_where_one_game_is_known_all_rules_need_not_name_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "game_ids", lambda: ("farshore",))
     assert all_rules("farshore") == "/rules"
 
 

@@ -103,10 +103,16 @@ def completed() -> set[str]:
     return keys | {f"newdale.log_{kind}" for kind in plain}
 
 
+OF_SCREENS = re.compile(r"newdale\.(title|command_|odds_|ruling_)|newdale_score\.expected")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_words_and_every_word_is_said(language: str) -> None:
     spoken = {f"{space}.{name}" for space in SPACES for name in messages(language, space)}
-    assert spoken == written() | answers() | completed()
+    said = written() | answers() | completed()
+    assert said <= spoken
+    # What the screens and the command say besides, the house's own check of keys finds there.
+    assert {key for key in spoken - said if not OF_SCREENS.match(key)} == set()
     assert {str(reason) for reason in Reason} <= spoken
 
 

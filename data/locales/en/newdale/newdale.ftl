@@ -482,4 +482,38 @@ changed = { $what ->
     [events] Events
     [characters] Characters
    *[extras] Extras
-}: { $was } → { $now }
+}: { $was } » { $now }
+
+# The screens
+title = Expedition to Newdale
+command_odds = print the odds of productions
+odds_success = success { $chance } ({ $exact })
+odds_short = short by { $n }: { $chance }
+odds_after = short by { $n }, cards { $cards }
+ruling_market_after_round_7 = Does the market stand after round 7?
+ruling_market_after_round_7_ours = No: grapes and tokens count private assistants only.
+ruling_market_after_round_7_other = Yes, until the count.
+ruling_score_below_zero = Can the score token fall below 0?
+ruling_score_below_zero_ours = No, it stays on 0.
+ruling_score_below_zero_other = Yes, it goes on below.
+ruling_tie = From which seat is a tie counted?
+ruling_tie_ours = From whom the bag reached after round 7.
+ruling_tie_other = From the starter of round 7.
+ruling_character_draft = Does chapter I have characters?
+ruling_character_draft_ours = No, the table gives none.
+ruling_character_draft_other = Yes, P01 to P04.
+ruling_military = Alone with a fist: how many points?
+ruling_military_ours = 4, no exception is made.
+ruling_military_other = 0, there is nobody to compare with.
+ruling_watch_officer = Does the Watch Officer’s fist count at the end?
+ruling_watch_officer_ours = Yes, power grows until the end.
+ruling_watch_officer_other = No, only special buildings.
+ruling_token_cotton = What does the token with 2 cotton take?
+ruling_token_cotton_ours = Two cotton markers.
+ruling_token_cotton_other = Two cards with cotton.
+ruling_mission_points = What does a city with both mission symbols pay?
+ruling_mission_points_ours = 2, one house.
+ruling_mission_points_other = 4, both symbols.
+ruling_barracks = What do several Barracks take?
+ruling_barracks_ours = Each takes a point from everyone with fewer fists.
+ruling_barracks_other = One point however many.

@@ -13,3 +13,6 @@ topic_tokens = Bonus tokens
 topic_buildings = Special buildings
 topic_characters = Characters
 topic_sailors = Sailors
+
+# The screens
+not_told = Its cost and its points are not known to us: My box can tell them.

@@ -53,8 +53,8 @@ military_untold = { $name }: nobody told the fists, so the military points may b
 start_untold = There is a tie: tell who started the chapter.
 
 # Corrections
-log_chapter = Chapter: { $was } → { $now }
-log_start = Starter or bag: { $was } → { $now }
+log_chapter = Chapter: { $was } » { $now }
+log_start = Starter or bag: { $was } » { $now }
 log_joined = { $name } was added.
 log_left = { $name } was taken off.
 log_name = { $was } is now called { $name }.
@@ -67,8 +67,8 @@ log_number = { $name }, { $what ->
     [both] houses with both symbols
     [chapter] Chronicles
    *[buildings] buildings
-}: { $was } → { $now }
-log_goods = { $name }, goods: { $was } → { $now }
+}: { $was } » { $now }
+log_goods = { $name }, goods: { $was } » { $now }
 log_total = { $name }, { $what ->
     [track] score track
     [military] military
@@ -77,4 +77,8 @@ log_total = { $name }, { $what ->
     [mission] mission
     [buildings] buildings
    *[chapter] Chronicles
-} as a total: { $was } → { $now }
+} as a total: { $was } » { $now }
+
+# The screens
+expected = { $what }
+expected_id = expected small letters, digits and _

@@ -492,4 +492,38 @@ changed = { $what ->
     [events] Wydarzenia
     [characters] Postacie
    *[extras] Dodatki
-}: { $was } → { $now }
+}: { $was } » { $now }
+
+# The screens
+title = Wyprawa do Newdale
+command_odds = wypisz szanse produkcji
+odds_success = sukces { $chance } ({ $exact })
+odds_short = brakuje { $n }: { $chance }
+odds_after = brakuje { $n }, karty { $cards }
+ruling_market_after_round_7 = Czy rynek stoi po 7. rundzie?
+ruling_market_after_round_7_ours = Nie: winogrona i żetony liczą tylko prywatnych asystentów.
+ruling_market_after_round_7_other = Tak, do podliczenia.
+ruling_score_below_zero = Czy żeton może spaść poniżej 0?
+ruling_score_below_zero_ours = Nie, zostaje na 0.
+ruling_score_below_zero_other = Tak, schodzi niżej.
+ruling_tie = Od którego miejsca liczy się remis?
+ruling_tie_ours = Od osoby, do której woreczek trafił po 7. rundzie.
+ruling_tie_other = Od rozpoczynającego 7. rundę.
+ruling_character_draft = Czy rozdział I ma postaci?
+ruling_character_draft_ours = Nie, tabela żadnych nie daje.
+ruling_character_draft_other = Tak, P01–P04.
+ruling_military = Solo z pięścią: ile punktów?
+ruling_military_ours = 4, wyjątku nie ma.
+ruling_military_other = 0, nie ma z kim porównać.
+ruling_watch_officer = Czy pięść Oficera wachtowego liczy się na końcu?
+ruling_watch_officer_ours = Tak, siła rośnie do końca.
+ruling_watch_officer_other = Nie, tylko budynki specjalne.
+ruling_token_cotton = Co zabiera żeton z 2 bawełnami?
+ruling_token_cotton_ours = Dwa znaczniki bawełny.
+ruling_token_cotton_other = Dwie karty z bawełną.
+ruling_mission_points = Ile daje miasto z oboma symbolami misji?
+ruling_mission_points_ours = 2, jeden domek.
+ruling_mission_points_other = 4, oba symbole.
+ruling_barracks = Ile odbiera kilka Koszar?
+ruling_barracks_ours = Każde odbierają punkt każdemu, kto ma mniej pięści.
+ruling_barracks_other = Jeden punkt, ile by ich nie było.

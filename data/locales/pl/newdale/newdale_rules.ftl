@@ -13,3 +13,6 @@ topic_tokens = Żetony premii
 topic_buildings = Budynki specjalne
 topic_characters = Postacie
 topic_sailors = Marynarze
+
+# The screens
+not_told = Jej kosztu i punktów nie znamy: może je podać Moje pudełko.

@@ -54,8 +54,8 @@ military_untold = { $name }: nie podano pięści, więc punkty za potęgę mogą
 start_untold = Jest remis: podaj, kto zaczynał rozdział.
 
 # Poprawki
-log_chapter = Rozdział: { $was } → { $now }
-log_start = Początek lub woreczek: { $was } → { $now }
+log_chapter = Rozdział: { $was } » { $now }
+log_start = Początek lub woreczek: { $was } » { $now }
 log_joined = Dodano: { $name }.
 log_left = Usunięto: { $name }.
 log_name = { $was } nazywa się teraz { $name }.
@@ -68,8 +68,8 @@ log_number = { $name }, { $what ->
     [both] domki z oboma symbolami
     [chapter] Kroniki
    *[buildings] budynki
-}: { $was } → { $now }
-log_goods = { $name }, towary: { $was } → { $now }
+}: { $was } » { $now }
+log_goods = { $name }, towary: { $was } » { $now }
 log_total = { $name }, { $what ->
     [track] tor punktacji
     [military] potęga militarna
@@ -78,4 +78,8 @@ log_total = { $name }, { $what ->
     [mission] misja
     [buildings] budynki
    *[chapter] Kroniki
-} jako suma: { $was } → { $now }
+} jako suma: { $was } » { $now }
+
+# The screens
+expected = { $what }
+expected_id = oczekiwano małych liter, cyfr i _

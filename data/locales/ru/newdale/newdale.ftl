@@ -492,4 +492,38 @@ changed = { $what ->
     [events] События
     [characters] Персонажи
    *[extras] Добавки
-}: { $was } → { $now }
+}: { $was } » { $now }
+
+# The screens
+title = Экспедиция в Ньюдейл
+command_odds = напечатать шансы производства
+odds_success = успех { $chance } ({ $exact })
+odds_short = не хватает { $n }: { $chance }
+odds_after = не хватает { $n }, карты { $cards }
+ruling_market_after_round_7 = Стоит ли рынок после 7-го раунда?
+ruling_market_after_round_7_ours = Нет: виноград и жетоны считают только личных помощников.
+ruling_market_after_round_7_other = Да, до подсчёта.
+ruling_score_below_zero = Может ли жетон упасть ниже 0?
+ruling_score_below_zero_ours = Нет, остаётся на 0.
+ruling_score_below_zero_other = Да, идёт ниже.
+ruling_tie = От какого места считается ничья?
+ruling_tie_ours = От того, к кому мешочек пришёл после 7-го раунда.
+ruling_tie_other = От начинавшего 7-й раунд.
+ruling_character_draft = Есть ли персонажи в главе I?
+ruling_character_draft_ours = Нет, таблица их не даёт.
+ruling_character_draft_other = Да, P01–P04.
+ruling_military = Один игрок с кулаком: сколько очков?
+ruling_military_ours = 4, исключения нет.
+ruling_military_other = 0, сравнивать не с кем.
+ruling_watch_officer = Считается ли кулак вахтенного офицера в конце?
+ruling_watch_officer_ours = Да, сила растёт до конца.
+ruling_watch_officer_other = Нет, только особые здания.
+ruling_token_cotton = Что берёт жетон с 2 хлопками?
+ruling_token_cotton_ours = Два маркера хлопка.
+ruling_token_cotton_other = Две карты с хлопком.
+ruling_mission_points = Сколько даёт город с обоими символами миссии?
+ruling_mission_points_ours = 2, один домик.
+ruling_mission_points_other = 4, оба символа.
+ruling_barracks = Сколько отнимают несколько казарм?
+ruling_barracks_ours = Каждая отнимает очко у всех, у кого меньше кулаков.
+ruling_barracks_other = Одно очко, сколько бы их ни было.

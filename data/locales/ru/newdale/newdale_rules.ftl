@@ -13,3 +13,6 @@ topic_tokens = Жетоны премий
 topic_buildings = Особые здания
 topic_characters = Персонажи
 topic_sailors = Моряки
+
+# The screens
+not_told = Её стоимость и очки нам неизвестны: их может указать «Моя коробка».

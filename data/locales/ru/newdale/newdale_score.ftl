@@ -54,8 +54,8 @@ military_untold = { $name }: кулаки не указаны, очки за с�
 start_untold = Ничья: укажите, кто начинал главу.
 
 # Исправления
-log_chapter = Глава: { $was } → { $now }
-log_start = Начало или мешочек: { $was } → { $now }
+log_chapter = Глава: { $was } » { $now }
+log_start = Начало или мешочек: { $was } » { $now }
 log_joined = Добавлено: { $name }.
 log_left = Убрано: { $name }.
 log_name = { $was } теперь зовётся { $name }.
@@ -68,8 +68,8 @@ log_number = { $name }, { $what ->
     [both] домики с обоими знаками
     [chapter] «Хроники»
    *[buildings] здания
-}: { $was } → { $now }
-log_goods = { $name }, товары: { $was } → { $now }
+}: { $was } » { $now }
+log_goods = { $name }, товары: { $was } » { $now }
 log_total = { $name }, { $what ->
     [track] счётный трек
     [military] военная сила
@@ -78,4 +78,8 @@ log_total = { $name }, { $what ->
     [mission] миссия
     [buildings] здания
    *[chapter] «Хроники»
-} суммой: { $was } → { $now }
+} суммой: { $was } » { $now }
+
+# The screens
+expected = { $what }
+expected_id = ожидались строчные латинские буквы, цифры и _

@@ -1,0 +1,113 @@
+"""My box of Newdale: its drawers, and what a chapter teaches for the next ones."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from companion.box import own_box
+from companion.box.kind import BoxKind, Drawer
+from companion.drawings.newdale.places import sign
+from companion.games import Later
+from companion.newdale.score.misreadings import MISREADINGS
+from companion.screen.store import Store
+from companion.screen.theme import palette
+from rules.kernel import Phrase, phrase
+from rules.newdale.components.box import Box, Fact, facts
+from rules.newdale.components.chapters import CHAPTERS
+from rules.newdale.components.numbers import SETUP
+
+GAME: Final = "newdale"
+OwnBox = own_box.OwnBox[Box]
+
+
+def _held(field: str, box: Box) -> tuple[Fact, ...]:
+    found: tuple[Fact, ...] = getattr(box, field)
+    return found
+
+
+def _told(field: str, box: Box) -> Phrase:
+    return phrase("box.told", n=len(_held(field, box)))
+
+
+def _areas_known(box: Box) -> Phrase:
+    known = {area.area for area in box.areas if not area.back}
+    return phrase("box.known_of", n=len(known), total=SETUP.areas_front)
+
+
+def _chapters_known(box: Box) -> Phrase:
+    return phrase("box.known_of", n=len({each.chapter for each in box.chapters}), total=len(CHAPTERS))
+
+
+def _drawn(name: str, dark: bool) -> str:
+    return sign(palette(dark), name)
+
+
+def _drawer(name: str, drawn: str, component: str, progress: Any = None) -> Drawer[Box]:
+    return Drawer(
+        name,
+        partial(_drawn, drawn),
+        partial(_held, name),
+        progress or partial(_told, name),
+        Later(f"companion.views.newdale.box.{name}", component),
+    )
+
+
+DRAWERS: Final = (
+    _drawer("buildings", "house", "Buildings"),
+    _drawer("areas", "plan", "Areas", _areas_known),
+    _drawer("events", "event", "Events"),
+    _drawer("chapters", "book", "Chapters", _chapters_known),
+    _drawer("cities", "road", "Cities"),
+    _drawer("hooded", "prison", "HoodedFigures"),
+)
+
+
+def added(mine: Box, theirs: Box) -> Box:
+    """Mine with what the file tells; where both tell of the same, the file is right."""
+    box = mine
+    for fact in NEWDALE_BOX.facts(theirs):
+        box = box.learn(fact)
+    return box.replace(back=theirs.back or mine.back)
+
+
+def _misread(error: ValidationError) -> tuple[str, Phrase]:
+    first: Any = error.errors(include_url=False)[0]
+    return MISREADINGS.field_name(first["loc"]), MISREADINGS.what_was_expected(first)
+
+
+NEWDALE_BOX: Final[BoxKind[Box]] = BoxKind(
+    game=GAME,
+    model=Box,
+    drawers=DRAWERS,
+    learn=Box.learn,
+    forget=Box.forget,
+    added=added,
+    check=facts,
+    misread=_misread,
+)
+
+
+async def my_box(store: Store) -> Box:
+    """As far as anyone has told."""
+    return await own_box.my_box(store, NEWDALE_BOX)
+
+
+async def remember(store: Store, before: Box, after: Box) -> None:
+    """What a chapter taught about the components is known to the next ones too."""
+    known = NEWDALE_BOX.facts(before)
+    new = [fact for fact in NEWDALE_BOX.facts(after) if fact not in known]
+    if not new:
+        return
+    try:
+        await own_box.edit_box(store, NEWDALE_BOX, lambda box: _with_all(box, new))
+    except OSError:
+        store.trouble = phrase("shell.not_kept")
+
+
+def _with_all(box: Box, new: list[Any]) -> Box:
+    for fact in new:
+        box = box.learn(fact)
+    return box

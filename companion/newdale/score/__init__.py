@@ -1,0 +1,1 @@
+"""What Newdale adds to the shared score sheet."""

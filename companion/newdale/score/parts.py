@@ -1,0 +1,87 @@
+"""Everything Newdale adds to the shared score sheet, in one place. Its screens are loaded when they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from companion.newdale.pages import page_of
+from companion.newdale.score.columns import COLUMNS
+from companion.newdale.score.misreadings import MISREADINGS
+from companion.newdale.summary import sheet_summary
+from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
+from rules.newdale.components.numbers import SETUP
+from rules.newdale.score.sheet import LIMIT, Group, Player
+from rules.newdale.setup import LONGEST_NAME
+
+if TYPE_CHECKING:
+    from companion.screen.theme import Palette
+
+VIEWS: Final = "companion.views.newdale.score"
+
+
+def score_parts() -> ScoreParts:
+    return SCORE_PARTS
+
+
+def _later(module: str, name: str) -> Callable[..., Any]:
+    def call(*given: Any) -> Any:
+        return getattr(import_module(module), name)(*given)
+
+    return call
+
+
+def _by_hand(player: Player, group: str, points: int | None) -> Player:
+    return player.replace(totals=player.totals.replace(**{group: points}))
+
+
+def _sign(palette: Palette, _opponent_won: bool) -> str:
+    return str(_later("companion.drawings.newdale.scene", "newdale_sign")(palette))
+
+
+SCORE_PARTS: Final = ScoreParts(
+    entries=(
+        EntryScreen(
+            name="numbers",
+            draw=_later(f"{VIEWS}.numbers", "numbers"),
+            fields=("track", "fists", "mission", "both", "chapter"),
+            groups=("track", "military", "mission", "chapter"),
+            moments=("score.track", "score.military", "score.mission"),
+            typed_into=True,
+        ),
+        EntryScreen(
+            name="goods",
+            draw=_later(f"{VIEWS}.goods", "goods"),
+            fields=("goal", "coins", "goods"),
+            groups=("goal", "goods"),
+            moments=("score.goal", "score.goods"),
+            typed_into=True,
+        ),
+        EntryScreen(
+            name="buildings",
+            draw=_later(f"{VIEWS}.buildings", "buildings"),
+            fields=("buildings",),
+            groups=("buildings",),
+            moments=("score.buildings",),
+        ),
+        EntryScreen(
+            name="table",
+            draw=_later(f"{VIEWS}.table", "table"),
+            fields=("start", "holder"),
+            groups=(),
+            moments=("score.tie", "score"),
+        ),
+    ),
+    new_person=lambda name: Player(name=name),
+    most_people=SETUP.most_people,
+    longest_name=LONGEST_NAME,
+    called=lambda player: player.name,
+    by_hand=ByHand(groups=lambda _: tuple(Group), enter=_by_hand, most=LIMIT),
+    csv=COLUMNS,
+    misreadings=MISREADINGS,
+    source=page_of,
+    sign=_sign,
+    bg_stats_name="Expedition to Newdale",
+    summary=sheet_summary,
+)

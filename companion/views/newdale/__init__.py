@@ -1,0 +1,40 @@
+"""The screens of Newdale; each is loaded when it is first shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from companion.games import Screens, Start
+
+
+def _later(module: str, name: str) -> Callable[..., Any]:
+    def show(*given: Any) -> Any:
+        return getattr(import_module(module, __name__), name)(*given)
+
+    return show
+
+
+SCREENS: Final = Screens(
+    starts=(
+        Start("newdale_home.play", "newdale_home.play_about", "/new/newdale/table", _later(".signs", "event")),
+        Start("newdale_home.desk", "newdale_home.desk_about", "/tools/newdale/desk", _later(".signs", "desk")),
+        Start(
+            "newdale_home.campaign", "newdale_home.campaign_about", "/new/newdale/campaign", _later(".signs", "road")
+        ),
+        Start("newdale_home.count", "newdale_home.count_about", "/score/newdale", _later(".signs", "cup")),
+    ),
+    new=_later(".new", "New"),
+    table=_later(".table", "newdale_table"),
+    score=_later("companion.newdale.score.parts", "score_parts"),
+    box=_later(".box", "Box"),
+    pages={"desk": _later(".production_desk", "DeskTool")},
+    rule_sign=_later(".signs", "rule_sign"),
+    glance=_later(".signs", "glance"),
+    summary=_later("companion.newdale.summary", "summary"),
+    scene=_later("companion.drawings.newdale.scene", "home_scene"),
+    sign=_later("companion.drawings.newdale.scene", "newdale_sign"),
+    tones=_later("companion.drawings.newdale.groups", "tones"),
+    gallery=_later("companion.drawings.newdale.gallery", "gallery"),
+)

@@ -1,0 +1,60 @@
+"""What lies on the production desk: the event, the bag, the buildings somebody asks about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.views.newdale.box.areas import USUAL
+from rules.newdale.components.figures import NOBODY, Figure, Figures
+from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, COSTS, ROUNDS, SETUP
+from rules.newdale.components.told import Row
+
+
+@dataclass(frozen=True)
+class OnDesk:
+    """A building somebody asks about."""
+
+    name: str
+    need: Figures
+    lazy: int = 1
+    diligent: int = 2
+    sign: str = ""
+    price: int | None = None
+    chosen: int | None = None
+    """The row a marker is to lie on."""
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        lazy, normal, diligent = USUAL
+        return lazy.replace(modifier=-self.lazy), normal, diligent.replace(modifier=self.diligent)
+
+
+@dataclass(frozen=True)
+class DeskPlan:
+    """What lies on it; the event, the bag, the buildings."""
+
+    printed: Figures = NOBODY
+    private: Figures = NOBODY
+    out: Figures = NOBODY
+    hooded: int = 0
+    draws: int = ROUNDS.drawn
+    drawn: tuple[Figure, ...] = ()
+    cards: int = 0
+    unlocked: bool = False
+    buildings: tuple[OnDesk, ...] = ()
+
+    @property
+    def bag(self) -> Figures:
+        return ASSISTANTS_IN_BAG.plus(Figures(hooded=self.hooded)).minus(self.out)
+
+    @property
+    def market(self) -> Figures:
+        return self.printed.plus(self.private)
+
+    @property
+    def is_drawn(self) -> bool:
+        return len(self.drawn) >= self.draws
+
+    @property
+    def rate(self) -> int:
+        return COSTS.unlocked_compensation if self.unlocked else SETUP.compensation

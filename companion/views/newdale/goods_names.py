@@ -1,0 +1,49 @@
+"""What goods are called in the reader's language, and a plan for them in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.screen.store import Store
+from rules.newdale.components.buildings import GOODS, RAW, good_name
+from rules.newdale.ending import CARD, CHAIN
+from rules.newdale.planner import Plan
+
+
+def named_good(store: Store, good: str) -> str:
+    return store.called(good_name(good))
+
+
+def named_goods(store: Store) -> dict[str, str]:
+    """Every good we have a word for, by its name."""
+    named = {good: named_good(store, good) for good in dict.fromkeys((*GOODS, *RAW))}
+    return dict(sorted(named.items(), key=lambda each: each[1].casefold()))
+
+
+def plan_lines(store: Store, plan: Plan) -> Iterator[str]:
+    """The chains with their numbers, the goal and what pays it, what is left."""
+    for process, n in plan.runs:
+        makes = ", ".join(_resource(store, name) for name, _ in process.makes)
+        eats = " + ".join(_resource(store, name) for name, _ in process.eats)
+        if process.name.startswith(CHAIN):
+            yield store.text("newdale_sheet.plan_run", n=n, makes=makes, eats=eats)
+        else:
+            yield store.text("newdale_sheet.plan_token", n=n, eats=eats)
+    if plan.option is None:
+        yield store.text("newdale_sheet.plan_no_goal")
+    else:
+        paid = ", ".join(f"{n} × {_resource(store, name)}" for name, n in plan.paid.items())
+        yield store.text("newdale_sheet.plan_goal", n=plan.goal_points, paid=paid)
+    yield store.text("newdale_sheet.plan_left", coins=plan.left, n=plan.goods_points)
+    if plan.ring:
+        yield store.text("newdale_sheet.plan_ring")
+
+
+def _resource(store: Store, name: str) -> str:
+    """A heap is called by its good; cards of the hand by their symbol."""
+    kind, _, rest = name.partition(":")
+    if f"{kind}:" == CARD:
+        return store.text("newdale_sheet.hand_cards", what=named_good(store, rest))
+    if rest and kind == "token":
+        return store.text(f"newdale.token_{rest.partition(':')[0]}")
+    return named_good(store, name.partition("@")[0].rpartition(":")[2] if "@" in name else name)

@@ -1,0 +1,159 @@
+"""The road of a campaign: what lies behind, who starts, what changes, the way to lay out the next chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
+
+import flet as ft
+
+from companion.disk.saves import Shelved, Status
+from companion.drawings.newdale.road import SIZE, road
+from companion.match.table import Unplayable
+from companion.newdale.boxes import GAME
+from companion.screen.boundary import component
+from companion.screen.store import Store
+from companion.views.match_line import day, standing
+from companion.views.new.progress import SetupProgress
+from companion.views.newdale.new.draft import LAYOUT, PEOPLE, Draft
+from companion.widgets.answers import answer
+from companion.widgets.controls import tile
+from companion.widgets.layout import card, note, screen, section, title
+from companion.widgets.pictures import picture
+from rules.newdale.campaign import Campaign, next_chapters, next_start, standings
+from rules.newdale.score.rules import SHEET_RULES
+from rules.newdale.score.standing import result
+from rules.newdale.setup import Setup
+
+if TYPE_CHECKING:
+    from companion.views.newdale.new.newdale_setup import NewdaleSetup
+
+NEXT = "table"
+"""How a match is begun that goes on with a campaign."""
+
+
+@dataclass(frozen=True)
+class Road:
+    """A campaign up to a match, and how its people sat there."""
+
+    campaign: Campaign
+    setup: Setup | None = None
+
+
+@component
+def CampaignScreen(store: Store, game: NewdaleSetup) -> ft.Control:
+    match_id = ft.use_route_params().get("id", "") or ""
+    nothing: Road | None = None
+    found, set_found = ft.use_state(nothing)
+    none: tuple[Shelved, ...] = ()
+    shelf, set_shelf = ft.use_state(none)
+
+    async def look() -> None:
+        entries = await store.backend.look_at_shelf()
+        set_shelf(tuple(each for each in entries if each.game == GAME and each.status is Status.FINISHED))
+        set_found(await _road(store, match_id))
+
+    ft.use_effect(look, [match_id])
+    if found is None:
+        return ft.Container(expand=True)
+    return screen(
+        title(store.text("newdale_new.campaign")),
+        note(store.text("newdale_new.campaign_about")),
+        picture(_drawn(store, found.campaign), store.text("newdale_new.road"), width=SIZE[0], height=SIZE[1]),
+        *_behind(store, found.campaign),
+        *_ahead(store, game, found, match_id),
+        *(() if match_id else _matches(store, shelf)),
+    )
+
+
+async def _road(store: Store, match_id: str) -> Road:
+    """As the match tells it, its own corrected sheet first."""
+    fresh = Road(Campaign(id=uuid4().hex[:12]))
+    if not match_id:
+        return fresh
+    try:
+        table = await store.backend.table(match_id)
+    except Unplayable:
+        return fresh
+    if table is None or table.game.id != GAME:
+        return fresh
+    setup, kept = table.journal.setup, await store.backend.open_match(match_id)
+    raw = kept.stored.sheet if kept is not None else None
+    sheet = (
+        SHEET_RULES.read({key: value for key, value in raw.items() if key != "box"}, table.state.box) if raw else None
+    )
+    before = setup.campaign or fresh.campaign
+    return Road(before.played(result(table.state, sheet)), setup)
+
+
+def _drawn(store: Store, campaign: Campaign) -> str:
+    return road(store.palette, [each.chapter for each in campaign.results], next_chapters(campaign))
+
+
+def _behind(store: Store, campaign: Campaign) -> Iterator[ft.Control]:
+    """Each chapter with its cup, then wins and points of everybody side by side."""
+    if not campaign.results:
+        return
+    lines = [
+        ft.Text(
+            store.text(
+                "newdale_new.played",
+                chapter=each.chapter,
+                winner=each.winner or "–",
+                points=" · ".join(f"{one.name} {one.points}" for one in each.people),
+            )
+        )
+        for each in campaign.results
+    ]
+    yield section(store.text("newdale_new.behind"), *lines)
+    people = [
+        ft.Text(store.text("newdale_new.person", name=each.name, wins=each.wins, points=each.points))
+        for each in standings(campaign)
+    ]
+    yield section(store.text("newdale_new.standings"), *people)
+
+
+def _ahead(store: Store, game: NewdaleSetup, found: Road, match_id: str) -> Iterator[ft.Control]:
+    chapters = next_chapters(found.campaign)
+    if not chapters:
+        yield note(store.text("newdale_new.road_ends"))
+        return
+    if found.setup is not None:
+        names = [person.name for person in found.setup.people]
+        start = next_start(found.campaign, names)
+        said = store.text("newdale_new.starts", name=names[start]) if start is not None else ""
+        yield note(said or store.text("newdale_new.table_chooses"))
+    for chapter in chapters:
+        act = partial(_lay_out, store, game, found, match_id, chapter)
+        yield answer(store.text("newdale_new.lay_out", chapter=chapter), act, main=chapter == chapters[0])
+
+
+async def _lay_out(store: Store, game: NewdaleSetup, found: Road, match_id: str, chapter: str) -> None:
+    """The set-up waits where another one would that was left half done."""
+    draft = Draft() if found.setup is None else _seated(found.setup)
+    drafted = draft.seated((), 1).next_in(found.campaign, chapter)
+    step = PEOPLE if found.setup is None else LAYOUT
+    kept: Any = SetupProgress(NEXT, match_id, drafted, await game.box(store), step)
+    store.page.session.store.set(f"new/{GAME}/{NEXT}/{match_id}", kept)
+    store.go(f"/new/{GAME}/{NEXT}/{match_id}".rstrip("/"))
+
+
+def _seated(setup: Setup) -> Draft:
+    """The same people on the same chairs, their boards followed as before."""
+    boards = tuple(seat for seat, person in enumerate(setup.people) if person.follow == "board")
+    draft = Draft(depth=setup.depth, rulings=setup.rulings, boards=boards)
+    return draft.seated((person.name, person.colour) for person in setup.people)
+
+
+def _matches(store: Store, shelf: tuple[Shelved, ...]) -> Iterator[ft.Control]:
+    """Finished chapters: from each the road can be gone on."""
+    if not shelf:
+        return
+    ways = [
+        card(tile(standing(store, each), day(store, each), partial(store.go, f"/new/{GAME}/campaign/{each.id}")))
+        for each in shelf
+    ]
+    yield section(store.text("newdale_new.go_on"), *ways)

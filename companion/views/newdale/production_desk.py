@@ -1,0 +1,288 @@
+"""The production desk as a tool of its own: a bag, a market and some buildings, without a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion.drawings.newdale import lengths
+from companion.newdale.boxes import my_box
+from companion.screen.boundary import component
+from companion.screen.store import Store
+from companion.views.newdale import sizes
+from companion.views.newdale.desk_card import Chance, desk_card, row_button, tell_exactly
+from companion.views.newdale.desk_plan import DeskPlan, OnDesk
+from companion.views.newdale.figure_pad import figure_pad, taken
+from companion.views.newdale.looks import card_sign, figure_sign, letters, sign
+from companion.widgets.controls import Emphasis, button, choices, icon_button
+from companion.widgets.layout import folded, note, row, screen, section, title
+from companion.widgets.picking import chip, counter
+from companion.widgets.pictures import picture
+from companion.widgets.typing import Typed
+from rules.newdale.components.box import Box, facts
+from rules.newdale.components.buildings import BuildingKind
+from rules.newdale.components.figures import NOBODY, Figure, Figures
+from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, MOST_HOODED
+from rules.newdale.components.told import Row
+from rules.newdale.work.odds import Planned, all_succeed, chances, mean, odds, one_succeeds, outcome
+from rules.newdale.work.percent import percent
+
+CARDS: Final = (0, 2, 3, 4, 6)
+"""Cards one could discard."""
+
+
+Change = Callable[[Callable[[DeskPlan], DeskPlan]], None]
+
+
+@component
+def DeskTool(store: Store) -> ft.Control:
+    desk, change = ft.use_state(DeskPlan())
+    box, set_box = ft.use_state(Box())
+
+    async def look() -> None:
+        set_box(await my_box(store))
+
+    ft.use_effect(look, [])
+    return screen(
+        ft.Row(
+            [
+                icon_button(store.text("table.leave_table"), ft.Icons.ARROW_BACK, lambda: store.go("/")),
+                ft.Container(title(store.text("newdale_home.desk")), expand=True),
+            ]
+        ),
+        _event(store, desk, change),
+        *_cards(store, desk, change),
+        *(_building(store, desk, change, at) for at in range(len(desk.buildings))),
+        _add(store, desk, change, box),
+        *_planned(store, desk),
+        _draw(store, desk, change),
+        _may_come(store, desk),
+        _bag(store, desk, change),
+    )
+
+
+def _set(change: Change, **fields: Any) -> None:
+    change(lambda desk: replace(desk, **fields))
+
+
+def _event(store: Store, desk: DeskPlan, change: Change) -> ft.Control:
+    heading = store.text("newdale_table.printed")
+    shown = tuple(figure for figure in Figure for _ in range(desk.printed[figure]))
+
+    def add(figure: Figure) -> None:
+        change(lambda now: replace(now, printed=now.printed.plus(Figures.of((figure,)))))
+
+    def away(at: int) -> None:
+        change(lambda now: replace(now, printed=now.printed.minus(Figures.of((shown[at],)))))
+
+    return section(heading, figure_pad(store, add, of=heading), taken(store, shown, away))
+
+
+def _cards(store: Store, desk: DeskPlan, change: Change) -> Iterator[ft.Control]:
+    """Chips that redraw the bars."""
+    if desk.buildings:
+        named = [(str(n), n) for n in CARDS]
+        yield note(store.text("newdale_table.could_discard"))
+        yield choices(named, desk.cards, lambda n: _set(change, cards=n))
+
+
+def _chance(desk: DeskPlan, building: OnDesk, row_: Row) -> Chance:
+    if desk.is_drawn:
+        seen = desk.market.plus(Figures.of(desk.drawn))
+        return Chance(short=outcome(building.need, seen, row_.modifier), rate=desk.rate, price=building.price)
+    found = odds(building.need, desk.market, desk.bag, row_.modifier or 0, desk.draws)
+    return Chance(odds=found, rate=desk.rate, covered=desk.cards // desk.rate, price=building.price)
+
+
+def _building(store: Store, desk: DeskPlan, change: Change, at: int) -> ft.Control:
+    building = desk.buildings[at]
+
+    def put(now: DeskPlan, **fields: Any) -> DeskPlan:
+        held = now.buildings
+        return replace(now, buildings=(*held[:at], replace(held[at], **fields), *held[at + 1 :]))
+
+    def choose(index: int, chance: Chance) -> None:
+        tell_exactly(store, chance)
+        change(lambda now: put(now, chosen=None if now.buildings[at].chosen == index else index))
+
+    rows = []
+    for index, each in enumerate(building.rows):
+        chance = _chance(desk, building, each)
+        rows.append(
+            row_button(
+                store, building.name, each, chance, partial(choose, index, chance), chosen=building.chosen == index
+            )
+        )
+    lazy = [(f"−{n}", n) for n in (1, 2)]
+    more = [(f"+{n}", n) for n in (1, 2)]
+    away = icon_button(
+        store.text("newdale_table.off_desk", what=building.name),
+        ft.Icons.CLOSE,
+        lambda: change(lambda now: replace(now, buildings=(*now.buildings[:at], *now.buildings[at + 1 :]))),
+    )
+    kinds = ft.Row(
+        [
+            choices(lazy, building.lazy, lambda n: change(lambda now: put(now, lazy=n))),
+            choices(more, building.diligent, lambda n: change(lambda now: put(now, diligent=n))),
+            away,
+        ],
+        wrap=True,
+    )
+    return desk_card(store, building.name, building.sign or sign(store, "house"), "", building.need, rows, kinds)
+
+
+def _add(store: Store, desk: DeskPlan, change: Change, box: Box) -> ft.Control:
+    """A building known by the box, or by what it asks for."""
+    known = [
+        card for card in facts(box).buildings.values() if card.need is not None and card.kind is BuildingKind.PRODUCTION
+    ]
+    there = {building.name for building in desk.buildings}
+    chips = [
+        chip(
+            store.called(card.name),
+            partial(
+                _lay,
+                change,
+                OnDesk(store.called(card.name), card.need or NOBODY, sign=card_sign(store, card), price=card.price),
+            ),
+            sign=card_sign(store, card),
+        )
+        for card in known
+        if store.called(card.name) not in there
+    ]
+    return section(store.text("newdale_table.try_card"), row(*chips), _New(store, len(desk.buildings), change))
+
+
+def _lay(change: Change, building: OnDesk) -> None:
+    change(lambda now: replace(now, buildings=(*now.buildings, building)))
+
+
+@component
+def _New(store: Store, there: int, change: Change) -> ft.Control:
+    nobody: tuple[Figure, ...] = ()
+    need, set_need = ft.use_state(nobody)
+    name, write = ft.use_state("")
+    heading = store.text("newdale_table.needs")
+
+    def lay() -> None:
+        _lay(change, OnDesk(name.strip() or store.text("newdale_table.building_n", n=there + 1), Figures.of(need)))
+        set_need(())
+        write("")
+
+    def away(at: int) -> None:
+        set_need((*need[:at], *need[at + 1 :]))
+
+    return ft.Column(
+        [
+            note(store.text("newdale_table.try_how")),
+            figure_pad(store, lambda figure: set_need(lambda now: (*now, figure)), of=heading),
+            taken(store, need, away),
+            Typed(store.text("newdale_table.its_name"), name, lambda text: write(text[:60]), store, {}),
+            row(button(store.text("newdale_table.onto_desk"), lay, weight=Emphasis.MAIN, icon=ft.Icons.ADD)),
+        ],
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _planned(store: Store, desk: DeskPlan) -> Iterator[ft.Control]:
+    """For the rows that markers are to lie on: all of them, at least one."""
+    chosen = [
+        Planned(building.need, building.rows[building.chosen].modifier or 0)
+        for building in desk.buildings
+        if building.chosen is not None
+    ]
+    if chosen and not desk.is_drawn:
+        both = percent(all_succeed(chosen, desk.market, desk.bag, desk.draws))
+        one = percent(one_succeeds(chosen, desk.market, desk.bag, desk.draws))
+        yield ft.Text(store.text("newdale_table.together", n=len(chosen), all=both, one=one))
+
+
+def _draw(store: Store, desk: DeskPlan, change: Change) -> ft.Control:
+    heading = store.text("newdale_table.drawn")
+    left = desk.bag.minus(Figures.of(desk.drawn))
+
+    def add(figure: Figure) -> None:
+        change(lambda now: now if now.is_drawn or not left[figure] else replace(now, drawn=(*now.drawn, figure)))
+
+    def away(at: int) -> None:
+        change(lambda now: replace(now, drawn=(*now.drawn[:at], *now.drawn[at + 1 :])))
+
+    again = button(
+        store.text("newdale_table.next_round"), lambda: _set(change, drawn=(), printed=NOBODY), weight=Emphasis.QUIET
+    )
+    return section(
+        store.text("newdale_table.drawn_of", n=len(desk.drawn), of=desk.draws),
+        figure_pad(store, add, left, hooded=bool(desk.hooded), of=heading),
+        taken(store, desk.drawn, away),
+        *([row(again)] if desk.is_drawn else ()),
+    )
+
+
+def _may_come(store: Store, desk: DeskPlan) -> ft.Control:
+    return folded(store.text("newdale_table.may_come"), *histograms(store, desk.bag, desk.draws))
+
+
+def histograms(store: Store, bag: Figures, draws: int) -> Iterator[ft.Control]:
+    """That 0, 1, 2 … of each colour come, and how many on average."""
+    width, height = sizes.HISTOGRAM
+    for figure in Figure:
+        if not bag[figure]:
+            continue
+        shares = tuple(float(each) for each in chances(figure, bag, draws))
+        average = mean(figure, bag, draws)
+        words = store.text(
+            "newdale_table.comes",
+            figure=figure.value,
+            n=bag[figure],
+            mean=store.text("shelf.decimal", whole=int(average), tenth=round(average * 10) % 10),
+            none=percent(chances(figure, bag, draws)[0]),
+        )
+        yield ft.Row(
+            [
+                picture(figure_sign(store, figure), "", width=sizes.NEED, height=sizes.NEED),
+                picture(lengths.histogram(store.palette, figure.value, shares), "", width=width, height=height),
+                ft.Text(words, expand=True),
+            ]
+        )
+
+
+def _bag(store: Store, desk: DeskPlan, change: Change) -> ft.Control:
+    """Private assistants, held figures, Hooded ones, a draw of six, an unlocked rate."""
+    out, private = store.text("newdale_table.out_of_bag"), store.text("newdale_table.private")
+    return folded(
+        store.text("newdale_table.bag_and_more"),
+        note(store.text("newdale_table.in_bag", figures=letters(store, desk.bag))),
+        counter(
+            store, store.text("newdale_table.hooded"), desk.hooded, lambda n: _set(change, hooded=n), high=MOST_HOODED
+        ),
+        choices(
+            [(store.text("newdale_table.draws", n=n), n) for n in (4, 6)],
+            desk.draws,
+            lambda n: _set(change, draws=n, drawn=()),
+        ),
+        choices(
+            [(store.text("newdale_table.rate", n=3), False), (store.text("newdale_table.rate", n=2), True)],
+            desk.unlocked,
+            lambda on: _set(change, unlocked=on),
+        ),
+        *(
+            _count(store, change, "private", desk.private, figure, private)
+            for figure in Figure
+            if figure is not Figure.HOODED
+        ),
+        *(_count(store, change, "out", desk.out, figure, out) for figure in Figure if figure is not Figure.HOODED),
+    )
+
+
+def _count(store: Store, change: Change, field: str, held: Figures, figure: Figure, of: str) -> ft.Control:
+    most = ASSISTANTS_IN_BAG[figure] if field == "out" else 9
+
+    def put(n: int) -> None:
+        _set(change, **{field: held.replace(**{figure.value: n})})
+
+    name = f"{of}: {store.text('newdale_table.figure', figure=figure.value)}"
+    return counter(store, name, held[figure], put, high=most, svg=figure_sign(store, figure))

@@ -1,0 +1,1 @@
+"""What Newdale enters on the score sheet."""

@@ -1,0 +1,80 @@
+"""Phase IV: what a marker does. A production says what became of it; other spaces list what may be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.views.newdale.table.build import build_parts
+from companion.views.newdale.table.window import NewdaleWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import use_choice
+from companion.views.table.question import asks
+from companion.widgets.layout import column
+from companion.widgets.picking import counter
+from rules.kernel import Option, Phrase, phrase
+from rules.newdale.moves import Build, NotDone, OtherAction, Produce
+from rules.newdale.players import BoardSpace, OnBoard
+from rules.newdale.steps import ActDue
+
+
+@component
+def ActTurn(window: NewdaleWindow) -> ft.Control:
+    question, keys, state = window.question, AnswerKeys(window), window.state
+    assert question is not None
+    step = state.steps[0]
+    assert isinstance(step, ActDue)
+    space = state.players[step.seat].placed(step.marker)
+    building = isinstance(space, OnBoard) and space.space is BoardSpace.BUILD
+    parts = build_parts(window, keys, step.seat, step.marker) if building else []
+    return ft.Column(
+        [
+            *asks(window, question),
+            *(_with_chain(window, keys, question.options) if any(_chains(each) for each in question.entries) else ()),
+            column(keys.answers(_sorted(question.options))),
+            *parts,
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _chains(entry: Any) -> bool:
+    return any(isinstance(sample, Produce) for sample in entry.samples)
+
+
+def _sorted(options: tuple[Option[Any], ...]) -> list[Option[Any]]:
+    """What can be done first; then nothing done; what cannot, last."""
+    return sorted(
+        options, key=lambda option: (option.refusal is not None, isinstance(option.move, NotDone | OtherAction))
+    )
+
+
+def _with_chain(window: NewdaleWindow, keys: AnswerKeys, options: tuple[Option[Any], ...]) -> list[ft.Control]:
+    """Fewer than the chain could make, or as many as the hand has cards."""
+    store = window.store
+    n, choose = use_choice(window, "chain", 0)
+    name = store.text("newdale.entry_chain")
+    shown: list[ft.Control] = [counter(store, name, n, choose)]
+    if n:
+        plain = [option for option in options if isinstance(option.move, Produce) and not option.move.chain]
+        made = [_chained(option, n) for option in plain if option.refusal is None]
+        first = options[0].move
+        assert not isinstance(first, Build)
+        alone = Produce(seat=first.seat, marker=first.marker, chain=n)
+        made.append(Option(label=_label("answer_chain", n=n), move=alone))
+        shown.append(column(keys.answers(made)))
+    return shown
+
+
+def _chained(option: Option[Any], n: int) -> Option[Any]:
+    move = option.move.replace(chain=n)
+    said = _label("answer_produce_both", n=move.goods, chain=n, cards=move.cards, tokens=move.stand_ins)
+    return Option(label=said, move=move)
+
+
+def _label(key: str, **params: int) -> Phrase:
+    return phrase(f"newdale.{key}", **params)

@@ -1,0 +1,52 @@
+"""Phase III: what came out of the bag, a tap each; the last one is the answer."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.views.newdale.figure_pad import figure_pad, taken
+from companion.views.newdale.table.plan import desk_lines
+from companion.views.newdale.table.window import NewdaleWindow, own_seat
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import use_choice
+from companion.views.table.question import asks
+from companion.widgets.layout import note
+from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
+from rules.newdale.moves import Draw
+
+
+@component
+def DrawTurn(window: NewdaleWindow) -> ft.Control:
+    question, keys, state = window.question, AnswerKeys(window), window.state
+    assert question is not None
+    nobody: tuple[Figure, ...] = ()
+    drawn, choose = use_choice(window, "drawn", nobody)
+    hooded = bool(state.bag.hooded)
+
+    def add(figure: Figure) -> None:
+        now = (*drawn, figure)
+        if len(now) >= state.draws:
+            window.play(Draw(figures=Figures.of(now)))
+        else:
+            choose(now)
+
+    for figure in (*ASSISTANTS, Figure.HOODED) if hooded else ASSISTANTS:
+        keys.place(partial(add, figure), lambda *_: None)
+    left = state.bag.minus(Figures.of(drawn))
+    seat = own_seat(state)
+    board = [] if window.store.wide or not state.has_board(seat) else desk_lines(window, seat)
+    return ft.Column(
+        [
+            *asks(window, question, without="newdale.why_in_bag"),
+            figure_pad(window.store, add, left, hooded=hooded),
+            note(window.store.text("newdale_table.drawn_of", n=len(drawn), of=state.draws)),
+            *([taken(window.store, drawn, lambda at: choose((*drawn[:at], *drawn[at + 1 :])))] if drawn else ()),
+            *board,
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,142 @@
+"""The end: the last production as planned, the goal with both of its halves side by side."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+
+import flet as ft
+
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.views.newdale.goods_names import named_good, plan_lines
+from companion.views.newdale.table.window import NewdaleWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import use_choice
+from companion.views.table.question import asks
+from companion.widgets.answers import answer
+from companion.widgets.entries import NumberField
+from companion.widgets.layout import column, folded, note, section
+from companion.widgets.picking import counter
+from rules.newdale.ending import hand_symbols, planned_moves, task
+from rules.newdale.moves import ChooseGoal, FinalProduction, Run
+from rules.newdale.planner import Plan, planning
+from rules.newdale.steps import FinalDue, GoalDue
+
+Hand = tuple[tuple[str, int], ...]
+
+
+@component
+def FinalTurn(window: NewdaleWindow) -> ft.Control:
+    question, keys, step = window.question, AnswerKeys(window), window.state.steps[0]
+    assert question is not None
+    assert isinstance(step, FinalDue)
+    empty: Hand = ()
+    hand, hold = use_choice(window, "hand", empty)
+    plan = _use_plan(window, step.seat, hand)
+    return ft.Column(
+        [
+            *asks(window, question),
+            *_symbols(window, step.seat, dict(hand), hold),
+            *_planned(window, keys, step.seat, plan),
+            column(keys.answers(question.options)),
+            *_single(window, keys, step.seat),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _use_plan(window: NewdaleWindow, seat: int, hand: Hand) -> Plan | None:
+    """Worked out in slices, so that the window is never kept waiting."""
+    nothing: Plan | None = None
+    plan, set_plan = ft.use_state(nothing)
+
+    async def work() -> None:
+        steps = planning(task(window.state, seat, dict(hand)))
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                set_plan(done.value)
+                return
+            await asyncio.sleep(0)
+
+    ft.use_effect(work, [seat, hand])
+    return plan
+
+
+def _symbols(window: NewdaleWindow, seat: int, hand: dict[str, int], hold: object) -> Iterator[ft.Control]:
+    """Cards of the hand, only where a chain or a token eats them."""
+    store = window.store
+
+    def put(symbol: str, n: int) -> None:
+        hold(tuple({**hand, symbol: n}.items()))  # type: ignore[operator]
+
+    for symbol in hand_symbols(window.state, seat):
+        name = store.text("newdale_sheet.hand_cards", what=named_good(store, symbol))
+        yield counter(store, name, hand.get(symbol, 0), partial(put, symbol))
+
+
+def _planned(window: NewdaleWindow, keys: AnswerKeys, seat: int, plan: Plan | None) -> Iterator[ft.Control]:
+    store = window.store
+    if plan is None:
+        yield note(store.text("newdale_sheet.planning"))
+        return
+    final, _ = planned_moves(window.state, seat, plan)
+    yield section(store.text("newdale_sheet.plan"), *(ft.Text(line) for line in plan_lines(store, plan)))
+    if final.chains or final.tokens or final.after:
+        words = store.text("newdale_table.as_planned", n=plan.points)
+        yield keys.place(partial(window.play, final), lambda act, _: answer(words, act, main=True))
+
+
+def _single(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.Control]:
+    """Another way than planned: chain by chain."""
+    state, store = window.state, window.store
+    none: tuple[tuple[int, int], ...] = ()
+    runs, choose = use_choice(window, "runs", none)
+    counts = dict(runs)
+    cards = [
+        at for at in range(len(state.players[seat].built)) if (chain := state.card(seat, at).chain) and chain.works
+    ]
+    if not cards:
+        return
+
+    def put(at: int, n: int) -> None:
+        choose(tuple({**counts, at: n}.items()))
+
+    chains = tuple(Run(built=at, n=n) for at, n in counts.items() if n)
+    lines = [
+        counter(store, store.called(state.card(seat, at).name), counts.get(at, 0), partial(put, at)) for at in cards
+    ]
+    move = FinalProduction(seat=seat, chains=chains)
+    done = keys.place(partial(window.play, move), lambda act, _: answer(store.text("newdale_table.run_chains"), act))
+    yield folded(store.text("newdale_table.otherwise"), *lines, *([done] if chains else ()))
+
+
+@component
+def GoalTurn(window: NewdaleWindow) -> ft.Control:
+    question, keys, step = window.question, AnswerKeys(window), window.state.steps[0]
+    assert question is not None
+    assert isinstance(step, GoalDue)
+    return ft.Column(
+        [*asks(window, question), column(keys.answers(question.options)), *_points(window, keys, step.seat)],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _points(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.Control]:
+    """Of a chapter card that nobody told: the points it gave."""
+    if window.state.goal:
+        return
+    store = window.store
+    nothing: int | None = None
+    points, choose = use_choice(window, "points", nothing)
+    name = store.text("newdale.entry_goal")
+    yield NumberField(store, name, points, choose, empty=True)
+    if points is not None:
+        move = ChooseGoal(seat=seat, option=0, points=max(0, min(points, 99)))
+        words = store.text("table.enter", what=name, n=points)
+        yield keys.place(partial(window.play, move), lambda act, _: answer(words, act, main=True))

@@ -1,0 +1,179 @@
+"""What opens over the question: players and points, the market, the track, the desk, telling a fact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+
+import flet as ft
+
+from companion.screen.boundary import component
+from companion.views.newdale.box.areas import USUAL, row_fields
+from companion.views.newdale.building_form import BuildingForm
+from companion.views.newdale.looks import letters
+from companion.views.newdale.production_desk import histograms
+from companion.views.newdale.table.build import build_parts
+from companion.views.newdale.table.plan import desk_lines
+from companion.views.newdale.table.seat import seat_panel
+from companion.views.newdale.table.strip import track_picture
+from companion.views.newdale.table.window import NewdaleWindow, own_seat
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import panel
+from companion.views.table.game_table import PLAYERS, Panel
+from companion.widgets.answers import stepper
+from companion.widgets.controls import Action, Emphasis, button
+from companion.widgets.layout import note, row
+from rules.newdale.components.told import AreaFact, BuildingFact
+from rules.newdale.moves import Learn, Points
+from rules.newdale.tell.naming import figures_name
+
+STEPS: Final = (1, 2, 3, 5)
+
+
+def point_lines(window: NewdaleWindow) -> Iterator[ft.Control]:
+    """Everybody's points, one more or one less as fast as anyone likes."""
+    state, store = window.state, window.store
+    for seat, player in enumerate(state.players):
+        if player.score is None or player.left:
+            continue
+        name = state.name(seat)
+        less = store.text("newdale_table.points_less", name=name), Action(window.adjust, Points(seat=seat, n=-1))
+        more = store.text("newdale_table.points_more", name=name), Action(window.adjust, Points(seat=seat, n=1))
+        yield stepper(store.called(name), str(player.score), less, more)
+
+
+def players_panel(window: NewdaleWindow, _which: str) -> ft.Control:
+    store, state = window.store, window.state
+    parts: list[ft.Control] = [track_picture(window), *point_lines(window)]
+    for seat in range(len(state.players)):
+        words = store.text("newdale_table.seat", name=state.name(seat))
+        parts.append(row(button(words, partial(window.open, f"seat:{seat}"), weight=Emphasis.QUIET)))
+    return panel(window, store.text("table.players"), *parts, entry="score_below_zero")
+
+
+def track_panel(window: NewdaleWindow, _which: str) -> ft.Control:
+    """Points in steps: two taps for any change."""
+    store, state = window.store, window.state
+    parts: list[ft.Control] = [track_picture(window), *point_lines(window)]
+    for seat, player in enumerate(state.players):
+        if player.score is not None and not player.left:
+            ways = [
+                button(
+                    store.text("newdale_table.points_by", name=state.name(seat), n=n),
+                    partial(window.adjust, Points(seat=seat, n=n)),
+                )
+                for n in STEPS[1:]
+            ]
+            parts.append(row(*ways))
+    return panel(window, store.text("newdale_table.track"), *parts, entry="card_levels")
+
+
+def market_panel(window: NewdaleWindow, _which: str) -> ft.Control:
+    store, state = window.store, window.state
+    lines = [
+        note(store.text("newdale.why_printed", figures=figures_name(state.printed))),
+        note(store.text("newdale.why_in_bag", figures=figures_name(state.bag))),
+        *(
+            note(store.text("newdale_table.held", name=state.name(each.seat), figure=each.figure.value))
+            for each in state.held
+        ),
+    ]
+    if state.hooded is None:
+        lines.append(note(store.text("newdale.why_hooded_untold")))
+    shown = histograms(store, state.bag, state.draws) if state.drawn is None else ()
+    return panel(window, store.text("newdale_table.may_come"), *lines, *shown, entry="labour_market")
+
+
+def desk_panel(window: NewdaleWindow, _which: str) -> ft.Control:
+    store, seat = window.store, own_seat(window.state)
+    market = letters(store, window.state.market(seat))
+    return panel(
+        window,
+        store.text("newdale_table.part_desk"),
+        note(store.text("newdale_table.market_now", figures=market)),
+        *desk_lines(window, seat),
+        entry="rows",
+    )
+
+
+def round_panel(window: NewdaleWindow, _which: str) -> ft.Control:
+    store, state = window.store, window.state
+    order = " » ".join(state.name(seat) for seat in state.order)
+    return panel(
+        window,
+        store.text("newdale_table.round"),
+        ft.Text(store.text("newdale.why_bag", name=state.name(state.starter))),
+        ft.Text(store.text("newdale_table.order", names=order)),
+        note(store.text("newdale_table.phases")),
+        entry="round",
+    )
+
+
+def tell_panel(window: NewdaleWindow, which: str) -> ft.Control:
+    """A fact the odds want: what a card needs, or the rows of an area."""
+    what, _, id_ = which.partition(":")
+    return _TellArea(window, int(id_)) if what == "area" else _tell_card(window, id_)
+
+
+def _tell_card(window: NewdaleWindow, card: str) -> ft.Control:
+    async def keep(fact: BuildingFact) -> None:
+        window.adjust(Learn(fact=fact))
+        window.close()
+
+    known = window.state.facts.buildings.get(card)
+    form = BuildingForm(window.store, card, known, "", keep, window.close, True)
+    return panel(window, window.store.text("newdale_table.tell"), form)
+
+
+@component
+def _TellArea(window: NewdaleWindow, area: int) -> ft.Control:
+    rows, change = ft.use_state(USUAL)
+    store, back = window.store, window.state.chapter.back
+    name = store.text("newdale_box.area", n=area)
+
+    def keep() -> None:
+        window.adjust(Learn(fact=AreaFact(area=area, back=back, rows=rows)))
+        window.close()
+
+    def keep_all() -> None:
+        for each in range(1, 9):
+            window.adjust(Learn(fact=AreaFact(area=each, back=back, rows=rows)))
+        window.close()
+
+    return panel(
+        window,
+        store.text("newdale_table.tell"),
+        note(store.text("newdale_table.tell_area_how")),
+        *row_fields(store, rows, change, name),
+        row(
+            button(store.text("box.keep_this", what=name), keep, weight=Emphasis.MAIN),
+            button(store.text("newdale_table.all_areas"), keep_all),
+        ),
+    )
+
+
+def card_panel(window: NewdaleWindow, which: str) -> ft.Control:
+    return _NewCard(window, int(which))
+
+
+@component
+def _NewCard(window: NewdaleWindow, seat: int) -> ft.Control:
+    """A building of a desk: the card and its area, nothing else."""
+    parts = build_parts(window, AnswerKeys(window), seat, None)
+    return panel(window, window.store.text("newdale_table.new_building"), *parts)
+
+
+PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
+    {
+        PLAYERS: players_panel,
+        "seat": seat_panel,
+        "track": track_panel,
+        "market": market_panel,
+        "desk": desk_panel,
+        "round": round_panel,
+        "tell": tell_panel,
+        "card": card_panel,
+    }
+)

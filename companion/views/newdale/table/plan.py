@@ -1,0 +1,159 @@
+"""Phase II, the desk: every row of one's own buildings as long as its chance, the spaces, markers laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.screen import theme
+from companion.screen.boundary import component
+from companion.views.newdale.desk_card import Chance, desk_card, row_button, tell_exactly
+from companion.views.newdale.looks import card_sign, sign
+from companion.views.newdale.table.window import NewdaleWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import across, use_choice
+from companion.views.table.question import asks
+from companion.widgets.answers import grid, picture_button
+from companion.widgets.controls import Act, button, choices
+from companion.widgets.layout import column, folded, note, row
+from companion.widgets.picking import chip
+from rules.kernel import Option
+from rules.newdale.desk import planned, row_odds
+from rules.newdale.moves import PlaceMarker
+from rules.newdale.players import OnArea, OnBoard, Space
+from rules.newdale.state import State
+from rules.newdale.tell.naming import space_name
+from rules.newdale.work.odds import all_succeed, one_succeeds
+from rules.newdale.work.percent import percent
+
+DISCARDS = (0, 2, 3, 4, 6)
+Acts = Callable[[int, int], tuple[Act, bool, bool] | None]
+"""For an area and a row: what a tap does, whether it is grey, whether a marker lies there."""
+
+
+@component
+def PlanTurn(window: NewdaleWindow) -> ft.Control:
+    question, keys = window.question, AnswerKeys(window)
+    assert question is not None
+    options = {option.move.space: option for option in question.options}
+    first = question.options[0].move
+    seat: int = first.seat
+    state, store = window.state, window.store
+    built = {card.area for card in state.players[seat].built if card.area is not None}
+    spaces = [option for space, option in options.items() if isinstance(space, OnBoard)]
+    empty = [option for space, option in options.items() if isinstance(space, OnArea) and space.area not in built]
+
+    def acts(area: int, index: int) -> tuple[Act, bool, bool] | None:
+        option = options.get(OnArea(area=area, row=index))
+        if option is None:
+            return None
+        placed = any(each.space == option.move.space for each in state.players[seat].plan)
+        act = keys.place(partial(window.play, option.move), lambda act, _: act)
+        return act, option.refusal is not None, placed
+
+    return ft.Column(
+        [
+            *asks(window, question, without=("newdale.why_all_markers", "newdale.why_printed")),
+            *_laid(window, seat),
+            *desk_lines(window, seat, acts),
+            _spaces(window, keys, spaces),
+            *([folded(store.text("newdale_table.empty_areas"), column(keys.answers(empty)))] if empty else ()),
+        ],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _laid(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
+    """Markers that lie already: a tap takes one back."""
+    state, store = window.state, window.store
+    chips = [
+        chip(
+            store.text("newdale_table.marker_at", n=placed.marker, space=space_name(state, seat, placed.space)),
+            partial(window.play, PlaceMarker(seat=seat, marker=placed.marker, space=None)),
+            True,
+        )
+        for placed in state.players[seat].plan
+    ]
+    if chips:
+        yield row(*chips)
+    wanted = planned(state, seat)
+    if wanted and state.printed is not None and state.drawn is None:
+        market, bag = state.market(seat), state.bag
+        together = all_succeed(wanted, market, bag, state.draws), one_succeeds(wanted, market, bag, state.draws)
+        yield note(
+            store.text("newdale_table.together", n=len(wanted), all=percent(together[0]), one=percent(together[1]))
+        )
+
+
+def _spaces(window: NewdaleWindow, keys: AnswerKeys, options: list[Option[Any]]) -> ft.Control:
+    store = window.store
+
+    def draw(option: Option[Any], act: Act, _number: int) -> ft.Control:
+        svg = sign(store, option.move.space.space.value)
+        return picture_button(store.say(option.label), svg, act, grey=option.refusal is not None, size=theme.CHIP_SIGN)
+
+    shown = [keys.place(partial(window.play, option.move), partial(draw, option)) for option in options]
+    return grid(shown, across(store, 6 if store.wide else 3))
+
+
+def desk_lines(window: NewdaleWindow, seat: int, acts: Acts | None = None) -> list[ft.Control]:
+    """A card for each own building that takes markers; without `acts` a tap tells the fractions."""
+    state, store = window.state, window.store
+    cards, choose = use_choice(window, f"discard{seat}", 0)
+    areas = [card.area for card in state.players[seat].built if card.area is not None]
+    shown = [_card(window, seat, area, cards, acts) for area in areas]
+    if state.drawn is None and state.printed is not None and shown:
+        named = [(str(n), n) for n in DISCARDS]
+        shown.append(
+            ft.Row([note(store.text("newdale_table.could_discard")), choices(named, cards, choose)], wrap=True)
+        )
+    return shown
+
+
+def _card(window: NewdaleWindow, seat: int, area: int, cards: int, acts: Acts | None) -> ft.Control:
+    state, store = window.state, window.store
+    at = state.players[seat].at(area)
+    assert at is not None
+    card, built, rows = state.card(seat, at), state.players[seat].built[at], state.rows(seat, area)
+    rate = state.rate(seat)
+    buttons = []
+    for index, (row_, found) in enumerate(zip(rows, row_odds(state, seat, area), strict=True)):
+        chance = Chance(found.odds, found.short, rate, cards // rate, found.price)
+        given = acts(area, index) if acts else None
+        act, grey, chosen = given or (partial(tell_exactly, store, chance), False, _here(state, seat, area, index))
+        buttons.append(row_button(store, store.called(card.name), row_, chance, act, grey=grey, chosen=chosen))
+    facts = [store.text("newdale_table.goods_held", n=built.goods)] if built.goods is not None else []
+    facts += [store.text("newdale_table.price", n=found.price)] if found.price is not None else []
+    return desk_card(
+        store,
+        store.called(card.name),
+        card_sign(store, card),
+        " · ".join(facts),
+        card.need,
+        buttons,
+        *_untold(window, seat, area, at),
+    )
+
+
+def _here(state: State, seat: int, area: int, index: int) -> bool:
+    spot: Space = OnArea(area=area, row=index)
+    return any(each.space == spot for each in state.players[seat].plan)
+
+
+def _untold(window: NewdaleWindow, seat: int, area: int, at: int) -> Iterator[ft.Control]:
+    """What the odds still want to know: the card, or the rows of the area."""
+    state, store = window.state, window.store
+    card = state.card(seat, at)
+    ways = []
+    if card.need is None:
+        words = store.text("newdale_table.tell_need", what=store.called(card.name))
+        ways.append(button(words, partial(window.open, f"tell:card:{card.id}"), icon=ft.Icons.EDIT_OUTLINED))
+    if any(row_.modifier is None for row_ in state.rows(seat, area)):
+        words = store.text("newdale_table.tell_area", n=area)
+        ways.append(button(words, partial(window.open, f"tell:area:{area}"), icon=ft.Icons.EDIT_OUTLINED))
+    if ways:
+        yield row(*ways)

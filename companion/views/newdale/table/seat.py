@@ -1,0 +1,173 @@
+"""One seat in full: goods, tokens, locks, houses, fists, character; everything can be put right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import flet as ft
+
+from companion.drawings.newdale.places import token_face
+from companion.views.newdale.looks import card_sign, letters, sign
+from companion.views.newdale.table.window import NewdaleWindow
+from companion.views.table.frame import panel
+from companion.widgets.answers import stepper, toggle
+from companion.widgets.controls import Action, Emphasis, button
+from companion.widgets.layout import folded, note, row, section
+from companion.widgets.picking import chip, counter
+from rules.newdale.components.buildings import CHARACTERS, ONYX, RABBIT
+from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
+from rules.newdale.components.numbers import ROUNDS
+from rules.newdale.components.tokens import TOKENS
+from rules.newdale.moves import CorrectPlayer, Goods, Leave, Release, TakeToken, UseCharacter, UseToken
+from rules.newdale.players import Lock, Marker
+from rules.newdale.setup import Where
+from rules.newdale.worth import token_worth
+
+
+def seat_panel(window: NewdaleWindow, which: str) -> ft.Control:
+    seat, store, state = int(which), window.store, window.state
+    return panel(
+        window,
+        store.called(state.name(seat)),
+        *(_board(window, seat) if state.has_board(seat) else ()),
+        counter(
+            store,
+            store.text("newdale_table.fists"),
+            state.fists(seat) or 0,
+            lambda n: window.put_right(CorrectPlayer(seat=seat, fists=n)),
+            svg=sign(store, "fist"),
+        ),
+        row(
+            button(store.text("newdale_table.leave"), partial(window.play, Leave(seat=seat)), weight=Emphasis.QUIET),
+        ),
+    )
+
+
+def _board(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
+    state, store = window.state, window.store
+    coins = state.coins(seat)
+    if coins is not None:
+        yield note(store.text("newdale.why_coins", n=coins))
+    yield note(store.text("newdale_table.reach_and_rate", reach=state.reach(seat), rate=state.rate(seat)))
+    for at, built in enumerate(state.players[seat].built):
+        if built.goods is not None:
+            name = store.called(state.card(seat, at).name)
+            less = store.text("controls.less", what=name), Action(window.adjust, Goods(seat=seat, built=at, n=-1))
+            more = store.text("controls.more", what=name), Action(window.adjust, Goods(seat=seat, built=at, n=1))
+            yield stepper(name, str(built.goods), less, more, card_sign(store, state.card(seat, at)))
+    yield from _tokens(window, seat)
+    yield from _character(window, seat)
+    yield from _prison(window, seat)
+    yield _corrections(window, seat)
+
+
+def _tokens(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
+    """Held ones with what they are worth now: a tap uses one."""
+    state, store = window.state, window.store
+    held = [
+        chip(
+            store.text(
+                "newdale_table.use_token", token=store.text(f"newdale.token_{token}"), worth=_worth(window, seat, token)
+            ),
+            partial(window.play, UseToken(seat=seat, token=token, onto=0 if TOKENS[token].goods else None)),
+            sign=token_face(store.palette, token),
+        )
+        for token in state.players[seat].tokens
+    ]
+    if held:
+        yield section(store.text("newdale_table.tokens"), row(*held))
+    taken = [
+        chip(
+            store.text("newdale_table.take_token", token=store.text(f"newdale.token_{token}")),
+            partial(window.play, TakeToken(seat=seat, token=token)),
+            sign=token_face(store.palette, token),
+        )
+        for token in TOKENS
+    ]
+    yield folded(store.text("newdale_table.token_taken"), row(*taken))
+
+
+def _worth(window: NewdaleWindow, seat: int, token: str) -> str:
+    store = window.store
+    found = token_worth(window.state, seat, token)
+    said = [
+        store.text(
+            "newdale_table.worth",
+            what=what,
+            n=store.text("shelf.decimal", whole=int(value), tenth=round(value * 10) % 10)
+            if value.denominator > 1
+            else str(value),
+        )
+        for what, value in found.items()
+    ]
+    return ", ".join(said) or "–"
+
+
+def _character(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
+    state, store = window.state, window.store
+    player = state.players[seat]
+    if player.character is None or player.character_used:
+        return
+    name = CHARACTERS[player.character].name
+    if player.character == ONYX:
+        ways = [Figures.of((figure,)) for figure in ASSISTANTS]
+    elif player.character == RABBIT:
+        kinds = [figure for figure in Figure if state.bag[figure]]
+        ways = [Figures.of((one, other)) for at, one in enumerate(kinds) for other in kinds[at:]]
+    else:
+        ways = [Figures()]
+    acts = [
+        button(
+            store.text("newdale_table.use_character", name=name, figures=letters(store, way) if way.total else ""),
+            partial(window.play, UseCharacter(seat=seat, figures=way)),
+        )
+        for way in ways
+    ]
+    yield section(name, row(*acts))
+
+
+def _prison(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
+    state, store = window.state, window.store
+    for held in state.held:
+        if held.seat == seat and held.where is Where.PRISON:
+            words = store.text("newdale_table.release", figure=held.figure.value)
+            yield row(button(words, partial(window.play, Release(seat=seat, figure=held.figure))))
+
+
+def _corrections(window: NewdaleWindow, seat: int) -> ft.Control:
+    """What the app has wrong: houses, locks, markers."""
+    state, store = window.state, window.store
+    player = state.players[seat]
+
+    def lock(each: Lock) -> None:
+        locks = tuple(other for other in Lock if (other in player.locks) ^ (other is each))
+        window.put_right(CorrectPlayer(seat=seat, locks=locks))
+
+    def own(n: int) -> None:
+        numbers = {marker.number: marker for marker in player.markers}
+        numbers = (
+            {k: v for k, v in numbers.items() if k != n}
+            if n in numbers
+            else {**numbers, n: Marker(number=n, since=min(state.round, ROUNDS.rounds))}
+        )
+        window.put_right(CorrectPlayer(seat=seat, markers=tuple(numbers[k] for k in sorted(numbers))))
+
+    owned = {marker.number for marker in player.markers}
+    return folded(
+        store.text("newdale_table.put_right"),
+        counter(
+            store,
+            store.text("newdale_table.houses_left"),
+            player.houses,
+            lambda n: window.put_right(CorrectPlayer(seat=seat, houses=n)),
+            svg=sign(store, "house"),
+        ),
+        row(
+            *(
+                toggle(store.text("newdale_table.lock", lock=each.value), each in player.locks, partial(lock, each))
+                for each in Lock
+            )
+        ),
+        row(*(toggle(store.text("newdale_table.marker", n=n), n in owned, partial(own, n)) for n in (1, 2, 3, 4))),
+    )

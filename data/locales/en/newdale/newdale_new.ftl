@@ -1,0 +1,41 @@
+people = Who plays?
+chapter = The chapter
+layout = Laying out
+which_chapter = Which chapter?
+chapter_name = { $chapter }
+chapter_means = Board { $board }, start city { $city }
+depth = How much is written down?
+depth_full = Everything
+depth_full_about = Markers, goods, buildings of the boards followed.
+depth_desk = The production desk
+depth_desk_about = Events, draws, buildings: odds and results.
+depth_points = Points only
+depth_points_about = Rounds, the bag, the track, the end.
+boards = Boards followed
+boards_about = Of the others only points are kept.
+city = Start city
+hooded = Hooded figures in the bag
+hooded_about = The Chronicles say how many.
+hooded_untold = Not told
+characters = Characters
+characters_about = In the order of the draft; may be left out.
+changed = What changed since the last chapter
+everything = The whole list
+colour = { $colour ->
+    [brown] brown
+    [grey] grey
+    [orange] orange
+   *[white] white
+}
+campaign = The campaign
+campaign_about = Only the cup goes on. The winner is last in round 1 of the next chapter.
+road = The road of the campaign
+played = { $chapter }: { $winner } · { $points }
+behind = Behind you
+person = { $name }: cups { $wins }, points { $points }
+standings = Cups and points
+road_ends = The road ends here: chapter VIII has been played.
+starts = { $name } starts.
+table_chooses = The table chooses who starts.
+lay_out = Lay out chapter { $chapter }
+go_on = Go on from a finished chapter

@@ -1,0 +1,143 @@
+letter = { $figure ->
+    [yellow] Y
+    [green] G
+    [red] R
+    [blue] B
+   *[hooded] H
+}
+nobody = nobody
+figure = { $figure ->
+    [yellow] yellow
+    [green] green
+    [red] red
+    [blue] blue
+   *[hooded] Hooded figure
+}
+figure_left = { $figure ->
+    [yellow] yellow
+    [green] green
+    [red] red
+    [blue] blue
+   *[hooded] Hooded figure
+}, { $n } left
+take_back = { $figure ->
+    [yellow] yellow
+    [green] green
+    [red] red
+    [blue] blue
+   *[hooded] Hooded figure
+}, take back
+release = Let out of the Prison: { $figure ->
+    [yellow] yellow
+    [green] green
+    [red] red
+    [blue] blue
+   *[hooded] Hooded figure
+}
+held = { $name } holds: { $figure ->
+    [yellow] yellow
+    [green] green
+    [red] red
+    [blue] blue
+   *[hooded] Hooded figure
+}
+comes = { $figure ->
+    [yellow] yellow
+    [green] green
+    [red] red
+    [blue] blue
+   *[hooded] Hooded figure
+}: { $n } in the bag, { $mean } on average; none: { $none }
+worth = { $what ->
+    [points] points
+    [coal] coal
+   *[cards] cards
+} { $n }
+lock = { $lock ->
+    [reach] Lock: reach
+   *[compensation] Lock: compensation
+}
+not_told = not told yet
+success = success: { $n }
+short = short by { $n }: { $cards } cards
+goods_on_average = { $n } goods on average
+coins_on_average = { $n } coins
+exactly = exactly { $chance }
+exactly_short = short by { $n }: { $chance }
+could_discard = I could discard
+together = Markers laid: { $n }. All succeed: { $all }; at least one: { $one }
+printed = Printed on the event
+drawn = Drawn from the bag
+drawn_of = Drawn: { $n } of { $of }
+next_round = Next round
+may_come = What may come
+bag_and_more = The bag and more
+in_bag = In the bag: { $figures }
+hooded = Hooded figures
+draws = { $n } are drawn
+draws_instead = { $n } are drawn instead of { $usual }
+rate = { $n } cards for a missing one
+private = Private
+out_of_bag = Not in the bag
+try_card = Try a card
+try_how = Tap what it needs.
+needs = It needs
+its_name = Its name, if you like
+onto_desk = Lay it on the desk
+off_desk = Take { $what } off the desk
+building_n = Building { $n }
+goods_held = goods { $n }
+price = price { $n }
+tell_need = Tell what { $what } needs
+tell_area = Tell the rows of area { $n }
+tell_area_how = As printed beside the area; the book’s example is filled in.
+all_areas = All areas are like this
+tell = What is printed there
+empty_areas = Empty areas
+marker_at = { $n }: { $space }
+event_shows = Event { $n }: { $figures }
+part_round = Round { $n }, the bag is with { $name }
+part_market = Labour market: { $figures }
+part_points = Points: { $n }
+part_desk = Production desk
+desk_short = desk
+points_next = { $n } · { $more } to { $level }
+track = Score track
+round = The round
+order = Order: { $names }
+phases = I Event · II Planning · III Assistants · IV Actions · V Building · VI Special buildings
+points_less = { $name }: a point less
+points_more = { $name }: a point more
+points_by = { $name } +{ $n }
+seat = { $name }: goods, tokens, corrections
+fists = Fists
+leave = Leaves the table
+reach_and_rate = Reach { $reach }; { $rate } cards for a missing assistant
+tokens = Bonus tokens: tap to use
+use_token = { $token } ({ $worth })
+take_token = Take: { $token }
+token_taken = A bonus token is taken
+use_character = Use { $name } { $figures }
+put_right = Put right
+houses_left = Houses left
+marker = Marker { $n }
+market_now = The market: { $figures }
+new_building = A new building
+which_card = Which building?
+another_card = Another card
+on_area = Area
+steps = Steps: { $n }
+first_here = Points for being first
+discount = Same sign: −{ $n }
+gunda = Gunda: −{ $n }
+cost_of = Cost of { $what }
+to_pay = To pay: { $n }
+build_it = Build
+build_paying = Build, paying { $paid }; wasted: { $waste }
+cannot_pay = The goods are not worth enough
+pay_with = Pay otherwise
+specials_done = Done
+fewer_fists = Who has fewer fists?
+as_planned = As planned: { $n } in points
+run_chains = Run these chains
+otherwise = Otherwise

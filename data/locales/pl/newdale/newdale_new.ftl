@@ -1,0 +1,41 @@
+people = Kto gra?
+chapter = Rozdział
+layout = Przygotowanie
+which_chapter = Który rozdział?
+chapter_name = { $chapter }
+chapter_means = Plansza { $board }, miasto startowe { $city }
+depth = Ile zapisujemy?
+depth_full = Wszystko
+depth_full_about = Znaczniki, towary i budynki śledzonych plansz.
+depth_desk = Stół produkcji
+depth_desk_about = Wydarzenia, losowania, budynki: szanse i wyniki.
+depth_points = Tylko punkty
+depth_points_about = Rundy, woreczek, tor, koniec.
+boards = Śledzone plansze
+boards_about = U pozostałych zapisujemy tylko punkty.
+city = Miasto startowe
+hooded = Zakapturzeni w woreczku
+hooded_about = Liczbę podaje zeszyt Kronik.
+hooded_untold = Nie podano
+characters = Postaci
+characters_about = W kolejności wyboru; można pominąć.
+changed = Co się zmieniło od ostatniego rozdziału
+everything = Cała lista
+colour = { $colour ->
+    [brown] brązowy
+    [grey] szary
+    [orange] pomarańczowy
+   *[white] biały
+}
+campaign = Kampania
+campaign_about = Dalej idzie tylko puchar. Zwycięzca jest ostatni w 1. rundzie następnego rozdziału.
+road = Droga kampanii
+played = { $chapter }: { $winner } · { $points }
+behind = Za wami
+person = { $name }: puchary { $wins }, punkty { $points }
+standings = Puchary i punkty
+road_ends = Droga się kończy: rozdział VIII rozegrany.
+starts = Zaczyna { $name }.
+table_chooses = Stół wybiera, kto zaczyna.
+lay_out = Rozłóż rozdział { $chapter }
+go_on = Kontynuuj od skończonego rozdziału

@@ -1,0 +1,41 @@
+people = Кто играет?
+chapter = Глава
+layout = Раскладка
+which_chapter = Какая глава?
+chapter_name = { $chapter }
+chapter_means = Поле { $board }, стартовый город { $city }
+depth = Сколько записываем?
+depth_full = Всё
+depth_full_about = Маркеры, товары и здания отслеживаемых планшетов.
+depth_desk = Стол производства
+depth_desk_about = События, вытягивания, здания: шансы и итоги.
+depth_points = Только очки
+depth_points_about = Раунды, мешочек, трек, конец.
+boards = Отслеживаемые планшеты
+boards_about = У остальных записываются только очки.
+city = Стартовый город
+hooded = Фигуры в капюшоне в мешочке
+hooded_about = Сколько — сказано в «Хрониках».
+hooded_untold = Не указано
+characters = Персонажи
+characters_about = В порядке выбора; можно пропустить.
+changed = Что изменилось с прошлой главы
+everything = Весь список
+colour = { $colour ->
+    [brown] коричневый
+    [grey] серый
+    [orange] оранжевый
+   *[white] белый
+}
+campaign = Кампания
+campaign_about = Дальше идёт только кубок. Победитель — последний в 1-м раунде следующей главы.
+road = Путь кампании
+played = { $chapter }: { $winner } · { $points }
+behind = Пройдено
+person = { $name }: кубки { $wins }, очки { $points }
+standings = Кубки и очки
+road_ends = Путь окончен: глава VIII сыграна.
+starts = Начинает { $name }.
+table_chooses = Кто начинает, решает стол.
+lay_out = Разложить главу { $chapter }
+go_on = Продолжить с сыгранной главы

@@ -1,0 +1,97 @@
+"""A window at a table of Newdale, and which names to tap for a move."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from companion.backend import Backend
+from companion.match.table import Table
+from companion.screen.app import app
+from companion.screen.words import translator
+from rules.kernel import phrase
+from rules.newdale import GAME
+from rules.newdale.components.figures import Figure, Figures
+from rules.newdale.moves import Build, ChooseGoal, Draw, FinalProduction, PlaceMarker, Produce, TurnEvent, UseSpecials
+from rules.newdale.players import OnArea
+from rules.newdale.setup import Setup
+from rules.newdale.state import State
+from tests.harness.window import Window
+from tests.rules.newdale.tables import a_setup
+
+
+@asynccontextmanager
+async def at_newdale(
+    backend: Backend, chosen: Setup | None = None, language: str = "en", width: int = 390, screen: str = ""
+) -> AsyncIterator[tuple[Window, Table[State]]]:
+    table = backend.start("newdale", chosen or a_setup(2, points=(1,)))
+    await table.saved()
+    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width) as window:
+        await window.settle()
+        yield window, table
+        await table.saved()
+
+
+class Taps:
+    """Speaks one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.say = translator(language)
+
+    def text(self, key: str, **params: Any) -> str:
+        return self.say(phrase(key, **params)).replace("\N{NO-BREAK SPACE}", " ")
+
+    def label(self, state: State, move: Any) -> str:
+        question = GAME.question(state)
+        assert question is not None
+        return self.say(next(option.label for option in question.options if option.move == move)).replace(
+            "\N{NO-BREAK SPACE}", " "
+        )
+
+    def figures(self, figures: Figures, bag: Figures | None, of: str = "") -> list[str]:
+        names = []
+        for figure in (each for each in Figure for _ in range(figures[each])):
+            if bag is None:
+                name = self.text("newdale_table.figure", figure=figure.value)
+            else:
+                name = self.text("newdale_table.figure_left", figure=figure.value, n=bag[figure])
+                bag = bag.minus(Figures.of((figure,)))
+            names.append(f"{of}: {name}" if of else name)
+        return names
+
+
+def begins(window: Window, words: str) -> str:
+    """The only thing to tap whose name begins so."""
+    found = [name for name in window.names() if name and name.startswith(words)]
+    assert len(found) == 1, (words, window.names())
+    return found[0]
+
+
+def sensible(state: State, dice: Random) -> Any:
+    """A lawful answer that the screen offers in a tap or two."""
+    question = GAME.question(state)
+    assert question is not None
+    moves = [answer.move for answer in question.answers]
+    plain = [move for move in moves if not isinstance(move, Build | FinalProduction) or _nothing(move)]
+    told = [move for move in plain if not isinstance(move, TurnEvent) or move.figures is not None]
+    return dice.choice(told or plain or moves)
+
+
+def _nothing(move: Any) -> bool:
+    return isinstance(move, FinalProduction) and not move.chains
+
+
+__all__ = [
+    "ChooseGoal",
+    "Draw",
+    "OnArea",
+    "PlaceMarker",
+    "Produce",
+    "Taps",
+    "UseSpecials",
+    "at_newdale",
+    "begins",
+    "sensible",
+]

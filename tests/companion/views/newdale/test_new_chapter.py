@@ -1,0 +1,138 @@
+"""From home to the first turn; the production desk; the road of a campaign; scoring from nothing; My box."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.backend import Backend
+from companion.command.launch import main
+from companion.screen.app import app
+from rules.newdale.components.box import Box
+from rules.newdale.setup import Depth, Follow
+from tests.companion.views.newdale.at_newdale import begins
+from tests.harness.window import Window
+
+
+async def test_from_the_set_up_to_the_first_turn(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/newdale/table") as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.tap("Add a person")
+        await window.enter("Name of player 2", "Jan")
+        await window.tap("Next")
+        await window.tap("V")
+        await window.tap("Creekside")
+        await window.tap("Hooded figures in the bag: 2")
+        await window.tap("Next")
+        assert window.reads("Board D")
+        await window.tap("Start")
+        table = await backend.table(window.page.route.removeprefix("/match/"))
+        assert table is not None
+        setup = table.journal.setup
+        assert (setup.chapter, setup.hooded, setup.city, setup.depth) == ("V", 2, "Creekside", Depth.FULL)
+        assert [person.follow for person in setup.people] == [Follow.BOARD, Follow.POINTS]
+        assert window.reads("Round 1: which event?")
+
+
+async def test_the_production_desk_tells_the_odds_of_the_book(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
+        await window.tap("Printed on the event: yellow")
+        await window.tap("Printed on the event: red")
+        await window.tap("Mill")
+        assert begins(window, "Mill, normally").startswith("Mill, normally, ±0 » 2, 53")
+        assert begins(window, "Mill, lazily").startswith("Mill, lazily, −1 » 1, 98")
+        assert begins(window, "Mill, diligently").startswith("Mill, diligently, +2 » 3, 6")
+        await window.tap(begins(window, "Mill, normally"))
+        assert window.reads("817 / 1530")
+        for left in (6, 5, 4, 3):
+            await window.tap(f"Drawn from the bag: yellow, {left} left")
+        assert window.reads("short by 1: 3 cards")
+
+
+async def test_a_campaign_begins_with_chapter_one(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/newdale/campaign") as window:
+        await window.tap("Lay out chapter I")
+        assert window.page.route == "/new/newdale/table"
+        await window.tap("Next")
+        await window.tap("Next")
+        await window.tap("Start")
+        table = await backend.table(window.page.route.removeprefix("/match/"))
+        assert table is not None
+        assert table.journal.setup.campaign is not None
+
+
+async def test_what_a_building_needs_is_told_once_and_can_be_forgotten(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/buildings") as window:
+        await window.enter("Find a building", "saw")
+        await window.tap("Sawmill")
+        await window.tap("Sawmill: green: one more")
+        await window.tap("Keep: Sawmill")
+        kept = await backend.work(lambda saves: saves.box("newdale", Box))
+        assert kept is not None
+        assert kept.buildings[0].need is not None
+        assert kept.buildings[0].need.green == 1
+        await window.tap("Remove: Sawmill · G1")
+        kept = await backend.work(lambda saves: saves.box("newdale", Box))
+        assert kept == Box()
+
+
+@pytest.mark.parametrize("part", ["", "/buildings", "/areas", "/events", "/chapters", "/cities", "/hooded"])
+async def test_every_drawer_opens_in_every_language(part: str, backend: Backend) -> None:
+    for language in ("en", "pl", "ru"):
+        async with Window(app(backend, language), route=f"/box/newdale{part}") as window:
+            assert window.texts()
+            assert all(window.names())
+
+
+POSITION = {
+    "game": "newdale",
+    "chapter": "II",
+    "start": 0,
+    "players": [
+        {"name": "Ola", "track": 31, "fists": 3, "goal": 6, "coins": 23, "mission": 3, "buildings": 13},
+        {"name": "Jan", "track": 28, "fists": 1, "goal": 6, "coins": 10, "mission": 2, "buildings": [9, 8]},
+    ],
+}
+
+
+def test_a_position_file_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(POSITION), "utf-8")
+    assert main(["score", str(file), "--json", "--lang", "en"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert [player["total"] for player in answer["players"]] == [64, 59]
+
+
+@pytest.mark.parametrize(
+    ("change", "field"), [({"buildings": [{"name": "Mill", "need": {"yellow": -1}}]}, "need"), ({"draw": 99}, "draw")]
+)
+def test_bad_odds_are_one_line(
+    change: dict[str, object], field: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "odds.json"
+    asked = {"game": "newdale", "buildings": [{"name": "Mill", "need": {"yellow": 2, "red": 2}}]}
+    file.write_text(json.dumps({**asked, **change}), "utf-8")
+    assert main(["odds", str(file), "--lang", "en"]) == 2
+    complaint = capsys.readouterr().err
+    assert field in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_odds_without_a_screen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "odds.json"
+    need = {"name": "Mill", "need": {"yellow": 2, "red": 2}}
+    file.write_text(json.dumps({"game": "newdale", "printed": {"yellow": 1, "red": 1}, "buildings": [need]}), "utf-8")
+    assert main(["odds", str(file), "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["buildings"][0]["rows"]["normal"]["success"] == "817/1530"
+    assert main(["odds", str(file), "--lang", "pl"]) == 0
+    assert "53" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+async def test_a_sheet_is_filled_in_from_nothing(language: str, backend: Backend) -> None:
+    async with Window(app(backend, language), route="/score/newdale") as window:
+        assert all(window.names())
+        assert window.texts()

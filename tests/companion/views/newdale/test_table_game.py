@@ -1,0 +1,114 @@
+"""A whole chapter by the screen alone: every phase is asked, answered and counted in taps."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+from statistics import median
+
+import pytest
+
+from companion.backend import Backend
+from rules.newdale.moves import Draw, PlaceMarker, TurnEvent
+from rules.newdale.players import OnArea
+from rules.newdale.setup import Depth, Setup
+from rules.newdale.state import Phase, State
+from rules.newdale.tell.naming import row_name
+from tests.companion.views.newdale.at_newdale import Taps, at_newdale, begins, sensible
+from tests.harness.window import Window
+from tests.rules.newdale.tables import a_setup
+
+KINDS = {
+    "one board followed": a_setup(2, points=(1,)),
+    "solo VII": a_setup(1, "VII"),
+    "desk": a_setup(2, depth=Depth.DESK, points=(1,)),
+    "points": a_setup(3, depth=Depth.POINTS),
+}
+
+
+async def tap_for(window: Window, taps: Taps, state: State, move: object) -> int:
+    """What to tap for a move; how many taps that were."""
+    if isinstance(move, Draw):
+        names = taps.figures(move.figures, state.bag)
+    elif isinstance(move, PlaceMarker) and isinstance(move.space, OnArea):
+        at = state.players[move.seat].at(move.space.area)
+        if at is None:
+            return await _empty(window, taps, state, move)
+        called = state.card(move.seat, at).name
+        name = called if isinstance(called, str) else taps.say(called)
+        row = state.row(move.seat, move.space)
+        assert row is not None
+        kind = taps.text("newdale.row", row=row.kind.value)
+        names = [begins(window, f"{name}, {kind}")]
+    else:
+        names = [taps.label(state, move)]
+    for name in names:
+        await window.tap(name)
+    return len(names)
+
+
+async def _empty(window: Window, taps: Taps, state: State, move: PlaceMarker) -> int:
+    assert isinstance(move.space, OnArea)
+    row = state.row(move.seat, move.space)
+    await window.tap(taps.text("newdale.answer_area_empty", n=move.space.area, row=row_name(row)))
+    return 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_whole_chapter_by_taps(kind: str, backend: Backend, capsys: pytest.CaptureFixture[str]) -> None:
+    counts: dict[str, list[int]] = defaultdict(list)
+    rounds: dict[int, int] = defaultdict(int)
+    setup: Setup = KINDS[kind]
+    dice, taps = Random(5), Taps()
+    async with at_newdale(backend, setup) as (window, table):
+        while table.question is not None:
+            before = table.state
+            move = sensible(before, dice)
+            n = await tap_for(window, taps, before, move)
+            assert table.journal.moves[-1] == move, (move, window.texts())
+            counts[before.phase].append(n)
+            rounds[before.round] += n
+        assert window.reads("Leave everything on the table")
+        await window.tap("Count the points")
+        assert window.page.route.endswith("/score")
+    with capsys.disabled():
+        said = ", ".join(f"{phase} {median(each)}" for phase, each in counts.items())
+        print(f"\n  taps, {kind}: median {said}; most in a round {max(rounds.values())}", end="")
+    assert max(counts.get(Phase.PLAN, [0])) <= 1
+    assert max(counts.get(Phase.ACT, [0])) <= 2
+    assert all(rounds[each] <= 18 for each in rounds if each <= 7)
+
+
+async def test_an_event_is_told_by_its_figures(backend: Backend) -> None:
+    from rules.newdale.components.box import Box
+
+    async with at_newdale(backend, a_setup(1, box=Box())) as (window, table):
+        await window.tap("Printed on the event: yellow")
+        await window.tap("Printed on the event: red")
+        await window.tap("Event 100: Y1 R1")
+        move = table.journal.moves[-1]
+        assert isinstance(move, TurnEvent)
+        assert move.figures is not None
+        assert move.figures.yellow == move.figures.red == 1
+
+
+async def test_a_refused_place_says_why_and_the_table_may_insist(backend: Backend) -> None:
+    async with at_newdale(backend, a_setup(1)) as (window, table):
+        await window.tap(begins(window, "Event 100"))
+        await window.tap("Unlock progress")
+        await window.tap("Unlock progress")
+        assert window.reads("That does not fit the rules")
+        await window.tap("Our table says so")
+        assert table.state.phase == "draw"
+        await window.tap("Undo")
+        assert table.state.phase == "plan"
+
+
+async def test_points_take_two_taps(backend: Backend) -> None:
+    async with at_newdale(backend, a_setup(3, depth=Depth.POINTS)) as (window, table):
+        await window.tap("Ola: a point more")
+        assert table.state.players[0].score == 4
+        await window.tap("Points: 4")
+        await window.tap("Jan +2")
+        assert table.state.players[1].score == 5
+        assert window.reads("reaches a level")
