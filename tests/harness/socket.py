@@ -176,7 +176,7 @@ class Client:
 
     async def _obey(self, call: Any) -> None:
         """Answer as told, or as a browser that can do nothing but change its address."""
-        self._calls.append((call["name"], call["args"]))
+        self._calls.append((call["name"], call.get("args")))
         answer = {"control_id": call["control_id"], "call_id": call["call_id"], "error": None}
         answer["result"] = self.replies.get(call["name"])
         await self._send(MessageAction.INVOKE_METHOD, answer)
