@@ -97,6 +97,11 @@ def check_map(state: State, move: TakeMap) -> None:
     check_value(state, move, move.map, move.value)
 
 
+def sure_maps(state: State, seat: int) -> tuple[MapKindId, ...]:
+    """Kinds that ask for what a city is known to hold: no tile of another may be promised."""
+    return tuple(kind for kind in KIND_IDS if state.facts.map_kinds[kind].met_by(state.counts(seat)))
+
+
 def check_value(state: State, move: Move, kind: MapKindId, value: int | None) -> None:
     """Without one the stack says it, where it is known; with one it must lie there."""
     possible, name = state.on_top(kind), state.facts.map_kinds[kind].name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.drawings.farshore import coast, symbols
 from companion.drawings.farshore.crab import crab
 from companion.drawings.farshore.islands import islands
+from companion.drawings.farshore.map_stack import map_stack
 from companion.drawings.farshore.plan import plan_card
 from companion.drawings.farshore.scene import home_scene
 from companion.drawings.farshore.season_wheel import season_wheel
@@ -43,6 +44,8 @@ def _boards(palette: Palette) -> dict[str, str]:
         "season_wheel": season_wheel(palette, pieces),
         "islands": islands(palette, (False, True, True, False)),
         "plan_card": plan_card(palette, ("red", "green", "purple", "blue", "brown"), (3, 4, 0, 1, 3), lit="blue"),
+        "map_stack": map_stack(palette, ("green",) * 4, (2,), 3),
+        "map_stack_unknown": map_stack(palette, None, (2, 1), 2),
         "coast": coast.coast(palette, 41, chests, ships),
         "coast_wide": coast.coast(palette, 41, chests, ships, coast.WIDE),
     }

@@ -10,6 +10,9 @@ PLACE_SIGN: Final = 36
 SMALL_WHEEL: Final = 56
 WHEEL: Final = 220
 TIDE: Final = 120
+STACK: Final = 56
+"""A stack of map tiles."""
+STACK_SHORT: Final = 40
 SEA_PHONE: Final = (358, 132)
 SEA_SHORT: Final = (358, 64)
 SEA_WIDE: Final = (560, 300)

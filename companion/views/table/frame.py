@@ -44,9 +44,9 @@ def across(store: Store, usual: int) -> int:
     return max(2, usual - 1) if size <= theme.LARGE_TEXT else max(1, min(2, usual - 1))
 
 
-def answer_list(store: Store, answers: Sequence[ft.Control]) -> ft.Control:
-    """Big buttons below each other; two abreast on a phone held across."""
-    if store.shape.flat and answers[1:]:
+def answer_list(store: Store, answers: Sequence[ft.Control], *, many: bool = False) -> ft.Control:
+    """Big buttons below each other; two abreast on a phone held across, and on any short one where they are `many`."""
+    if answers[1:] and (store.shape.flat or (many and store.shape.short)):
         return grid([ft.Container(button, expand=True) for button in answers], across(store, 2))
     return ft.Column(
         list(answers),

@@ -5,6 +5,7 @@ from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS, DUNES, LOOKOUT, island, red_card, shore
 from rules.farshore.components.traits import Colour, Kind, Resource, Season
 from rules.farshore.moves import Leave, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
+from rules.farshore.people import sure_maps
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase
@@ -266,3 +267,9 @@ def test_in_winter_with_all_workers_placed_one_may_prepare() -> None:
 def test_colours_of_the_tiles_come_from_the_box() -> None:
     state = a_table(2, None, tile_a=tile("A", Colour.RED))
     assert apply(state, PlayCard(seat=0, card="inn")).people[0].ship == 2
+
+
+def test_a_map_is_sure_where_the_cards_it_asks_for_are_known_to_lie_there() -> None:
+    blue = [card.id for card in CARDS.values() if card.colour is Colour.BLUE][:3]
+    assert sure_maps(person(a_table(), city=city(*blue)), 0) == ("blue",)
+    assert sure_maps(person(a_table(), city=city(*blue[:2])), 0) == ()

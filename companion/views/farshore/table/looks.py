@@ -7,10 +7,12 @@ from functools import cache
 from companion.drawings.farshore import coast, symbols
 from companion.drawings.farshore.crab import crab
 from companion.drawings.farshore.islands import islands
+from companion.drawings.farshore.map_stack import map_stack as drawn_stack
 from companion.drawings.farshore.plan import plan_card
 from companion.drawings.farshore.season_wheel import season_wheel
 from companion.screen.store import Store
 from companion.screen.theme import palette
+from rules.farshore.components.maps import MapKindId, stack
 from rules.farshore.components.places import Place, Spot
 from rules.farshore.components.plan import Plan
 from rules.farshore.components.traits import Colour
@@ -89,6 +91,18 @@ def sea(
 ) -> str:
     tones = palette(dark)
     return coast.coast(tones, steps, chests, [(space, getattr(tones, colour)) for space, colour in ships], size)
+
+
+def map_stack(state: State, kind: MapKindId, dark: bool) -> str:
+    asked, left = state.facts.map_kinds[kind].needs, state.left(kind)
+    needs = None if asked is None else tuple(hue.value for hue in Colour for _ in range(asked[hue]))
+    tiles = len(stack(state.setup.players) if left is None else left)
+    return _map_stack(needs, state.on_top(kind), tiles, dark)
+
+
+@cache
+def _map_stack(needs: tuple[str, ...] | None, tops: tuple[int, ...], tiles: int, dark: bool) -> str:
+    return drawn_stack(palette(dark), needs, tops, tiles)
 
 
 @cache

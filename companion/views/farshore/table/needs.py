@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 import flet as ft
@@ -10,17 +9,18 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.table import looks
+from companion.views.farshore.table.map_stacks import stack_sign, stacks_known, to_tell
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import answer_list, panel, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, stepper
-from companion.widgets.controls import button
-from companion.widgets.layout import note, row
+from companion.widgets.layout import note
 from rules.farshore.components.maps import KIND_IDS, MapKindId
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.told import MapNeeds
 from rules.farshore.components.traits import Colour, Counts
+from rules.farshore.krabita.moves import ClaimMaps, PickMap
 from rules.farshore.krabita.season import unknown_maps
 from rules.farshore.moves import Learn
 
@@ -28,31 +28,25 @@ from rules.farshore.moves import Learn
 @component
 def MapsAsked(window: FarshoreWindow) -> ft.Control:
     """Which maps Krabita may take; whoever tells what an unknown kind asks for is not asked again."""
-    question = window.question
+    store, question, unknown = window.store, window.question, unknown_maps(window.state)
     assert question is not None
     return ft.Column(
         [
-            *asks(window, question),
-            *to_tell(window, unknown_maps(window.state)),
-            answer_list(window.store, AnswerKeys(window).answers(question.answers)),
+            *asks(window, question, without="farshore.why_map_unknown"),
+            *stacks_known(window),
+            answer_list(store, AnswerKeys(window).answers(question.answers, svg=partial(_sign, window)), many=True),
+            *to_tell(window, unknown),
+            *([note(store.text("farshore_table.tell_once"))] if unknown else ()),
         ],
-        spacing=theme.GAP,
+        spacing=theme.NEAR if store.shape.short else theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def to_tell(window: FarshoreWindow, kinds: Iterable[MapKindId]) -> list[ft.Control]:
-    """A button for each kind nobody has told about."""
-    unknown = [kind for kind in kinds if window.state.facts.map_kinds[kind].needs is None]
-    acts = [
-        button(
-            window.store.text("farshore_table.tell_map", n=KIND_IDS.index(kind) + 1),
-            partial(window.open, f"needs:{kind}"),
-            icon=ft.Icons.EDIT_OUTLINED,
-        )
-        for kind in unknown
-    ]
-    return [row(*acts)] if acts else []
+def _sign(window: FarshoreWindow, move: ClaimMaps | PickMap) -> str:
+    """The one stack that an answer is about."""
+    kinds = move.maps if isinstance(move, ClaimMaps) else (move.map,) if move.map else ()
+    return stack_sign(window, kinds[0]) if len(kinds) == 1 else ""
 
 
 @component

@@ -15,7 +15,8 @@ from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import PlayerPanel, called, players_panel
 from companion.views.farshore.table.correct import Correcting
 from companion.views.farshore.table.finding import RENAME
-from companion.views.farshore.table.needs import Needs, to_tell
+from companion.views.farshore.table.map_stacks import stack_picture, to_tell
+from companion.views.farshore.table.needs import Needs
 from companion.views.farshore.table.rename import Renaming
 from companion.views.farshore.table.tile import Traits
 from companion.views.farshore.table.track import track
@@ -120,7 +121,8 @@ def _maps(window: FarshoreWindow) -> ft.Control:
         name = state.facts.map_kinds[kind].name
         values = "–" if left is None else ", ".join(map(str, left))
         key = "stack_unknown" if left is None else "stack_left" if left else "stack_empty"
-        rows.append(ft.Text(store.text(f"farshore_table.{key}", map=name, values=values)))
+        said = ft.Text(store.text(f"farshore_table.{key}", map=name, values=values), expand=True)
+        rows.append(ft.Row([ft.Semantics(content=stack_picture(window, kind), exclude_semantics=True), said]))
     for seat, player in enumerate(state.players):
         for tile in player.maps or ():
             rows.append(note(f"{called(store, state, seat)}: {store.say(tile_of_map(state.facts, tile))}"))

@@ -14,7 +14,7 @@ from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import steppers, values
 from companion.views.farshore.table.labels import hues_across, short_name
-from companion.views.farshore.table.needs import to_tell
+from companion.views.farshore.table.map_stacks import stack_sign, to_tell
 from companion.views.farshore.table.picker import CardPicker
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
@@ -27,6 +27,7 @@ from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.components.places import EXCLUSIVE, LOOKOUT, Place, Spot
 from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
+from rules.farshore.people import sure_maps
 from rules.kernel import Option
 
 CARDS, MAPS, READY = "cards", "maps", "ready"
@@ -112,15 +113,17 @@ def _spoken(window: FarshoreWindow, place: Place, taken: int | None, flooded: bo
 
 
 def _dunes(window: FarshoreWindow, keys: AnswerKeys, open_maps: Act) -> Cell:
-    store = window.store
+    store, state = window.store, window.state
     possible = {option.move.map for option in options_of(window.question, TakeMap) if option.refusal is None}
+    sure = possible.intersection(sure_maps(state, state.turn))
+    said = store.text("farshore_table.maps_possible", n=len(sure), unsure=len(possible - sure))
     shown = keys.place(
         open_maps,
         lambda act, _: picture_button(
             store.text("farshore.place_dunes"),
             looks.sign("dunes", store.dark),
             act,
-            below=store.text("farshore_table.maps_possible", n=len(possible)) if possible else "",
+            below=said,
             grey=not possible,
             size=place_sign(store, sizes.PLACE_SIGN),
         ),
@@ -145,7 +148,7 @@ def _map(window: FarshoreWindow, keys: AnswerKeys, option: Option[TakeMap]) -> f
         lambda act, _: answer(
             store.text(f"farshore_table.{key}", **params),
             act,
-            svg=looks.sign("map", store.dark),
+            svg=stack_sign(window, option.move.map),
             grey=option.refusal is not None,
         ),
     )

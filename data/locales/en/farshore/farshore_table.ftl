@@ -76,8 +76,18 @@ island = Island { $n }
 place_taken = { $place }, taken by { $name }
 place_flooded = { $place }, face down
 maps_possible = { $n ->
-    [one] { $n } map
-   *[other] { $n } maps
+    [0] { $unsure ->
+        [0] none now
+       *[other] { $unsure } to check
+    }
+    [one] { $n } map{ $unsure ->
+        [0] {""}
+       *[other] , { $unsure } to check
+    }
+   *[other] { $n } maps{ $unsure ->
+        [0] {""}
+       *[other] , { $unsure } to check
+    }
 }
 which_map = Which map?
 map_value = { $map } · value { $value }
@@ -215,6 +225,11 @@ maps = Map stacks
 stack_unknown = { $map }: not tracked
 stack_left = { $map }: { $values } left, the first on top
 stack_empty = { $map }: none left
+kinds_unknown = { $n ->
+    [one] Your box knows these kinds. One more it does not know yet: the stack that is none of them.
+   *[other] Your box knows these kinds. { $n } more it does not know yet: the stacks that are none of them.
+}
+tell_once = Enter it once, and the question does not come back.
 tell_map = Enter what map kind { $n } asks for
 map_kind = Map kind { $n }
 map_kind_how = Read the tile and count the cards of each colour it asks for. Your box remembers it, and the question does not come back.

@@ -81,9 +81,22 @@ island = Wyspa { $n }
 place_taken = { $place }, zajęte: { $name }
 place_flooded = { $place }, zakryta
 maps_possible = { $n ->
-    [one] { $n } mapa
-    [few] { $n } mapy
-   *[other] { $n } map
+    [0] { $unsure ->
+        [0] teraz żadna
+       *[other] { $unsure } do sprawdzenia
+    }
+    [one] { $n } mapa{ $unsure ->
+        [0] {""}
+       *[other] , { $unsure } do sprawdzenia
+    }
+    [few] { $n } mapy{ $unsure ->
+        [0] {""}
+       *[other] , { $unsure } do sprawdzenia
+    }
+   *[other] { $n } map{ $unsure ->
+        [0] {""}
+       *[other] , { $unsure } do sprawdzenia
+    }
 }
 which_map = Która mapa?
 map_value = { $map } · wartość { $value }
@@ -228,6 +241,12 @@ maps = Stosy map
 stack_unknown = { $map }: nie śledzimy
 stack_left = { $map }: zostały { $values }, pierwsza na wierzchu
 stack_empty = { $map }: już ich nie ma
+kinds_unknown = { $n ->
+    [one] Twoje pudełko zna te rodzaje. Jednego jeszcze nie: to stos, który nie jest żadnym z nich.
+    [few] Twoje pudełko zna te rodzaje. { $n } jeszcze nie zna: to stosy, które nie są żadnym z nich.
+   *[other] Twoje pudełko zna te rodzaje. { $n } jeszcze nie zna: to stosy, które nie są żadnym z nich.
+}
+tell_once = Podaj to raz, a pytanie już nie wróci.
 tell_map = Opisz mapę { $n }
 map_kind = Rodzaj mapy { $n }
 map_kind_how = Odczytaj z kafelka, ilu kart każdego koloru wymaga. Twoje pudełko to zapamięta i pytanie już nie wróci.
