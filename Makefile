@@ -1,6 +1,7 @@
 # make run    opens the app in the browser         make test   everything that must hold
 # make bench  how fast it is, as ratios            make soak   the long tests
 # make shots  the pictures of the README           make clean  start over
+# make web    the static site, in dist/web         make web-run  serves it to try it out
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +10,7 @@ ARGS ?=
 # A test that hangs fails; in a browser that hangs nothing else would end it.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --timeout 200 --timeout-method thread
 
-.PHONY: run test check journeys bench soak shots clean
+.PHONY: run test check journeys bench soak shots web web-run clean
 
 run: $(VENV)/app.ready
 	@$(BIN)/companion $(ARGS)
@@ -40,6 +41,12 @@ shots: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
 	@$(BIN)/python -m tests.shots
 
+web: $(VENV)/web.ready
+	@$(BIN)/python -m web
+
+web-run: web
+	@$(BIN)/python -m web run
+
 clean:
 	rm -rf $(VENV) build dist out .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
@@ -57,7 +64,11 @@ $(VENV)/app.ready: pyproject.toml | $(VENV)/pip.ready
 	@$(BIN)/python -m pip install --quiet --editable ".[web]"
 	@touch $@
 
+$(VENV)/web.ready: pyproject.toml | $(VENV)/pip.ready
+	@$(BIN)/python -m pip install --quiet --editable ".[web]" --group web
+	@touch $(VENV)/app.ready $@
+
 # Both at once, and compiled only as they are used: twenty seconds less of the three quarters of a minute it would take.
 $(VENV)/test.ready: pyproject.toml | $(VENV)/pip.ready
 	@$(BIN)/python -m pip install --quiet --no-compile --editable ".[web]" --group test
-	@touch $(VENV)/app.ready $@
+	@touch $(VENV)/app.ready $(VENV)/web.ready $@

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion import __version__
 from companion.backend import Backend
 from companion.flet_fixes.everything import mend_flet
+from companion.place import here
 from companion.screen import boundary
 from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import Shell
@@ -41,6 +43,8 @@ def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], No
         apply_theme(store)
         page.title = store.text("shell.name")
         page.render_views(Shell, store)
+        if (browser := here().browser) and browser.is_new():
+            store.tell(phrase("web.updated", version=__version__))
 
     return open_window
 

@@ -18,6 +18,7 @@ class Device:
     def __init__(self) -> None:
         self._wakelock = ft.Wakelock()
         self._touch = ft.HapticFeedback()
+        self._share = ft.Share()
 
     async def stay_awake(self, awake: bool) -> None:
         await _try(self._wakelock.enable if awake else self._wakelock.disable)
@@ -25,6 +26,10 @@ class Device:
     def buzz(self, page: ft.Page) -> None:
         if page.platform in PHONES:
             page.run_task(_try, self._touch.light_impact)
+
+    async def share(self, file: ft.ShareFile) -> None:
+        """By the sheet from which files are sent on; whoever closes it has changed their mind."""
+        await _try(lambda: self._share.share_files([file]))
 
 
 async def _try(service: Callable[[], Awaitable[Any]]) -> None:

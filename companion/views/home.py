@@ -21,6 +21,7 @@ from companion.screen.store import Store
 from companion.screen.theme import Palette
 from companion.views.boxes_asked import BoxesAsked
 from companion.views.bringing import bring_in_button
+from companion.views.copying import copy_reminder
 from companion.views.match_line import day, names, of_game, standing
 from companion.widgets.controls import Emphasis, button, tile
 from companion.widgets.game_signs import game_name, game_sign
@@ -54,6 +55,7 @@ def Home(store: Store) -> ft.Control:
         *_boxes(store, opened, open_box),
         *_results(store, [entry for entry in shelf if entry.status is Status.FINISHED][:RESULTS]),
         *_also_running(store, running[1 : 1 + RESULTS]),
+        *copy_reminder(store),
         *_told(store, notices),
     )
 

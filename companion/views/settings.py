@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import flet as ft
 
 from companion import __version__
-from companion.disk.copies import NotACopy
 from companion.disk.preferences import TEXT_SIZES, Look
 from companion.languages import SPOKEN
-from companion.match.shelving import bring, pack
+from companion.place import here
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.boxes_asked import shown_games_section
+from companion.views.copying import data_section
 from companion.views.phones import Phones
 from companion.widgets.controls import button, choices, switch
 from companion.widgets.layout import note, row, screen, section, title
-from rules.kernel import phrase
 
 
 @component
@@ -28,8 +25,8 @@ def SettingsScreen(store: Store) -> ft.Control:
         _look(store),
         *shown_games_section(store),
         _playing(store),
-        _data(store),
-        Phones(store),
+        data_section(store),
+        *([Phones(store)] if here().offers_network else []),
         _about(store),
     )
 
@@ -77,43 +74,6 @@ def _playing(store: Store) -> ft.Control:
             lambda on: store.prefer(vibration=on),
         ),
     )
-
-
-def _data(store: Store) -> ft.Control:
-    return section(
-        store.text("settings.data"),
-        note(store.text("settings.folder")),
-        ft.Text(str(store.backend.folder), selectable=True),
-        row(
-            button(store.text("settings.export"), lambda: _export(store), icon=ft.Icons.DOWNLOAD),
-            button(store.text("settings.import"), lambda: _import(store), icon=ft.Icons.UPLOAD),
-        ),
-        note(store.text("settings.backups")),
-    )
-
-
-async def _export(store: Store) -> None:
-    try:
-        packed = await pack(store.backend)
-    except OSError as error:
-        store.tell(phrase("settings.not_packed", why=error.strerror or str(error)))
-        return
-    await store.files.save_file(file_name=f"tidekeeper-{date.today().isoformat()}.zip", src_bytes=packed)
-
-
-async def _import(store: Store) -> None:
-    picked = await store.files.pick_files(allow_multiple=False, with_data=True)
-    if not picked:
-        return
-    packed = picked[0].bytes or b""
-    try:
-        brought = await bring(store.backend, packed)
-    except NotACopy:
-        store.tell(phrase("settings.not_a_copy", file=picked[0].name))
-    except OSError as error:
-        store.tell(phrase("settings.not_brought", why=error.strerror or str(error)))
-    else:
-        store.tell(phrase("settings.brought", **brought.model_dump()))
 
 
 def _about(store: Store) -> ft.Control:

@@ -14,6 +14,7 @@ from companion.games import GameEntry, game_entries, only_registered, registered
 from companion.match.table import Table
 from companion.screen.reading_time import ReadingTime
 from tests.companion.views.at_table import setup
+from tests.harness.bridge import Bridge, stand_in_browser
 from tests.harness.clock import Clock
 from tests.toy import TOY
 
@@ -31,6 +32,12 @@ async def table(backend: Backend) -> Table:
     table = backend.start("farshore", setup())
     await table.saved()
     return table
+
+
+@pytest.fixture
+def bridge(monkeypatch: pytest.MonkeyPatch) -> Bridge:
+    """The place is a browser alone, for the time of a test."""
+    return stand_in_browser(monkeypatch)
 
 
 @pytest.fixture

@@ -4,51 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import flet as ft
 import pytest
 
-from companion import place
 from companion.backend import Backend
-from companion.browser import BRIDGE
 from companion.command import launch
 from companion.disk.one_thread import OneThread
 from companion.disk.saves import Saves
 from companion.disk.settings import Settings
 from companion.place import COMPUTER, PACKAGE, here
 from companion.screen.words import system_language
+from tests.harness.bridge import Bridge
 from tests.harness.source import modules, strings, tree, where
-
-
-class Bridge(ModuleType):
-    """What the worker offers, with a store that can refuse."""
-
-    def __init__(self) -> None:
-        super().__init__(BRIDGE)
-        self.languages, self.lasting, self.shares, self.updated = ["de-DE", "ru-RU", "en"], False, True, True
-        self.stored = 0
-        self.refusal: Exception | None = None
-
-    async def store(self) -> None:
-        await asyncio.sleep(0)
-        if self.refusal:
-            raise self.refusal
-        self.stored += 1
-
-
-@pytest.fixture
-def bridge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bridge]:
-    bridge = Bridge()
-    monkeypatch.setitem(sys.modules, BRIDGE, bridge)
-    monkeypatch.setattr(place, "in_browser", lambda: True)
-    place.browser_place.cache_clear()
-    yield bridge
-    place.browser_place.cache_clear()
 
 
 def asking(path: Path) -> list[str]:

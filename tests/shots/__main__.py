@@ -44,6 +44,7 @@ SCREENS = (
 )
 MOMENTS = tuple(f"/match/{match.id}" for match in moments())
 """Every kind of question at the table."""
+INSTALL = ("/match/krabita",)
 README = ("/", "/match/solo", "/match/krabita", "/rules/farshore/krabita_route")
 DRAWN = "flt-semantics-host :is([role=button], [role=tab], [role=textbox])"
 """What only a screen of ours has: the page that waits for it has none."""
@@ -108,11 +109,20 @@ def sheet(paths: list[Path], across: int, to: Path) -> None:
     print(to.relative_to(ROOT), flush=True)
 
 
+def install(browser: Browser, folder: Path) -> None:
+    """What a browser shows of the app before it is installed, one picture for a phone and one for a desktop."""
+    for name, size in (("narrow", PHONE), ("wide", DESKTOP)):
+        (shown,) = pictures(browser, Way(size, Look.LIGHT, "en"), INSTALL, folder / name)
+        small = Image.open(shown).convert("P", palette=Image.Palette.ADAPTIVE)
+        small.save(ROOT / "web" / "screenshots" / f"{name}.png", optimize=True)
+
+
 def main() -> None:
     out = ROOT / "out" / "contact"
     with chromium() as browser:
         shown = list(pictures(browser, WAYS[0], README, out / "readme"))
         sheet(shown, len(shown), ROOT / "docs" / "pictures" / "tidekeeper.png")
+        install(browser, out / "install")
         for way in WAYS:
             sheet(list(pictures(browser, way, SCREENS, out / way.name)), ACROSS, out / f"{way.name}.png")
             sheet(list(pictures(browser, way, MOMENTS, out / way.name)), ACROSS, out / f"{way.name}-questions.png")

@@ -17,3 +17,5 @@ boxes = Które pudełka masz?
 boxes_about = Dotknij swoich: aplikacja pokaże tylko te gry. W każdej chwili zmienisz to w ustawieniach.
 boxes_done = Te są moje
 boxes_skip = Pomiń: pokaż wszystkie gry
+copy = Zachowaj kopię
+copy_about = Twoje partie są tylko w tej przeglądarce. Kopia przetrwa, cokolwiek się z nią stanie.

@@ -15,6 +15,8 @@ from companion.screen.words import namespaces
 from tests.harness.locales import keys, messages
 from tests.harness.source import ROOT, modules, nodes, strings, tree, where, whole_strings
 
+ROOMS = ("companion", "rules", "web")
+"""Whose code says something."""
 SPACES = namespaces("en")
 KEY = re.compile(rf"({'|'.join(SPACES)})\.(?!json$|toml$|csv$)[a-z]\w*")
 """Text that is a key: `namespace.message`, not the name of a file."""
@@ -30,7 +32,7 @@ OF_SOME_GAMES = re.compile(rf"{WILD}(\.command_|_[a-z]+\.(section_|own_topics))"
 def spoken_modules() -> list[Path]:
     """Whose words the app can say: a game that is not in the registry is not spoken yet."""
     unknown = {path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")} - {*game_ids()}
-    return [path for path in modules("companion", "rules") if not unknown & {*path.parts}]
+    return [path for path in modules(*ROOMS) if not unknown & {*path.parts}]
 
 
 def code() -> Iterator[tuple[Path, ast.AST]]:
@@ -76,7 +78,7 @@ def may_lack_words() -> frozenset[str]:
 def texts() -> frozenset[str]:
     """Every text and every name in the code and in the data: what a template may be completed with."""
     found: set[str] = set()
-    for path in modules("companion", "rules"):
+    for path in modules(*ROOMS):
         found |= {text.lstrip("-").replace("-", "_") for _, text in strings(tree(path))}
         for node in nodes(tree(path)):
             found |= {str(getattr(node, field)) for field in ("id", "attr", "arg", "name") if hasattr(node, field)}
@@ -113,7 +115,7 @@ def test_every_key_that_code_completes_can_become_one_with_words() -> None:
 
 
 def test_every_word_is_said_somewhere() -> None:
-    said = {text for path in modules("companion", "rules") for _, text in strings(tree(path))}
+    said = {text for path in modules(*ROOMS) for _, text in strings(tree(path))}
     said |= {
         f"{space}.{name}" for space in SPACES for parts in messages("en", space).values() for name in parts.refers_to
     }

@@ -1,0 +1,91 @@
+"""The app in one file: what it is made of, less what a browser has no use for, as byte code."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import re
+import struct
+import tomllib
+import zipfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from companion.languages import LANGUAGES
+from web import client, distributions
+from web.bytecode import compiled
+
+ROOT: Final = Path(__file__).parents[1]
+LIBRARIES: Final = ROOT / "build" / "web" / "wheels"
+"""Where fetched libraries are kept for the next time."""
+SITE: Final = "site"
+"""The folder of the libraries in the pack."""
+LEFT_OUT: Final = re.compile(
+    r"""[^/]+\.dist-info/.*|.*\.(pyi|pyx|h|c|txt)|.*/py\.typed|bin/.*
+    |babel/(messages|locale-data/(?!(root|LANGUAGES)\.dat)).*
+    |flet/testing/.*|pydantic/(v1|mypy).*|pytz/zoneinfo/.*""".replace("LANGUAGES", "|".join(LANGUAGES)),
+    re.VERBOSE,
+)
+"""Of the libraries; each is either asked for by other programs than ours, or in other languages."""
+OLDEST: Final = (1980, 1, 1, 0, 0, 0)
+"""When everything in an archive was written: the same source makes the same bytes."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """What is to run in the browser."""
+
+    files: Mapping[str, bytes]
+    requirements: tuple[str, ...]
+    start: str
+    """The module whose `main` is called."""
+
+
+def tidekeeper() -> Program:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    return Program(dict(_own()), tuple(project["project"]["dependencies"]), "companion.command.launch")
+
+
+def _own() -> Iterator[tuple[str, bytes]]:
+    for top in ("companion", "data", "rules"):
+        for path in sorted((ROOT / top).rglob("*")):
+            name = path.relative_to(ROOT).as_posix()
+            if path.is_file() and "__pycache__" not in path.parts and not name.startswith("companion/assets/"):
+                yield name, path.read_bytes()
+
+
+def packed(program: Program) -> tuple[bytes, bytes]:
+    """The program with its libraries, and the standard library."""
+    libraries = {
+        f"{SITE}/{name}": content
+        for library in distributions.needed(program.requirements)
+        for name, content in distributions.contents(library, LIBRARIES)
+        if not LEFT_OUT.fullmatch(name)
+    }
+    standard = {f"standard/{name}": content for name, content in client.standard_library()}
+    held = {**program.files, **libraries}
+    modules = compiled({name: content for name, content in {**held, **standard}.items() if name.endswith(".py")})
+    rest = {name: content for name, content in held.items() if not name.endswith(".py")}
+    ours = {name: content for name, content in modules.items() if not name.startswith("standard/")}
+    library = {name.removeprefix("standard/"): code for name, code in modules.items() if name.startswith("standard/")}
+    others = {name.removeprefix("standard/"): code for name, code in standard.items() if not name.endswith(".py")}
+    return _pack({**rest, **ours}), _archive({**others, **library})
+
+
+def _pack(files: Mapping[str, bytes]) -> bytes:
+    """The length of the index, the index, then one file after the other."""
+    names = sorted(files)
+    index = json.dumps([[name, len(files[name])] for name in names], separators=(",", ":")).encode()
+    whole = struct.pack("<I", len(index)) + index + b"".join(files[name] for name in names)
+    return gzip.compress(whole, mtime=0)
+
+
+def _archive(files: Mapping[str, bytes]) -> bytes:
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, OLDEST), files[name], zipfile.ZIP_DEFLATED)
+    return written.getvalue()
