@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from companion.disk.saves import Match, Saves
+from companion.farshore.card_names import name_origin
 from companion.screen.words import translator
 from rules.farshore import GAME
 from rules.farshore.components.places import Place, Spot
+from rules.farshore.components.printed import Origin
 from rules.farshore.components.route_cards import IslandSpot, LookoutSpot, OtherSpot, RedCardSpot, ShoreSpot
 from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaDraws, KrabitaPlays
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
@@ -48,6 +50,7 @@ class Taps:
     """Speaks one language."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.say: Say = translator(language)
 
     def text(self, key: str, **params: Any) -> str:
@@ -118,7 +121,9 @@ class Taps:
         name = state.facts.name(card)
         left = state.facts.cards[card].copies - on_table(state)[card]
         called = name if isinstance(name, str) else self.say(name)
-        return f"{called} · {self.mine('copies_left', n=left)}"
+        ours = name_origin(state.facts, state.facts.cards[card], self.language) is Origin.OURS
+        spoken = f"{called}, {self.text('box.name_ours')}" if ours else called
+        return f"{spoken} · {self.mine('copies_left', n=left)}"
 
     def _route(self, state: State, move: FollowRoute) -> list[str]:
         match move.spot:
