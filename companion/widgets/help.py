@@ -61,11 +61,11 @@ def _sheet(store: Store, game_id: str, moments: Moments, close: Callable[[], Non
                         icon_button(store.text("shell.close"), ft.Icons.CLOSE, close),
                     ]
                 ),
-                *(tile(page.title, page.text, partial(go, rules_route(game_id, page.id))) for page in answers),
                 ft.Row(
                     [button(store.text("rules.search_all"), partial(go, all_rules(game_id)), icon=ft.Icons.SEARCH)],
                     wrap=True,
                 ),
+                *(tile(page.title, page.text, partial(go, rules_route(game_id, page.id))) for page in answers),
             ],
             padding=theme.SCROLLED,
             spacing=theme.GAP,

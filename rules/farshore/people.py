@@ -261,11 +261,16 @@ def pass_(state: State, move: Pass) -> State:
     return turn_done(state, move.seat, state.people[move.seat].replace(passed=True))
 
 
+def others_stay(state: State, seat: int) -> bool:
+    """Whether a person may leave: somebody must go on with the match."""
+    return any(not person.left for other, person in enumerate(state.people) if other != seat)
+
+
 def leave(state: State, move: Leave) -> State:
     """They count as prepared and passed; their workers stay where they are."""
     if move.seat >= len(state.people) or state.people[move.seat].left:
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
-    if all(person.left for seat, person in enumerate(state.people) if seat != move.seat):
+    if not others_stay(state, move.seat):
         raise IllegalMove(Reason.LAST_PERSON, name=state.called(move.seat))
     was_theirs = state.phase is Phase.PERSON and state.turn == move.seat
     state = state.with_player(move.seat, state.people[move.seat].replace(passed=True, left=True))

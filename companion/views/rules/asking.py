@@ -12,6 +12,7 @@ from companion.screen.addresses import rules_route
 from companion.screen.boundary import component
 from companion.screen.rule_search import SEARCH, Loaded, RuleSearch, fetched
 from companion.screen.store import Store
+from companion.views.rules.to_table import to_table
 from companion.widgets.controls import icon_button
 from companion.widgets.game_signs import game_chips
 from companion.widgets.layout import title
@@ -36,14 +37,6 @@ def _open_best(store: Store, game_id: str) -> None:
 
         if best := lists.best(game_id, store.rule_search.query, store.language):
             store.go(rules_route(game_id, best))
-
-
-def _to_table(store: Store) -> list[ft.Control]:
-    """The way back for who came from a match, however far they have read on."""
-    match = store.trail.outside("/rules")
-    if not match.startswith("/match/"):
-        return []
-    return [icon_button(store.text("log.to_table"), ft.Icons.ARROW_BACK, lambda: store.go(match))]
 
 
 @component
@@ -73,7 +66,7 @@ def Asking(
             ft.Container(
                 ft.Column(
                     [
-                        ft.Row([*_to_table(store), title(store.text("rules.title"))]),
+                        ft.Row([*to_table(store), title(store.text("rules.title"))]),
                         *game_chips(store, games, game_id, lambda chosen: store.go(rules_route(chosen))),
                         ft.Row([_anew(field, calls), *clear]),
                     ],

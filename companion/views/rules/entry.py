@@ -19,6 +19,7 @@ from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.views.rules.lists import links, missing, of_game
 from companion.views.rules.signs import topic_sign
+from companion.views.rules.to_table import to_table_beside_back
 from companion.widgets.controls import Emphasis, button, copy_button, icon_button
 from companion.widgets.layout import card_of, column, note, screen, section, title
 from companion.widgets.pictures import picture
@@ -87,7 +88,8 @@ def _top(store: Store, found: Lookup, article: Article, opened: bool) -> ft.Cont
     where = store.say(found.topic_name(article.topic))
     topic = button(where, lambda: store.go(topic_route(found.game, article.topic)), weight=Emphasis.QUIET)
     star = Star(store, PageMark(game=found.game, entry=article.id), store.marks)
-    return ft.Row([*back, ft.Row([topic], expand=True, wrap=True), star, _copy(store, found, article)])
+    table = to_table_beside_back(store) if opened else []
+    return ft.Row([*back, *table, ft.Row([topic], expand=True, wrap=True), star, _copy(store, found, article)])
 
 
 @component

@@ -18,6 +18,7 @@ from companion.screen.boundary import component, memo
 from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.views.rules.signs import topic_sign
+from companion.views.rules.to_table import to_table_beside_back
 from companion.widgets.controls import Emphasis, button, icon_button, tile
 from companion.widgets.layout import note, row, screen, title
 from companion.widgets.lit import lit_tile
@@ -141,7 +142,7 @@ def TopicPage(store: Store, game_id: str, topic: str) -> ft.Control:
     back = icon_button(store.text("rules.back"), ft.Icons.ARROW_BACK, lambda: store.back(all_rules(game_id)))
     name = ft.Container(title(store.say(found.topic_name(topic))), expand=True)
     return ft.ListView(
-        [ft.Row([back, name]), *links(store, game_id, listed)],
+        [ft.Row([back, *to_table_beside_back(store), name]), *links(store, game_id, listed)],
         expand=True,
         padding=theme.SCROLLED,
     )

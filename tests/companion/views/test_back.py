@@ -97,6 +97,16 @@ async def test_from_a_rule_opened_at_the_table_one_comes_back_also_after_browsin
         assert window.page.route == f"/match/{table.id}"
 
 
+async def test_from_a_page_far_from_the_table_one_tap_leads_back_to_it(backend: Backend, every_page: None) -> None:
+    async with seated(backend, TWO) as (window, table):
+        await window.tap("Rules for this moment")
+        await window.tap("Search all rules")
+        await window.enter("Search the rules", "hand limit")
+        await window.tap("How many cards may I hold?")
+        await window.tap("To the table")
+        assert window.page.route == f"/match/{table.id}"
+
+
 async def test_back_goes_one_step_of_a_set_up_back(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/new/farshore/solo") as window:
         await window.tap("Next")

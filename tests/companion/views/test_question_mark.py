@@ -49,6 +49,16 @@ async def test_the_question_mark_shows_the_rules_of_the_moment_and_leads_back_to
         assert not window.reads(first.text)
 
 
+async def test_searching_all_rules_stands_above_those_of_the_moment(
+    backend: Backend, asking_at_home: Callable[[str | tuple[str, ...]], None]
+) -> None:
+    asking_at_home("map")
+    async with Window(app(backend, "en")) as window:
+        await window.tap("Rules for this moment")
+        names = window.names()
+        assert names.index("Search all rules") < names.index(rules_about("map", "en")[0].title)
+
+
 async def test_the_question_mark_can_be_closed_and_asked_again(
     backend: Backend, asking_at_home: Callable[[str | tuple[str, ...]], None]
 ) -> None:

@@ -62,15 +62,22 @@ async def test_a_card_leaves_the_city(backend: Backend) -> None:
         assert table.state.people[0].city.cards == ()
 
 
-async def test_a_person_goes_home_and_the_last_one_cannot(backend: Backend) -> None:
+async def test_a_person_leaves_the_table_and_the_last_one_is_not_offered_to(backend: Backend) -> None:
     async with seated(backend, setup("Ola", "Jan")) as (window, table):
         await window.tap("Ola")
-        await window.tap("Ola goes home")
+        await window.tap("Ola leaves the table")
         assert table.state.people[0].left
         await window.tap("Close")
         await window.tap("Jan")
-        await window.tap("Jan goes home")
-        assert window.reads("the last one at the table")
+        assert "Correct a value" in window.names()
+        assert "Jan leaves the table" not in window.names()
+
+
+async def test_who_plays_alone_is_not_offered_to_leave_the_table(backend: Backend) -> None:
+    async with seated(backend) as (window, _):
+        await window.tap("Ola")
+        assert "Correct a value" in window.names()
+        assert not any("leaves the table" in str(name) for name in window.names())
 
 
 async def test_every_value_of_a_person_can_be_corrected_in_one_go(backend: Backend) -> None:

@@ -23,7 +23,7 @@ from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour
 from rules.farshore.moves import Leave, LoseCard, Sail, Shells, Treasures
-from rules.farshore.people import spaces
+from rules.farshore.people import others_stay, spaces
 from rules.farshore.players import City, Krabita, Person
 from rules.farshore.score.standing import score_of
 from rules.farshore.state import Phase, State
@@ -165,14 +165,15 @@ def players_panel(window: FarshoreWindow) -> ft.Control:
 def PlayerPanel(window: FarshoreWindow, seat: int) -> ft.Control:
     store, state = window.store, window.state
     player = state.players[seat]
-    name, gone = called(store, state, seat), not isinstance(player, Person) or player.left
+    name = called(store, state, seat)
+    stays = not isinstance(player, Person) or player.left or not others_stay(state, seat)
     return panel(
         window,
         name,
         *steppers(window, seat, window.adjust),
         *_facts(window, seat),
         *(_city(window, seat, player.city) if isinstance(player, Person) else ()),
-        Putting(store, window, seat, None if gone else name),
+        Putting(store, window, seat, None if stays else name),
     )
 
 
@@ -237,7 +238,7 @@ def _leaving_cards(window: FarshoreWindow, seat: int, city: City) -> Iterator[ft
 
 @component
 def _Putting(store: Store, window: FarshoreWindow, seat: int, leaver: str | None) -> ft.Control:
-    """What puts a player right; `leaver` is called so and may go home."""
+    """What puts a player right; `leaver` is called so and may leave the table."""
     acts = [button(store.text("farshore_table.correct"), partial(window.open, f"correct:{seat}"), icon=ft.Icons.EDIT)]
     if leaver:
         leave = Action(window.play, Leave(seat=seat))
