@@ -9,6 +9,14 @@ from typing import Any, Final
 ON_ITS_WAY: Final = 2.0
 """Seconds in which a field that takes the focus over has it, however slow the client."""
 
+SIGNS: Final = "1234567890ABC"
+"""What answers are chosen by, one after the other: a board has more places than there are digits."""
+
+
+def sign(number: int) -> str:
+    """The key of an answer; none for those beyond."""
+    return SIGNS[number - 1 : number]
+
 
 class Keys:
     """One per window. A screen sets what its keys do whenever it is drawn, and lets them go when it is left."""
@@ -18,7 +26,7 @@ class Keys:
         """The screen whose keys they are."""
         self.named: Mapping[str, Callable[[], Any]] = {}
         self.listed: Sequence[Callable[[], Any]] = ()
-        """What the digits choose, from 1 on."""
+        """What `SIGNS` choose, in their order."""
         self.told: Mapping[str, str] = {}
         """The keys as they are written, and the phrases that say what each does: for the list of shortcuts."""
         self.field: int | None = None
@@ -28,7 +36,7 @@ class Keys:
     def find(self, key: str) -> Callable[[], Any] | None:
         if key in self.named:
             return self.named[key]
-        at = int(key) - 1 if key.isdecimal() else -1
+        at = SIGNS.find(key) if len(key) == 1 else -1
         return self.listed[at] if 0 <= at < len(self.listed) else None
 
     def belong(self, owner: str) -> None:

@@ -187,6 +187,12 @@ def palette(dark: bool) -> Palette:
     return DARK if dark else LIGHT
 
 
+FOCUSED: Final = 0.3
+"""How strongly a line is tinted that has the focus of the keyboard."""
+FOCUS: Final = {ft.ControlState.FOCUSED: ft.BorderSide(3, ft.Colors.PRIMARY)}
+"""Around a button that has it: the client's own tint is too faint to be found."""
+
+
 def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
     """The Material theme at a text size in per cent."""
     colours = palette(dark)
@@ -208,6 +214,7 @@ def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
         navigation_bar_theme=ft.NavigationBarTheme(
             label_text_style=_style(min(SIZES["label_medium"] * text_size / 100, BAR_LABEL), colours.ink)
         ),
+        focus_color=ft.Colors.with_opacity(FOCUSED, ft.Colors.PRIMARY),
         visual_density=ft.VisualDensity.STANDARD,
         page_transitions=_STILL if calm else ft.PageTransitionsTheme(),
     )

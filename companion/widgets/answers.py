@@ -11,6 +11,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.widgets.controls import Act, handler, icon_button, named, same
+from companion.widgets.digits import take_digit
 from companion.widgets.kept import kept_together
 from companion.widgets.pictures import picture
 
@@ -24,6 +25,7 @@ _LINE: Final = ft.ButtonStyle(
     elevation=0,
     padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SNUG),
     alignment=ft.Alignment.CENTER_LEFT,
+    side=theme.FOCUS,
     shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
 )
 _LIT_LINE: Final = _LINE.copy(
@@ -35,6 +37,7 @@ DOWN_AND_UP: Final = (ft.Icons.ARROW_CIRCLE_DOWN, ft.Icons.ARROW_CIRCLE_UP)
 _PART: Final = ft.ButtonStyle(
     padding=ft.Padding.symmetric(horizontal=3, vertical=theme.CLOSE),
     visual_density=ft.VisualDensity.COMPACT,
+    side=theme.FOCUS,
     shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
 )
 
@@ -43,23 +46,24 @@ def answer(
     name: str,
     act: Act,
     *,
-    number: int | None = None,
+    number: int | str | None = None,
     svg: str = "",
     below: str = "",
     spoken: str = "",
     main: bool = False,
     grey: bool = False,
 ) -> ft.Control:
-    """A whole line to tap; the number is the digit that chooses it, `below` is said together with the name.
+    """A whole line to tap; the number is the key that chooses it, `below` is said together with the name.
 
     `spoken`: the name for the ear, where it is another one.
     """
-    values = (name, number, svg, below, spoken, main, grey)
+    digit = take_digit(grey)
+    values = (name, digit if number is None else number, svg, below, spoken, main, grey)
     return same(act, ("answer", *values), lambda: _answer(act, *values))
 
 
 def _answer(
-    act: Act, name: str, number: int | None, svg: str, below: str, spoken: str, main: bool, grey: bool
+    act: Act, name: str, number: int | str | None, svg: str, below: str, spoken: str, main: bool, grey: bool
 ) -> ft.Control:
     parts: list[ft.Control] = []
     if number is not None:
@@ -99,17 +103,28 @@ def picture_button(
     size: int = theme.SIGN,
 ) -> ft.Control:
     """A picture with its name under it. `below` is a second line, `corner` a small picture laid over the first."""
-    values = (named(name), svg, below, spoken, corner, grey, chosen, size)
+    values = (named(name), take_digit(grey), svg, below, spoken, corner, grey, chosen, size)
     return same(act, ("picture", *values), lambda: _picture_button(act, *values))
 
 
 def _picture_button(
-    act: Act, name: str, svg: str, below: str, spoken: str, corner: str, grey: bool, chosen: bool, size: int
+    act: Act,
+    name: str,
+    number: int | str | None,
+    svg: str,
+    below: str,
+    spoken: str,
+    corner: str,
+    grey: bool,
+    chosen: bool,
+    size: int,
 ) -> ft.Control:
     drawn = picture(svg, "", width=size, height=size)
     if corner:
         laid = ft.Container(picture(corner, "", width=theme.CORNER, height=theme.CORNER), right=-2, bottom=-2)
         drawn = ft.Stack([drawn, laid], width=size + 12, height=size + 4)
+    if number is not None:
+        drawn = ft.Row([_digit(number), drawn], spacing=theme.NEAR, tight=True)
     lines = [ft.Text(name, theme_style=_LABEL, text_align=_MIDDLE, semantics_label=spoken or None)]
     if below:
         small = ft.TextThemeStyle.LABEL_SMALL
@@ -232,7 +247,7 @@ def toggle(name: str, on: bool, turn: Act, *, grey: bool = False) -> ft.Control:
     )
 
 
-def _digit(number: int) -> ft.Control:
+def _digit(number: int | str) -> ft.Control:
     shown = ft.Text(str(number), theme_style=ft.TextThemeStyle.LABEL_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT)
     box = ft.Container(
         shown,
@@ -254,8 +269,11 @@ def _style(main: bool, chosen: bool, across: int, down: int) -> ft.ButtonStyle:
         bgcolor=ft.Colors.PRIMARY if main else ft.Colors.SURFACE_CONTAINER,
         elevation=0,
         padding=ft.Padding.symmetric(horizontal=across, vertical=down),
-        side=ft.BorderSide(
-            theme.CHOSEN_BORDER if chosen else 1, ft.Colors.PRIMARY if chosen or main else ft.Colors.OUTLINE_VARIANT
-        ),
+        side={**theme.FOCUS, ft.ControlState.DEFAULT: _edge(main, chosen)},
         shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
     )
+
+
+def _edge(main: bool, chosen: bool) -> ft.BorderSide:
+    colour = ft.Colors.PRIMARY if chosen or main else ft.Colors.OUTLINE_VARIANT
+    return ft.BorderSide(theme.CHOSEN_BORDER if chosen else 1, colour)

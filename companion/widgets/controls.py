@@ -42,7 +42,10 @@ def same(act: Act, values: tuple[Hashable, ...], make: Callable[[], ft.Control])
 
 
 # Made once: what is the same object need not be compared field by field whenever a screen is drawn again.
-_ROOMY: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP))
+_ROOMY: Final = ft.ButtonStyle(
+    padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP), side=theme.FOCUS
+)
+_ROUND: Final = ft.ButtonStyle(side=theme.FOCUS)
 
 
 class Emphasis(Enum):
@@ -69,6 +72,7 @@ def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None
             tooltip=name,
             selected=selected,
             on_click=handler(act),
+            style=_ROUND,
             width=theme.TARGET,
             height=theme.TARGET,
         )

@@ -45,6 +45,7 @@ def _face(grey: bool, chosen: bool, padding: float, sides: float) -> ft.ButtonSt
         padding=ft.Padding.symmetric(horizontal=sides, vertical=padding),
         shape=ft.RoundedRectangleBorder(radius=theme.RADIUS / 2),
         alignment=ft.Alignment.CENTER_LEFT,
+        side=theme.FOCUS,
         elevation=0,
     )
 
@@ -58,7 +59,7 @@ def spot(name: str, act: Act, x: float, y: float, side: float) -> ft.Control:
         top=y - side / 2,
         width=side,
         height=side,
-        style=ft.ButtonStyle(padding=ft.Padding.all(0), shape=ft.CircleBorder()),
+        style=ft.ButtonStyle(padding=ft.Padding.all(0), side=theme.FOCUS, shape=ft.CircleBorder()),
     )
 
 
@@ -165,6 +166,7 @@ def _sum_field(held: Sum, version: int, name: str, helper: str, bad: bool) -> ft
         error=held.store.text("controls.not_a_sum") if bad else None,
         helper=helper or None,
         dense=False,
+        keyboard_type=ft.KeyboardType.NUMBER,
         max_length=40,
         counter="",
     )

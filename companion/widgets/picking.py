@@ -63,6 +63,7 @@ def picture_card(name: str, details: Sequence[str], svg: str, act: Act, *, main:
             bgcolor=ft.Colors.PRIMARY_CONTAINER if main else ft.Colors.SURFACE_CONTAINER_LOW,
             elevation=0,
             padding=ft.Padding.all(theme.PAGE_PADDING),
+            side=theme.FOCUS,
             shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
         ),
     )

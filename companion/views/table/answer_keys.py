@@ -8,13 +8,14 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.match.table_window import TableWindow
+from companion.screen.keys import sign
 from companion.screen.store import Store
 from companion.widgets.answers import answer
 from companion.widgets.controls import Act, Action
+from companion.widgets.digits import Digit, offered
 from rules.kernel import Option
 
 Shown = TypeVar("Shown")
-HIGHEST = 9
 
 
 class AnswerKeys:
@@ -26,9 +27,13 @@ class AnswerKeys:
         window.store.keys.listed = self._acts
 
     def place(self, act: Act, draw: Callable[[Act, int], Shown]) -> Shown:
-        """What `draw` makes of something to do and of the digit that does it."""
-        self._acts.append(act)
-        return draw(act, len(self._acts))
+        """What `draw` makes of something to do; the button it draws shows the digit, unless it is grey."""
+        number = len(self._acts) + 1
+        with offered(Digit(sign(number), has_keyboard(self._window.store))) as key:
+            shown = draw(act, number)
+        if not key.grey:
+            self._acts.append(act)
+        return shown
 
     def answers(self, options: Iterable[Option[Any]], *, svg: Callable[[Any], str] | None = None) -> list[ft.Control]:
         """Big buttons, one below the other; grey ones say why in a line of their own. `svg`: the sign of a move."""
@@ -37,11 +42,10 @@ class AnswerKeys:
     def _answer(self, option: Option[Any], sign: str) -> ft.Control:
         store = self._window.store
 
-        def draw(act: Act, number: int) -> ft.Control:
+        def draw(act: Act, _number: int) -> ft.Control:
             return answer(
                 store.say(option.label),
                 act,
-                number=digit(store, number),
                 svg=sign,
                 below=store.say(option.refusal) if option.refusal else "",
                 grey=option.refusal is not None,
@@ -50,6 +54,6 @@ class AnswerKeys:
         return self.place(Action(self._window.play, option.move), draw)
 
 
-def digit(store: Store, number: int) -> int | None:
-    """Shown where there is likely a keyboard."""
-    return number if store.wide and not store.shape.flat and number <= HIGHEST else None
+def has_keyboard(store: Store) -> bool:
+    """Whether keys are worth showing."""
+    return store.wide and not store.shape.flat

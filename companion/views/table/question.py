@@ -10,7 +10,7 @@ import flet as ft
 from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.views.table.answer_keys import AnswerKeys, digit
+from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import answer_list, running, use_choice
 from companion.views.table.game_table import table_of
 from companion.widgets.answers import answer
@@ -92,9 +92,9 @@ def _entry(window: TableWindow[Any], keys: AnswerKeys, at: int, entry: Entry[Any
         if number is not None:
             window.play(entry.move(number))
 
-    def draw(act: Act, key: int) -> ft.Control:
+    def draw(act: Act, _key: int) -> ft.Control:
         said = store.text("table.enter_nothing" if number is None else "table.enter", what=name, n=number or 0)
-        return answer(said, act, number=digit(store, key), main=number is not None, grey=number is None)
+        return answer(said, act, main=number is not None, grey=number is None)
 
     field = NumberField(store, name, number, choose, empty=True, stepped=partial(_stepped, entry))
     # A node of its own: a reader would hear all that stands above as the name of the field.

@@ -21,7 +21,7 @@ from companion.widgets.layout import note, section
 
 OWNER: Final = "table"
 KEYS: Final = MappingProxyType({"U": "shortcuts.undo", "R": "shortcuts.redo", "P": "shortcuts.players"})
-DIGITS: Final = MappingProxyType({"1–9": "shortcuts.answers"})
+DIGITS: Final = MappingProxyType({"1–9, 0, A–C": "shortcuts.answers"})
 MOST_NEWS: Final = 4
 """Lines that leave room for the question; the log tells of every step."""
 Pane: TypeAlias = ft.Ref[ft.ListView]

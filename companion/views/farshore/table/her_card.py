@@ -16,7 +16,7 @@ from companion.views.farshore.table import looks
 from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.picker import CardPicker
 from companion.views.farshore.table.window import FarshoreWindow
-from companion.views.table.answer_keys import AnswerKeys, digit
+from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, answer_list, use_choice
 from companion.views.table.places import place_sign
 from companion.views.table.question import asks
@@ -148,7 +148,7 @@ def _colour(store: Store, keys: AnswerKeys, colour: Colour, act: Act, numbered: 
             short = store.text("farshore_table.colour_short", colour=colour.value)
             shown = store.text("table.nth", n=n, what=short) if numbered else short
             return picture_button(shown, sign, act, spoken=name, size=place_sign(store))
-        return answer(name, act, svg=sign, number=n if numbered else digit(store, n))
+        return answer(name, act, svg=sign, number=n if numbered else None)
 
     return keys.place(act, draw)
 

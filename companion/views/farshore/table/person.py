@@ -48,13 +48,14 @@ def PersonTurn(window: FarshoreWindow) -> ft.Control:
         return _maps(window, window.close)
     if doing == READY and window.state.people[seat].season.next:
         return _as_shown(window, seat, window.close)
+    keys = AnswerKeys(window)
     return ft.Column(
         [
             # Where there is room, everybody's values stand beside the turn.
             *([] if store.shape.panes else [values(window, seat, named=not store.shape.short)]),
-            _workers(window, Action(window.open, ACTING + MAPS)),
+            _workers(window, keys, Action(window.open, ACTING + MAPS)),
             _cards(window),
-            _seasons(window, Action(window.open, ACTING + READY)),
+            _seasons(window, keys, Action(window.open, ACTING + READY)),
         ],
         spacing=theme.NEAR if store.shape.short else theme.GAP,
         horizontal_alignment=_STRETCH,
@@ -69,9 +70,9 @@ def _heading(store: Store, key: str) -> ft.Control:
 # Workers
 
 
-def _workers(window: FarshoreWindow, open_maps: Act) -> ft.Control:
+def _workers(window: FarshoreWindow, keys: AnswerKeys, open_maps: Act) -> ft.Control:
     """The places as they lie on the board, the dunes after the lookout: each map there is a move of its own."""
-    keys, cells = AnswerKeys(window), []
+    cells = []
     for option in options_of(window.question, PlaceWorker):
         cells.append(Cell(_place(window, keys, option), spent=option.refusal is not None))
         if option.move.place == LOOKOUT:
@@ -188,19 +189,23 @@ _SEARCH: Final = ft.Icons.SEARCH
 # Seasons
 
 
-def _seasons(window: FarshoreWindow, open_ready: Act) -> ft.Control:
+def _seasons(window: FarshoreWindow, keys: AnswerKeys, open_ready: Act) -> ft.Control:
     """Preparing for the next season, once the numbers have been looked at; after the last one, the end."""
     store, prepare = window.store, options_of(window.question, Prepare)
     if not prepare:
         (passes,) = options_of(window.question, Pass)
-        return answer(store.text("farshore_table.pass"), Action(window.play, passes.move))
+        passing = Action(window.play, passes.move)
+        return keys.place(passing, lambda act, _: answer(store.text("farshore_table.pass"), act))
     (option,) = prepare
     grey = option.refusal is not None
-    return answer(
-        store.text("farshore_table.prepare", season=option.move.season.value),
+    return keys.place(
         Action(window.play, option.move) if grey else open_ready,
-        svg=looks.sign(option.move.season, store.dark),
-        grey=grey,
+        lambda act, _: answer(
+            store.text("farshore_table.prepare", season=option.move.season.value),
+            act,
+            svg=looks.sign(option.move.season, store.dark),
+            grey=grey,
+        ),
     )
 
 

@@ -50,6 +50,11 @@ def Cards(own: OwnBox) -> ft.Control:
     if chosen:
         return CardForm(own, "" if chosen == NEW else chosen, cell, leave)
     shown = find_cards(store, known, query)
+
+    def open_first() -> None:
+        if query.strip() and shown:
+            choose(shown[0].id)
+
     field = {"prefix_icon": ft.Icons.SEARCH}
     return drawer_screen(
         store,
@@ -58,7 +63,7 @@ def Cards(own: OwnBox) -> ft.Control:
         row(
             button(store.text("lil_everdell_box.teach"), partial(choose, NEW), icon=ft.Icons.ADD, weight=Emphasis.MAIN)
         ),
-        apart(Typed(store.text("lil_everdell_box.search"), query, search, store, field)),
+        apart(Typed(store.text("lil_everdell_box.search"), query, search, store, field, open_first)),
         *([] if shown else [note(store.text("lil_everdell_box.no_card", query=query.strip()))]),
         *(_line(own, card, partial(choose, card.id)) for card in shown),
     )

@@ -48,7 +48,6 @@ class LilTable(GameTable[State]):
     panels = PANELS
     shortcuts = MappingProxyType(
         {
-            "0": "lil_everdell_table.key_tenth",
             "N": "lil_everdell_table.key_no_card",
             "D": "lil_everdell_table.key_roll",
         }

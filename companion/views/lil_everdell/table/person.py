@@ -136,13 +136,10 @@ def _wide(control: ft.Control) -> ft.Control:
 
 
 def _named_keys(window: LilWindow) -> dict[str, Act]:
-    """The tenth cell has the zero; no card and the die have their letters."""
-    listed = list(window.store.keys.listed)
-    named: dict[str, Act] = {"0": listed[9]} if len(listed) > 9 else {}
-    state = window.state
-    if state.phase is Phase.OPPONENT:
-        return named | {"D": partial(roll_d8, window)}
-    return named | {"N": partial(window.play, NoCard(seat=state.turn))}
+    """No card and the die have their letters."""
+    if window.state.phase is Phase.OPPONENT:
+        return {"D": partial(roll_d8, window)}
+    return {"N": partial(window.play, NoCard(seat=window.state.turn))}
 
 
 def _no_card(window: LilWindow, move: NoCard) -> ft.Control:

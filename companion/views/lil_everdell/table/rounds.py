@@ -12,7 +12,7 @@ from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.asking import asking
 from companion.views.lil_everdell.table.window import LilWindow
-from companion.views.table.answer_keys import AnswerKeys, digit
+from companion.views.table.answer_keys import AnswerKeys
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.layout import column
 from rules.kernel import Phrase
@@ -26,11 +26,10 @@ def RoundTurn(window: LilWindow) -> ft.Control:
     assert question is not None
     ready = keys.place(
         partial(window.play, question.options[0].move),
-        lambda act, n: answer(
+        lambda act, _: answer(
             store.say(question.options[0].label),
             act,
             main=True,
-            number=digit(store, n),
             svg=looks.sign("ready", store.dark),
         ),
     )

@@ -32,6 +32,11 @@ def Buildings(own: OwnBox) -> ft.Control:
     if opened:
         return part_screen(store, "buildings", _form(own, opened, typed, open_card))
     found = find_buildings(store, known, typed)[:FOUND]
+
+    def open_first() -> None:
+        if typed.strip() and found:
+            open_card(found[0].id)
+
     chips = [
         chip(
             store.called(card.name),
@@ -51,7 +56,7 @@ def Buildings(own: OwnBox) -> ft.Control:
     return part_screen(
         store,
         "buildings",
-        Typed(store.text("newdale_box.search"), typed, write, store, {"prefix_icon": ft.Icons.SEARCH}),
+        Typed(store.text("newdale_box.search"), typed, write, store, {"prefix_icon": ft.Icons.SEARCH}, open_first),
         row(*chips),
         *([row(*new)] if typed.strip() else [note(store.text("newdale_box.search_how"))]),
         section(

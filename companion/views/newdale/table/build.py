@@ -11,11 +11,10 @@ import flet as ft
 from companion.drawings.newdale.places import token_face
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.screen.store import Store
 from companion.views.newdale.finding import find_buildings, fresh_id
 from companion.views.newdale.looks import card_sign, figure_sign
 from companion.views.newdale.table.window import NewdaleWindow
-from companion.views.table.answer_keys import AnswerKeys, digit
+from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button, toggle
@@ -78,7 +77,9 @@ def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, choose: Callable[
     there = {built.card for built in window.state.players[seat].built}
     kinds = tuple(kind.value for kind in BuildingKind if kind is not BuildingKind.SAILOR)
     found = find_buildings(store, known, typed, kinds)
-    first = sorted(found, key=lambda card: (card.id in there, card.cost is None, not card.yours))[:FOUND]
+    if not typed.strip():
+        found = sorted(found, key=lambda card: (card.id in there, card.cost is None, not card.yours))
+    first = found[:FOUND]
 
     def draw(card: Building, act: Any, _number: int) -> ft.Control:
         cost = "" if card.cost is None else store.text("newdale_box.costs", n=card.cost)
@@ -87,12 +88,18 @@ def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, choose: Callable[
     shown = [keys.place(partial(choose, card.id), partial(draw, card)) for card in first]
     new = fresh_id(known, typed)
 
+    def take_first() -> None:
+        if typed.strip() and first:
+            choose(first[0].id)
+
     def tell() -> None:
         """A card nobody told us of: its name is learned, the rest when it matters."""
         window.play(Learn(fact=BuildingFact(id=new, printed=typed.strip()[:60], kind=BuildingKind.PRODUCTION)))
 
     return [
-        Typed(store.text("newdale_table.which_card"), typed, write, store, {"prefix_icon": ft.Icons.SEARCH}),
+        Typed(
+            store.text("newdale_table.which_card"), typed, write, store, {"prefix_icon": ft.Icons.SEARCH}, take_first
+        ),
         grid(shown, across(store, 3)),
         *([row(button(store.text("newdale_box.new_card", name=typed.strip()), tell))] if typed.strip() else ()),
     ]
@@ -211,7 +218,7 @@ def _payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Buildin
             paid=paid_name(state, move.seat, way),
             waste=_waste(state, move.seat, way, cost or 0),
         )
-        yield keys.place(partial(window.play, paying), partial(_way, store, words))
+        yield keys.place(partial(window.play, paying), partial(_way, words))
     if not ways and not own:
         yield keys.place(
             partial(window.play, move), lambda act, _: answer(store.text("newdale_table.cannot_pay"), act, grey=True)
@@ -219,8 +226,8 @@ def _payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Buildin
     yield from _otherwise(window, move, own, pay)
 
 
-def _way(store: Store, words: str, act: Act, number: int) -> ft.Control:
-    return answer(words, act, number=digit(store, number), main=True)
+def _way(words: str, act: Act, _number: int) -> ft.Control:
+    return answer(words, act, main=True)
 
 
 def _waste(state: State, seat: int, paid: tuple[Pay, ...], cost: int) -> int:

@@ -55,6 +55,5 @@ leaves_table = Leaves the table
 back_at_table = Back at the table
 card_leaves = It leaves the area
 really_is = Which one is it?
-key_tenth = The tenth sign
 key_no_card = No card
 key_roll = Roll the eight-sided die

@@ -56,6 +56,5 @@ leaves_table = Odchodzi od stołu
 back_at_table = Wraca do stołu
 card_leaves = Znika z obszaru
 really_is = Która to karta?
-key_tenth = Dziesiąty znak
 key_no_card = Bez karty
 key_roll = Rzut 8-ścienną kością

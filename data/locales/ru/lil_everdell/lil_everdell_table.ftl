@@ -56,6 +56,5 @@ leaves_table = Уходит из-за стола
 back_at_table = Снова за столом
 card_leaves = Уходит из зоны
 really_is = Какая это карта?
-key_tenth = Десятый знак
 key_no_card = Без карты
 key_roll = Бросок восьмигранного кубика
