@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.drawings.lil_everdell.digits import digits
+from companion.drawings.digits import digits
 from companion.drawings.svg import circle, document, placed, rect
 from companion.drawings.tones import darkest, mix, on, shade, tint
 from companion.drawings.traits import COLOURS, SIGNS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.drawings.lil_everdell.digits import digits
+from companion.drawings.digits import digits
 from companion.drawings.svg import circle, ellipse, fill, outlined, placed, polar, polygon, rect, stroke
 from companion.drawings.tones import mix, shade, tint
 from companion.drawings.traits import SIGNS

@@ -19,9 +19,5 @@ LARGE: Final = 128
 DISPLAY: Final = (246, 48)
 DISPLAY_TWO: Final = (126, 90)
 PARADE: Final = 96
-SHORT: Final = 700
-"""Below this height the answers need all the room there is."""
-FLAT: Final = 480
-"""Below this one even a heading has to be small."""
 PART: Final = 50
 """A part of the strip."""

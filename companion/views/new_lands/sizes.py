@@ -31,3 +31,5 @@ ACROSS_WIDE: Final = 9
 WIDE_ANSWERS: Final = 5
 LOW: Final = 700
 """A phone as low as this has little room for a map beside the answers."""
+FLAT_PANES: Final = (5, 6)
+"""The map and the turn beside it, on a phone held across."""

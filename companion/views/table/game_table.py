@@ -12,6 +12,7 @@ from companion.games import screens
 from companion.match.panel_stack import PanelStack
 from companion.match.table import StateT, Table
 from companion.match.table_window import TableWindow
+from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.table.frame import panel
 from companion.views.table.standings import standings
@@ -34,6 +35,8 @@ class GameTable(Generic[StateT]):
     """By the word before the colon of a panel's name; the players' is there in any case."""
     begun: tuple[str, ...] = ()
     """How the panels are called in which something is begun that must not be lost, besides a move."""
+    flat_panes: tuple[int, int] = theme.FLAT_PANES
+    """How the width is shared between board and turn on a phone held across."""
     shortcuts: Mapping[str, str] = MappingProxyType({})
     """Keys of the game's own turns, and the phrases that say what each does."""
 

@@ -73,7 +73,7 @@ def _beside(window: TableWindow[Any], pane: Pane) -> ft.Control:
     flat, board, last = window.store.shape.flat, table_of(window).beside(window), last_line(window)
     left = _pane(window, *([last, *board] if flat else board))
     right = _pane(window, *([] if flat else [last]), turn_area(window), ref=pane)
-    shares = theme.FLAT_PANES if flat else theme.PANES
+    shares = table_of(window).flat_panes if flat else theme.PANES
     return ft.Row(
         [ft.Container(left, expand=shares[0]), ft.VerticalDivider(width=1), ft.Container(right, expand=shares[1])],
         expand=True,

@@ -17,17 +17,35 @@ def standings(window: TableWindow[Any], signs: tuple[str, ...] = ()) -> list[ft.
     store, game_id = window.store, window.table.game.id
     scores = window.table.game.score(window.state)
     drawn = signs or ("",) * len(scores)
+    turn = window.question.who if window.question else ""
     return [
-        ft.Row(
-            [
-                *([picture(sign, "", width=theme.SIGN, height=theme.SIGN)] if sign else ()),
-                ft.Text(
-                    store.say(player_name(game_id, score.player, None)),
-                    expand=True,
-                    theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
-                ),
-                ft.Text(store.text("table.points", n=score.total), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-            ]
+        _line(
+            store.say(player_name(game_id, score.player, None)),
+            store.text("table.points", n=score.total),
+            sign,
+            bool(turn) and score.player == turn,
         )
         for sign, score in zip(drawn, scores, strict=True)
     ]
+
+
+def _line(name: str, points: str, sign: str, lit: bool) -> ft.Control:
+    """`lit`: whoever's turn it is stands out."""
+    style, weight = ft.TextThemeStyle.TITLE_MEDIUM, ft.FontWeight.W_600 if lit else None
+    shown = ft.Row(
+        [
+            *([picture(sign, "", width=theme.SIGN, height=theme.SIGN)] if sign else ()),
+            ft.Text(
+                name, expand=True, theme_style=style, weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+            ),
+            ft.Text(points, theme_style=style, weight=weight),
+        ]
+    )
+    if not lit:
+        return ft.Container(shown, padding=_AROUND)
+    edge = ft.Border.all(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)
+    ground = ft.Colors.PRIMARY_CONTAINER
+    return ft.Container(shown, padding=_AROUND, bgcolor=ground, border=edge, border_radius=theme.SMALL_RADIUS)
+
+
+_AROUND = ft.Padding.symmetric(horizontal=theme.GAP)

@@ -9,7 +9,7 @@ import flet as ft
 from companion.screen import theme
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.window import LilWindow, flat, short
+from companion.views.lil_everdell.table.window import LilWindow
 from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.parades import ParadeToken
@@ -20,20 +20,24 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
     """`beside`: what stands next to the line where the screen is flat. `seat`: whose picture; nobody's is the sun's."""
     store, question = window.store, window.question
     assert question is not None
-    style = ft.TextThemeStyle.TITLE_MEDIUM if short(store) else ft.TextThemeStyle.TITLE_LARGE
+    style = ft.TextThemeStyle.TITLE_MEDIUM if store.shape.short else ft.TextThemeStyle.TITLE_LARGE
     line = ft.Semantics(
         content=ft.Text(store.say(question.ask), theme_style=style, weight=ft.FontWeight.W_600),
         heading_level=2,
         container=True,
     )
     whose = window.state.turn if seat is None else seat
-    side = sizes.SMALL_FACE if short(store) or store.wide else sizes.FACE
-    face = [] if flat(store) else [picture(looks.player(window.state, whose, store.dark), "", width=side, height=side)]
+    side = sizes.SMALL_FACE if store.shape.short or store.wide else sizes.FACE
+    face = (
+        []
+        if store.shape.flat
+        else [picture(looks.player(window.state, whose, store.dark), "", width=side, height=side)]
+    )
     return [
         *celebration(window),
         ft.Row([*face, ft.Container(line, expand=True), *beside], spacing=theme.GAP),
-        *([] if flat(store) else to_do(window)),
-        *([] if short(store) else (note(store.say(why)) for why in question.why[1:])),
+        *([] if store.shape.flat else to_do(window)),
+        *([] if store.shape.short else (note(store.say(why)) for why in question.why[1:])),
     ]
 
 
@@ -43,8 +47,8 @@ def to_do(window: LilWindow) -> list[ft.Control]:
     if question is None or not question.do:
         return []
     lines = [store.say(line) for line in question.do]
-    compact = short(store) or (window.state.phase is Phase.OPPONENT and not store.wide)
-    if compact and not flat(store):
+    compact = store.shape.short or (window.state.phase is Phase.OPPONENT and not store.wide)
+    if compact and not store.shape.flat:
         said: list[ft.Control] = [ft.Text(" ".join(lines), theme_style=ft.TextThemeStyle.BODY_SMALL)]
     else:
         said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
@@ -60,9 +64,9 @@ def to_do(window: LilWindow) -> list[ft.Control]:
 def celebration(window: LilWindow) -> list[ft.Control]:
     """A token that the last move brought, large; the next tap ends it."""
     store, taken = window.store, list(new_tokens(window))
-    if not taken or flat(store):
+    if not taken or store.shape.flat:
         return []
-    side = sizes.TOKEN if short(store) else sizes.PRIZE
+    side = sizes.TOKEN if store.shape.short else sizes.PRIZE
     shown: list[ft.Control] = []
     for seat, token in taken:
         state, kind = window.state, token.kind.value

@@ -12,7 +12,7 @@ from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.window import PICTURES, short
+from companion.views.lil_everdell.table.window import PICTURES
 from companion.widgets.answers import grid
 from companion.widgets.controls import Act
 from companion.widgets.entries import panel
@@ -26,7 +26,7 @@ Place = Callable[[Act, Callable[[Act, int], ft.Control]], ft.Control]
 
 def cell_grid(store: Store, pick: Pick, place: Place, grey: Collection[Cell] = (), counts: Any = None) -> ft.Control:
     """`place` gives each button its key; `counts`: how many of each are there already."""
-    low = short(store) or store.wide
+    low = store.shape.short or store.wide
     shown = {
         (colour, kind): place(
             partial(pick, colour, kind),

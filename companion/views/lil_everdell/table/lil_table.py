@@ -18,7 +18,7 @@ from companion.views.lil_everdell.table.panels import PANELS
 from companion.views.lil_everdell.table.person import CardTurn, FriendTurn
 from companion.views.lil_everdell.table.rounds import RoundTurn, ValueTurn
 from companion.views.lil_everdell.table.strip import player_button, players_row, strip
-from companion.views.lil_everdell.table.window import LilWindow, flat, short
+from companion.views.lil_everdell.table.window import LilWindow
 from companion.views.table.game_table import GameTable
 from companion.views.table.standings import standings
 from rules import reasons
@@ -60,7 +60,7 @@ class LilTable(GameTable[State]):
         return (strip(window),)
 
     def above(self, window: LilWindow) -> Sequence[ft.Control]:
-        return () if short(window.store) or window.panel else (players_row(window),)
+        return () if window.store.shape.short or window.panel else (players_row(window),)
 
     def beside(self, window: LilWindow) -> Sequence[ft.Control]:
         """On a flat screen what to do with the pieces lies here; then everybody's area and points."""
@@ -68,7 +68,7 @@ class LilTable(GameTable[State]):
         seats = range(len(state.players))
         signs = tuple(looks.player(state, seat, store.dark, plain=True) for seat in seats)
         areas = ft.Row([player_button(window, seat) for seat in seats], spacing=theme.GAP)
-        return (*(to_do(window) if flat(store) else ()), areas, *standings(window, signs), *_so_far(window))
+        return (*(to_do(window) if store.shape.flat else ()), areas, *standings(window, signs), *_so_far(window))
 
     def follow(self, window: LilWindow) -> None:
         """What a match teaches about the box is remembered."""

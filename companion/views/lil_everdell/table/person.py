@@ -19,7 +19,7 @@ from companion.views.lil_everdell.table.cells import cell_grid
 from companion.views.lil_everdell.table.diagram import diagram_asked
 from companion.views.lil_everdell.table.teaching import Teaching
 from companion.views.lil_everdell.table.which import Choosing, which
-from companion.views.lil_everdell.table.window import SIGNS_ONLY, LilWindow, flat, short
+from companion.views.lil_everdell.table.window import SIGNS_ONLY, LilWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across
 from companion.widgets.answers import answer, grid, picture_button, toggle
@@ -68,7 +68,7 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
             spoken=_spoken(window, option),
             corner=looks.player(state, taken, store.dark, plain=True) if taken is not None else "",
             grey=option.refusal is not None,
-            size=theme.SIGN if short(store) else sizes.SMALL_FACE,
+            size=theme.SIGN if store.shape.short else sizes.SMALL_FACE,
         ),
     )
 
@@ -117,10 +117,14 @@ def _card(window: LilWindow, make: Make, royal: bool) -> ft.Control:
     small = [*roll, *none]
     return ft.Column(
         [
-            *asking(window, *(small if flat(store) else [])),
+            *asking(window, *(small if store.shape.flat else [])),
             *(_rolled(window) if royal else []),
             cells,
-            *([] if flat(store) else [ft.Row([*(_wide(one) for one in small), _switch(window)], spacing=theme.GAP)]),
+            *(
+                []
+                if store.shape.flat
+                else [ft.Row([*(_wide(one) for one in small), _switch(window)], spacing=theme.GAP)]
+            ),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -145,7 +149,7 @@ def _named_keys(window: LilWindow) -> dict[str, Act]:
 def _no_card(window: LilWindow, move: NoCard) -> ft.Control:
     store = window.store
     words, svg = store.text("lil_everdell.answer_no_card"), looks.sign("no_card", store.dark)
-    return answer(words, partial(window.play, move), svg="" if flat(store) else svg)
+    return answer(words, partial(window.play, move), svg="" if store.shape.flat else svg)
 
 
 def _switch(window: LilWindow) -> ft.Control:
@@ -166,7 +170,7 @@ def _switch(window: LilWindow) -> ft.Control:
 def _roll(window: LilWindow) -> ft.Control:
     store = window.store
     words, svg = store.text("lil_everdell_table.roll_for_me"), looks.sign("d8", store.dark)
-    return answer(words, partial(roll_d8, window), svg="" if flat(store) else svg)
+    return answer(words, partial(roll_d8, window), svg="" if store.shape.flat else svg)
 
 
 def roll_d8(window: LilWindow) -> None:
@@ -182,7 +186,7 @@ def _rolled(window: LilWindow) -> list[ft.Control]:
     store, state = window.store, window.state
     if not state.roll:
         return []
-    side = sizes.SMALL_FACE if short(store) else sizes.PRIZE
+    side = sizes.SMALL_FACE if store.shape.short else sizes.PRIZE
     shown = [
         picture(looks.d8(n, store.dark), store.text("lil_everdell_table.rolled", n=n), width=side, height=side)
         for n in state.roll
@@ -194,7 +198,7 @@ def _rolled(window: LilWindow) -> list[ft.Control]:
         friend = looks.animal_of(state, state.turn)
         drawn = looks.display(diagram.rows, known.place(state.roll[-1]), gaps, friend, store.dark)
         shown.append(picture(drawn, "", width=width, height=height))
-    asked = diagram_asked(window) if diagram is None and not flat(store) else []
+    asked = diagram_asked(window) if diagram is None and not store.shape.flat else []
     return [row(*shown), *asked]
 
 

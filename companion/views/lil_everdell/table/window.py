@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from companion.match.table_window import TableWindow
-from companion.screen.store import Store
-from companion.views.lil_everdell import sizes
 from rules.lil_everdell.state import State
 
 LilWindow: TypeAlias = TableWindow[State]
@@ -16,12 +14,3 @@ PICTURES: Final = "lil_everdell/pictures_only"
 """The switch that leaves the words away."""
 NO_DIAGRAM: Final = "lil_everdell/no_diagram"
 """The switch of those who do not want to be asked for the diagram again."""
-
-
-def short(store: Store) -> bool:
-    """Whether the answers need all the room there is."""
-    return (store.page.height or sizes.SHORT) < sizes.SHORT
-
-
-def flat(store: Store) -> bool:
-    return (store.page.height or sizes.SHORT) < sizes.FLAT

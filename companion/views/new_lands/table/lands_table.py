@@ -11,7 +11,7 @@ import flet as ft
 from companion.new_lands.boxes import remember
 from companion.new_lands.pages import section_of
 from companion.screen.store import Store
-from companion.views.new_lands import looks
+from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.ledger import CountTurn, LedgerTurn
 from companion.views.new_lands.table.map_pane import map_pane
 from companion.views.new_lands.table.meeple import MeepleTurn, meeples_panel, standing
@@ -42,6 +42,7 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 
 class LandsTable(GameTable[State]):
+    flat_panes = sizes.FLAT_PANES
     panels = MappingProxyType({**PANELS, MEEPLES: meeples_panel, SPOTS: spots_panel})
 
     def turn(self, window: LandsWindow) -> ft.Control | None:
@@ -52,7 +53,7 @@ class LandsTable(GameTable[State]):
 
     def strip(self, window: LandsWindow) -> Sequence[ft.Control]:
         """The map lies fixed below it on a phone: inside what scrolls, the page would take every finger."""
-        if window.store.wide or window.state.land is None or window.panels.covered:
+        if window.store.shape.panes or window.state.land is None or window.panels.covered:
             return (strip(window),)
         return strip(window), map_pane(window)
 

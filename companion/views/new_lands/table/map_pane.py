@@ -52,8 +52,8 @@ def _standing(window: LandsWindow) -> Standing:
 def map_size(store: Store, choosing: bool) -> tuple[float, float]:
     """On a phone a share of its height, less while a tile is chosen; on a wide screen a pane of its own."""
     width, height = store.page.width or theme.READABLE, store.page.height or theme.WIDE
-    if store.wide:
-        board, turn = theme.PANES
+    if store.shape.panes:
+        board, turn = sizes.FLAT_PANES if store.shape.flat else theme.PANES
         across = width * board / (board + turn) - 2 * theme.INSET
         return across, max(sizes.MAP_LEAST, height - sizes.WIDE_SIDES - theme.TARGET)
     if choosing:
@@ -147,7 +147,7 @@ def _Map(
         alignment=ft.MainAxisAlignment.CENTER,
     )
     framed = ft.Container(viewer, bgcolor=ft.Colors.SURFACE_CONTAINER, clip_behavior=ft.ClipBehavior.HARD_EDGE)
-    return ft.Column([framed, *([] if small and not store.wide else [ways])], spacing=0)
+    return ft.Column([framed, *([] if small and not store.shape.panes else [ways])], spacing=0)
 
 
 Map = memo(_Map)

@@ -10,6 +10,7 @@ import flet as ft
 from companion.drawings.newdale.places import marker
 from companion.newdale.boxes import remember
 from companion.newdale.pages import page_of
+from companion.views.newdale import sizes
 from companion.views.newdale.looks import piece_colour
 from companion.views.newdale.table.act import ActTurn
 from companion.views.newdale.table.build import BuildTurn
@@ -56,6 +57,7 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 class NewdaleTable(GameTable[State]):
     panels = PANELS
     begun = ("tell:", "card:")
+    flat_panes = sizes.FLAT_PANES
 
     def turn(self, window: NewdaleWindow) -> ft.Control | None:
         screen = TURNS.get(window.state.phase)

@@ -137,3 +137,9 @@ async def test_the_field_for_a_number_is_heard_by_its_own_name(backend: Backend)
         nodes = [node for node in window.all(ft.Semantics) if node.container and not node.heading_level]
         held = [node for node in nodes if any(isinstance(part, ft.TextField) for part in _visible(node, set()))]
         assert held
+
+
+async def test_beside_the_question_whose_turn_it_is_stands_out(backend: Backend) -> None:
+    async with at_toy(backend, 1, width=1280) as (window, _):
+        lit = [box for box in window.all(ft.Container) if box.bgcolor == ft.Colors.PRIMARY_CONTAINER]
+        assert [text.value for box in lit for text in _visible(box, set()) if isinstance(text, ft.Text)][:1] == ["Jan"]
