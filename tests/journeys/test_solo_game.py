@@ -27,7 +27,10 @@ SPOTS = {"docks", "lookout", "red_card"}
 @pytest.fixture
 def player(browser: Browser, tmp_path: Path) -> Iterator[Player]:
     with Served(tmp_path / "data", language="pl") as served, Screen(browser, served, PHONE) as screen:
-        screen.open(see="Poznamy twoje pudełko?")
+        screen.open(see="Które pudełka masz?")
+        screen.tap("Everdell: Dalekobrzeg")
+        screen.tap("Te są moje")
+        screen.see("Poznamy twoje pudełko?")
         screen.tap("Nie teraz")
         screen.gone("Poznamy twoje pudełko?")
         screen.tap("Zagraj przeciw Krabicie", exact=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 from typing import Any, Final
 
 import flet as ft
@@ -21,6 +22,8 @@ Form = SetupForm[Any, Any, Any]
 
 OFFERED: Final = 8
 """Names in sight; whoever played longer ago is typed."""
+MOST_ACROSS: Final = 4
+"""Pieces whose names a phone shows whole in one row."""
 
 
 def people_step(form: Form) -> list[ft.Control]:
@@ -52,9 +55,10 @@ def _guest(form: Form, seat: int) -> ft.Control:
 
 
 def _across(form: Form) -> int:
-    """Large words need wide buttons."""
+    """Large words need wide buttons, and so do many."""
     n = len(form.draft.pieces)
-    return n if form.store.wide or form.store.preferences.text_size < theme.LARGE_TEXT else max(1, n // 2)
+    room = form.store.wide or (form.store.preferences.text_size < theme.LARGE_TEXT and n <= MOST_ACROSS)
+    return n if room else max(1, ceil(n / 2))
 
 
 def _moves(form: Form, seat: int, name: str) -> list[ft.Control]:

@@ -12,7 +12,9 @@ from tests.harness.farshore_lookup import get_ready, search
 def seconds_per_keystroke(language: str, sample: int = 150) -> float:
     """The 95th percentile over every keystroke of `sample` of the questions players ask, spread over them all."""
     get_ready()
-    questions = list(tomllib.loads((Path(__file__).parent / "questions" / f"{language}.toml").read_text("utf-8")))
+    questions = list(
+        tomllib.loads((Path(__file__).parent / "questions" / "farshore" / f"{language}.toml").read_text("utf-8"))
+    )
     taken = sorted(
         _seconds(question[:typed], language)
         for question in questions[:: max(1, len(questions) // sample)]

@@ -304,7 +304,7 @@ layout_cards = Potasujcie { $deck } karty i połóżcie je zakryte obok planszy;
 layout_parades = Stosów parad na ścieżce: { $kinds }, żetonów w każdym: { $n }, od góry { $values }.
 layout_friends = Każdy dostaje planszetkę domu i przyjaciół ({ $n }).
 layout_sun = Słońce bierze najniższa osoba: { $name }.
-layout_help_resources = { $name } zaczyna z 1 bryłką żywicy, 1 gałązką i 1 jagodą.
+layout_help_resources = { $name } zaczyna z bryłką żywicy, gałązką i jagodą (po 1).
 layout_help_cards = { $name } zaczyna z { $which ->
     [both] Kapitanem i Fortem
     [captain] Kapitanem
