@@ -145,7 +145,8 @@ def NumberField(
     def step(by: int) -> Act:
         return lambda: change(stepped(value or 0, by))
 
-    field = ft.Container(_SumField(held, held.version, name, helper, held.bad), expand=True)
+    # A container of its own: on a card a field would take all the words around it for its name.
+    field = ft.Semantics(content=_SumField(held, held.version, name, helper, held.bad), container=True, expand=True)
     less = icon_button(store.text("controls.less", what=name), ft.Icons.REMOVE, step(-1))
     more = icon_button(store.text("controls.more", what=name), ft.Icons.ADD, step(1))
     if store.preferences.text_size >= theme.LARGE_TEXT and not store.wide:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.kernel import Phrase, phrase
 from rules.newdale.campaign import differences, draft_order
 from rules.newdale.components.buildings import BUILDING_TABLE, BUILDINGS
-from rules.newdale.components.chapters import TABLE
+from rules.newdale.components.chapters import TABLE, Chapter
 from rules.newdale.components.figures import ASSISTANTS
 from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, SETUP
 from rules.newdale.setup import Setup, characters_of
@@ -28,7 +28,7 @@ def _table(setup: Setup) -> Iterator[Phrase]:
     row, people = setup.row, len(setup.people)
     yield phrase("newdale.lay_board", board=row.board)
     yield phrase("newdale.lay_tokens", n=SETUP.tokens_each * people)
-    yield phrase("newdale.lay_deck", n=BUILDING_TABLE.unnumbered, numbers=_listed(row.numbers))
+    yield _deck(row)
     for card in row.taken_out:
         yield phrase("newdale.lay_without", card=BUILDINGS[card].name)
     deck = row.events(setup.solo)
@@ -37,6 +37,12 @@ def _table(setup: Setup) -> Iterator[Phrase]:
     yield phrase("newdale.lay_chapter", chapter=setup.chapter, solo="yes" if setup.solo else "no")
     yield phrase("newdale.lay_bag", **{colour.value: ASSISTANTS_IN_BAG[colour] for colour in ASSISTANTS})
     yield phrase("newdale.lay_starter", name=setup.people[setup.start].name)
+
+
+def _deck(row: Chapter) -> Phrase:
+    if not row.numbers:
+        return phrase("newdale.lay_deck_plain", n=BUILDING_TABLE.unnumbered)
+    return phrase("newdale.lay_deck", n=BUILDING_TABLE.unnumbered, numbers=_listed(row.numbers))
 
 
 def _each(setup: Setup) -> Iterator[Phrase]:

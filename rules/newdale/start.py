@@ -23,13 +23,14 @@ def _fresh(setup: Setup) -> State:
     return State(
         setup=setup,
         box=setup.box,
-        players=tuple(_player(setup, seat) for seat in range(len(setup.people))),
+        players=tuple(seated(setup, seat) for seat in range(len(setup.people))),
         starter=setup.start,
         hooded=setup.hooded_in_bag,
     )
 
 
-def _player(setup: Setup, seat: int) -> Player:
+def seated(setup: Setup, seat: int) -> Player:
+    """What somebody has in front of them when a chapter begins."""
     taken = {each.seat: each.character for each in setup.characters}
     board = setup.people[seat].follow is Follow.BOARD and setup.depth is not Depth.POINTS
     player = (Player() if board else UNFOLLOWED).replace(character=taken.get(seat))

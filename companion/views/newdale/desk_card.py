@@ -15,6 +15,7 @@ from companion.views.newdale import sizes
 from companion.views.newdale.looks import kinds, letters
 from companion.widgets.controls import Act
 from companion.widgets.entries import panel
+from companion.widgets.layout import note
 from companion.widgets.pictures import picture
 from rules.kernel import phrase
 from rules.newdale.components.figures import Figures
@@ -124,6 +125,11 @@ def exact_words(store: Store, chance: Chance) -> str:
 def tell_exactly(store: Store, chance: Chance) -> None:
     if words := exact_words(store, chance):
         store.tell(phrase("shell.said", what=words))
+
+
+def bar_means(store: Store, rate: int) -> ft.Control:
+    """What the parts of a bar are, and what a missing assistant costs."""
+    return note(store.text("newdale_table.bar_means", one=rate, two=2 * rate))
 
 
 def desk_card(

@@ -14,7 +14,7 @@ from companion.newdale.boxes import my_box
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale import sizes
-from companion.views.newdale.desk_card import Chance, desk_card, row_button, tell_exactly
+from companion.views.newdale.desk_card import Chance, bar_means, desk_card, row_button, tell_exactly
 from companion.views.newdale.desk_plan import DeskPlan, OnDesk
 from companion.views.newdale.figure_pad import figure_pad, taken
 from companion.views.newdale.looks import card_sign, figure_sign, letters, sign
@@ -88,6 +88,7 @@ def _cards(store: Store, desk: DeskPlan, change: Change) -> Iterator[ft.Control]
         named = [(str(n), n) for n in CARDS]
         yield note(store.text("newdale_table.could_discard"))
         yield choices(named, desk.cards, lambda n: _set(change, cards=n))
+        yield bar_means(store, desk.rate)
 
 
 def _chance(desk: DeskPlan, building: OnDesk, row_: Row) -> Chance:

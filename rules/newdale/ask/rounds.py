@@ -52,8 +52,18 @@ def _told(state: State, number: int) -> TurnEvent:
     return TurnEvent(event=number, figures=next(figures for figures in SAMPLES if figures not in seen))
 
 
+def waiting_seats(state: State) -> tuple[int, ...]:
+    """Whose markers do not all lie yet, in player order."""
+    return tuple(seat for seat in state.boards if state.players[seat].waiting(state.round))
+
+
 def ask_plan(state: State) -> NewdaleQuestion:
-    seat = next(seat for seat in state.boards if state.players[seat].waiting(state.round))
+    """The starter first; everybody may lay theirs at the same time."""
+    return plan_of(state, waiting_seats(state)[0])
+
+
+def plan_of(state: State, seat: int) -> NewdaleQuestion:
+    """The next marker of one seat."""
     marker = state.players[seat].waiting(state.round)[0]
     name = state.name(seat)
     return NewdaleQuestion(

@@ -188,11 +188,16 @@ def keys(setup: Setup) -> list[str]:
 
 def test_the_list_for_chapter_one() -> None:
     assert keys(a_setup(2)) == [
-        *("board", "tokens", "deck", "events", "chapter", "bag", "starter", "player", "house", "hand", "mission"),
+        *("board", "tokens", "deck_plain", "events", "chapter", "bag", "starter", "player", "house", "hand", "mission"),
     ]
     lines = {line.key: line.params for line in layout(a_setup(3))}
     assert lines["newdale.lay_tokens"]["n"] == 21
     assert lines["newdale.lay_events"] == {"last": 1, "late": "10, 10, 10", "early": "100, 101, 102"}
+
+
+def test_the_list_names_the_numbers_of_the_deck_where_there_are_any() -> None:
+    lines = {line.key: line.params for line in layout(a_setup(2, "IIIa"))}
+    assert lines["newdale.lay_deck"]["numbers"] == "200, 201, 202"
 
 
 def test_the_list_knows_each_chapters_extras() -> None:

@@ -11,7 +11,7 @@ import flet as ft
 from companion.drawings.newdale import figures
 from companion.views.new.form import SetupForm
 from companion.views.new.rulings import house_rulings
-from companion.views.newdale.new.draft import Draft
+from companion.views.newdale.new.draft import Draft, Going
 from companion.widgets.controls import choices
 from companion.widgets.layout import note, section
 from companion.widgets.picking import option, picks
@@ -34,6 +34,7 @@ def chapter_step(form: Form) -> list[ft.Control]:
         *_city(form),
         *_hooded(form),
         *_characters(form),
+        _going(form),
         *house_rulings(form, OPTIONS),
     ]
 
@@ -116,6 +117,21 @@ def _characters(form: Form) -> Iterator[ft.Control]:
         parts.append(ft.Text(form.name(seat)))
         parts.append(picks(named, (held.get(seat),), partial(_take, form, seat), of=form.name(seat)))
     yield section(form.text("characters"), *parts)
+
+
+def _going(form: Form) -> ft.Control:
+    """A chapter that is on the table already is taken up where it stands."""
+    on = form.draft.going is not None
+    return section(
+        form.text("begun"),
+        option(form.text("begun_no"), form.text("begun_no_about"), partial(form.set, going=None), chosen=not on),
+        option(
+            form.text("begun_yes"),
+            form.text("begun_yes_about"),
+            partial(form.edit, lambda draft: draft if draft.going else draft.replace(going=Going())),
+            chosen=on,
+        ),
+    )
 
 
 def _take(form: Form, seat: int, character: str) -> None:

@@ -6,17 +6,38 @@ from typing import Final, Self
 
 from companion.views.new import draft
 from companion.views.new.draft import Named
+from rules.kernel import Model
 from rules.newdale.campaign import Campaign, draft_order, next_start, start_cities
-from rules.newdale.components.box import Box
+from rules.newdale.components.box import Box, facts
+from rules.newdale.components.buildings import BuildingKind
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.numbers import SETUP
+from rules.newdale.components.told import BuildingFact
+from rules.newdale.players import Player
 from rules.newdale.rulings import Ruling
-from rules.newdale.setup import LONGEST_NAME, Depth, Drafted, Follow, Seat, Setup, characters_of
+from rules.newdale.setup import LONGEST_NAME, Depth, Drafted, Follow, Midway, Seat, Setup, characters_of
+from rules.newdale.start import seated
 
 COLOURS: Final = ("brown", "grey", "orange", "white")
 PEOPLE: Final = "people"
 CHAPTER: Final = "chapter"
 LAYOUT: Final = "layout"
+GOING: Final = "going"
+
+
+class Going(Model):
+    """Where a chapter that is already being played stands: at the beginning of a round."""
+
+    round: int = 2
+    starter: int = 0
+    changed: tuple[tuple[int, Player], ...] = ()
+    """Seats that do not stand as they began."""
+    told: tuple[BuildingFact, ...] = ()
+    """Cards nobody had told of before."""
+
+    def with_player(self, seat: int, player: Player) -> Self:
+        others = tuple((at, each) for at, each in self.changed if at != seat)
+        return self.replace(changed=(*others, (seat, player)))
 
 
 class Draft(draft.Draft):
@@ -32,6 +53,8 @@ class Draft(draft.Draft):
     hooded: int | None = None
     characters: tuple[tuple[int, str], ...] = ()
     campaign: Campaign | None = None
+    going: Going | None = None
+    """Told where the chapter is played already."""
 
     @property
     def cities(self) -> tuple[str, ...]:
@@ -58,7 +81,7 @@ class Draft(draft.Draft):
         start = next_start(campaign, [guest.name for guest in self.guests]) or 0
         guests = (*self.guests[start:], *self.guests[:start])
         boards = tuple(sorted((seat - start) % len(guests) for seat in self.boards if seat < len(guests)))
-        return self.replace(guests=guests, boards=boards, campaign=campaign).in_chapter(chapter)
+        return self.replace(guests=guests, boards=boards, campaign=campaign, going=None).in_chapter(chapter)
 
     def setup(self, box: Box, named: Named) -> Setup:
         people = tuple(
@@ -79,10 +102,42 @@ class Draft(draft.Draft):
             box=box,
             campaign=self.campaign,
         )
-        return setup.replace(characters=self._drafted(setup))
+        setup = setup.replace(characters=self._drafted(setup))
+        return setup if self.going is None else _midway(setup, self.going)
 
     def _drafted(self, setup: Setup) -> tuple[Drafted, ...]:
         """In the order of the draft, of those that play here."""
         known, held = characters_of(setup), dict(self.characters)
         seats = (seat for seat in draft_order(0, len(setup.people)) if held.get(seat) in known)
         return tuple(Drafted(seat=seat, character=held[seat]) for seat in seats)
+
+
+def _midway(setup: Setup, going: Going) -> Setup:
+    box = setup.box
+    for fact in going.told:
+        box = box.learn(fact)
+    setup = setup.replace(box=box)
+    players = tuple(standing(setup, going, seat) for seat in range(len(setup.people)))
+    starter = min(going.starter, len(players) - 1)
+    return setup.replace(midway=Midway(round=going.round, starter=starter, players=players))
+
+
+def standing(setup: Setup, going: Going, seat: int) -> Player:
+    """As told, as far as it is written down of this seat; else as everybody begins."""
+    fresh = seated(setup, seat)
+    told = dict(going.changed).get(seat)
+    if told is None:
+        return fresh
+    if setup.depth is Depth.POINTS or setup.people[seat].follow is Follow.POINTS:
+        return fresh if fresh.score is None else fresh.replace(score=told.score)
+    desk = setup.depth is Depth.DESK
+    built = tuple(each.replace(goods=None) if desk else each for each in told.built)
+    score = None if desk else fresh.score if told.score is None else told.score
+    return told.replace(score=score, built=built, character=fresh.character, houses=_houses(setup, told))
+
+
+def _houses(setup: Setup, player: Player) -> int:
+    """Each building took one, sailors none; the Coal Mine stands without."""
+    known = facts(setup.box)
+    built = sum(known.building(each.card).kind is not BuildingKind.SAILOR for each in player.built) - 1
+    return max(0, SETUP.houses - SETUP.houses_at_start - built)

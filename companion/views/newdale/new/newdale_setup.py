@@ -19,7 +19,8 @@ from companion.views.new.screen import NewMatch
 from companion.views.newdale.looks import piece_colour
 from companion.views.newdale.new.campaign import CampaignScreen
 from companion.views.newdale.new.chapter_step import Form, chapter_step
-from companion.views.newdale.new.draft import CHAPTER, LAYOUT, PEOPLE, Draft
+from companion.views.newdale.new.draft import CHAPTER, GOING, LAYOUT, PEOPLE, Draft
+from companion.views.newdale.new.going_step import going_step
 from companion.widgets.layout import folded, section
 from rules.kernel import Phrase, phrase
 from rules.newdale.components.box import Box
@@ -47,6 +48,7 @@ STEPS: Final[dict[str, Callable[[Form], list[ft.Control]]]] = {
     PEOPLE: people_step,
     CHAPTER: chapter_step,
     LAYOUT: layout_step,
+    GOING: going_step,
 }
 WHO: Final = (Reason.NAME_TWICE, Reason.PEOPLE_1_TO_4)
 
@@ -80,8 +82,8 @@ class NewdaleSetup(GameSetup[Draft, Setup, Box]):
     def text(self, store: Store, key: str, **params: int | str | Phrase) -> str:
         return store.text(f"newdale_new.{key}", **params)
 
-    def steps(self, _draft: Draft) -> tuple[str, ...]:
-        return PEOPLE, CHAPTER, LAYOUT
+    def steps(self, draft: Draft) -> tuple[str, ...]:
+        return PEOPLE, CHAPTER, LAYOUT if draft.going is None else GOING
 
     def show(self, step: str, form: Form) -> list[ft.Control]:
         return STEPS[step](form)

@@ -34,8 +34,8 @@ def ActTurn(window: NewdaleWindow) -> ft.Control:
         [
             *asks(window, question),
             *(_with_chain(window, keys, question.options) if any(_chains(each) for each in question.entries) else ()),
-            column(keys.answers(_sorted(question.options))),
             *parts,
+            column(keys.answers(_sorted(question.options))),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -56,7 +56,7 @@ def _sorted(options: tuple[Option[Any], ...]) -> list[Option[Any]]:
 def _with_chain(window: NewdaleWindow, keys: AnswerKeys, options: tuple[Option[Any], ...]) -> list[ft.Control]:
     """Fewer than the chain could make, or as many as the hand has cards."""
     store = window.store
-    n, choose = use_choice(window, "chain", 0)
+    n, choose = use_choice(window, "chain", 0, counts=True)
     name = store.text("newdale.entry_chain")
     shown: list[ft.Control] = [counter(store, name, n, choose)]
     if n:

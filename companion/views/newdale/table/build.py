@@ -20,7 +20,7 @@ from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button, toggle
 from companion.widgets.controls import Act, Emphasis, button, choices
 from companion.widgets.entries import NumberField
-from companion.widgets.layout import column, note, row, section
+from companion.widgets.layout import column, folded, note, row, section
 from companion.widgets.picking import counter, picks
 from companion.widgets.typing import Typed
 from rules.kernel import phrase
@@ -33,7 +33,6 @@ from rules.newdale.components.told import BuildingFact
 from rules.newdale.moves import Build, Learn, Pay
 from rules.newdale.purse import proposed
 from rules.newdale.setup import Depth
-from rules.newdale.state import State
 from rules.newdale.steps import BuildDue
 from rules.newdale.tell.naming import paid_name
 
@@ -62,18 +61,19 @@ def build_parts(window: NewdaleWindow, keys: AnswerKeys, seat: int, marker: int 
     """First the card; then everything about it."""
     nothing: Build | None = None
     move, put = use_choice(window, "build", nothing)
+    _, detail = use_choice(window, "build", nothing, counts=True)
     if move is None:
         return _cards(window, keys, seat, lambda card: put(Build(seat=seat, marker=marker, card=card)))
 
     def set_(**changes: Any) -> None:
-        put(move.replace(**changes))
+        detail(move.replace(**changes))
 
     return [section(window.store.called(window.state.facts.name(move.card)), *_details(window, keys, move, set_, put))]
 
 
 def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, choose: Callable[[str], None]) -> list[ft.Control]:
     store, known = window.store, window.state.facts
-    typed, write = use_choice(window, "typed", "")
+    typed, write = use_choice(window, "typed", "", counts=True)
     there = {built.card for built in window.state.players[seat].built}
     kinds = tuple(kind.value for kind in BuildingKind if kind is not BuildingKind.SAILOR)
     found = find_buildings(store, known, typed, kinds)
@@ -93,8 +93,9 @@ def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, choose: Callable[
             choose(first[0].id)
 
     def tell() -> None:
-        """A card nobody told us of: its name is learned, the rest when it matters."""
-        window.play(Learn(fact=BuildingFact(id=new, printed=typed.strip()[:60], kind=BuildingKind.PRODUCTION)))
+        """A card nobody told us of: its name is learned now, the rest when it matters."""
+        window.adjust(Learn(fact=BuildingFact(id=new, printed=typed.strip()[:60], kind=BuildingKind.PRODUCTION)))
+        choose(new)
 
     return [
         Typed(
@@ -196,42 +197,48 @@ def _less(window: NewdaleWindow, move: Build, card: Building, set_: Set) -> Iter
 def _payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Building) -> Iterator[ft.Control]:
     """Up to three ways that waste least, others good by good; where the cost is not told it is asked here."""
     state, store = window.state, window.store
-    cost = cost_of(state, move)
     nothing: tuple[Pay, ...] = ()
-    own, pay = use_choice(window, "paid", nothing)
+    own, pay = use_choice(window, "paid", nothing, counts=True)
+    cost, learn = cost_of(state, move), None
     if cost is None:
         untold: int | None = None
-        told, tell = use_choice(window, "cost", untold)
+        told, tell = use_choice(window, "cost", untold, counts=True)
         name = store.text("newdale_table.cost_of", what=store.called(card.name))
         yield NumberField(store, name, told, tell, empty=True)
-        cost = told
-        if cost is not None:
-            learn = partial(window.play, Learn(fact=BuildingFact(id=card.id, cost=max(0, min(cost, 99)))))
-            yield row(button(store.text("box.keep_this", what=name), learn))
-    else:
+        if told is not None:
+            learn = Learn(fact=BuildingFact(id=card.id, cost=max(0, min(told, 99))))
+            cost = cost_of(state.replace(box=state.box.learn(learn.fact)), move)
+    if cost is not None:
         yield note(store.text("newdale_table.to_pay", n=cost))
     ways = proposed(state, move.seat, cost)[:3] if cost else ((),)
     for way in (*ways, *((own,) if own else ())):
-        paying = move.replace(paid=way)
-        words = store.text(
-            "newdale_table.build_paying",
-            paid=paid_name(state, move.seat, way),
-            waste=_waste(state, move.seat, way, cost or 0),
-        )
-        yield keys.place(partial(window.play, paying), partial(_way, words))
+        words = _said(window, move.seat, way, cost)
+        yield keys.place(partial(_build, window, move.replace(paid=way), learn), partial(_way, words))
     if not ways and not own:
         yield keys.place(
             partial(window.play, move), lambda act, _: answer(store.text("newdale_table.cannot_pay"), act, grey=True)
         )
-    yield from _otherwise(window, move, own, pay)
+    if any(built.goods for built in state.players[move.seat].built):
+        yield folded(store.text("newdale_table.pay_with"), *_otherwise(window, move, own, pay))
+
+
+def _build(window: NewdaleWindow, move: Build, learn: Learn | None) -> None:
+    """With the cost that was told for it, known from now on."""
+    if learn is not None:
+        window.adjust(learn)
+    window.play(move)
+
+
+def _said(window: NewdaleWindow, seat: int, paid: tuple[Pay, ...], cost: int | None) -> str:
+    if not paid:
+        return window.store.text("newdale_table.build_it")
+    state = window.state
+    waste = max(0, sum(each.n * (state.price(seat, each.built) or 0) for each in paid) - (cost or 0))
+    return window.store.text("newdale_table.build_paying", paid=paid_name(state, seat, paid), waste=waste)
 
 
 def _way(words: str, act: Act, _number: int) -> ft.Control:
     return answer(words, act, main=True)
-
-
-def _waste(state: State, seat: int, paid: tuple[Pay, ...], cost: int) -> int:
-    return max(0, sum(each.n * (state.price(seat, each.built) or 0) for each in paid) - cost)
 
 
 def _otherwise(

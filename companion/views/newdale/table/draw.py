@@ -15,6 +15,7 @@ from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
 from companion.views.table.question import asks
 from companion.widgets.layout import note
+from rules.newdale.bag import in_bag
 from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
 from rules.newdale.moves import Draw
 
@@ -24,26 +25,28 @@ def DrawTurn(window: NewdaleWindow) -> ft.Control:
     question, keys, state = window.question, AnswerKeys(window), window.state
     assert question is not None
     nobody: tuple[Figure, ...] = ()
-    drawn, choose = use_choice(window, "drawn", nobody)
-    hooded = bool(state.bag.hooded)
+    drawn, choose = use_choice(window, "drawn", nobody, counts=True)
+    bag = in_bag(state)
+    due = min(state.draws, bag.total)
+    hooded = bool(state.bag.hooded) or (state.hooded is None and state.chapter.hooded)
 
     def add(figure: Figure) -> None:
         now = (*drawn, figure)
-        if len(now) >= state.draws:
+        if len(now) >= due:
             window.play(Draw(figures=Figures.of(now)))
         else:
             choose(now)
 
     for figure in (*ASSISTANTS, Figure.HOODED) if hooded else ASSISTANTS:
         keys.place(partial(add, figure), lambda *_: None)
-    left = state.bag.minus(Figures.of(drawn))
-    seat = own_seat(state)
+    left = bag.minus(Figures.of(drawn))
+    seat = own_seat(window)
     board = [] if window.store.wide or not state.has_board(seat) else desk_lines(window, seat)
     return ft.Column(
         [
             *asks(window, question, without="newdale.why_in_bag"),
             figure_pad(window.store, add, left, hooded=hooded),
-            note(window.store.text("newdale_table.drawn_of", n=len(drawn), of=state.draws)),
+            note(window.store.text("newdale_table.drawn_of", n=len(drawn), of=due)),
             *([taken(window.store, drawn, lambda at: choose((*drawn[:at], *drawn[at + 1 :])))] if drawn else ()),
             *board,
         ],

@@ -33,7 +33,7 @@ def FinalTurn(window: NewdaleWindow) -> ft.Control:
     assert question is not None
     assert isinstance(step, FinalDue)
     empty: Hand = ()
-    hand, hold = use_choice(window, "hand", empty)
+    hand, hold = use_choice(window, "hand", empty, counts=True)
     plan = _use_plan(window, step.seat, hand)
     return ft.Column(
         [
@@ -95,7 +95,7 @@ def _single(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
     """Another way than planned: chain by chain."""
     state, store = window.state, window.store
     none: tuple[tuple[int, int], ...] = ()
-    runs, choose = use_choice(window, "runs", none)
+    runs, choose = use_choice(window, "runs", none, counts=True)
     counts = dict(runs)
     cards = [
         at for at in range(len(state.players[seat].built)) if (chain := state.card(seat, at).chain) and chain.works
@@ -133,7 +133,7 @@ def _points(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
         return
     store = window.store
     nothing: int | None = None
-    points, choose = use_choice(window, "points", nothing)
+    points, choose = use_choice(window, "points", nothing, counts=True)
     name = store.text("newdale.entry_goal")
     yield NumberField(store, name, points, choose, empty=True)
     if points is not None:

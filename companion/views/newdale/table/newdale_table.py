@@ -69,7 +69,7 @@ class NewdaleTable(GameTable[State]):
     def beside(self, window: NewdaleWindow) -> Sequence[ft.Control]:
         """Track and points, then the own board as it lies there."""
         state = window.state
-        seat = own_seat(state)
+        seat = own_seat(window)
         signs = tuple(self.player_sign(window, each) for each in range(len(state.players)))
         board = desk_lines(window, seat) if state.has_board(seat) and state.phase is not Phase.PLAN else ()
         return track_picture(window, wide=True), *standings(window, signs), *board

@@ -18,13 +18,14 @@ from companion.views.newdale.table.build import build_parts
 from companion.views.newdale.table.plan import desk_lines
 from companion.views.newdale.table.seat import seat_panel
 from companion.views.newdale.table.strip import track_picture
-from companion.views.newdale.table.window import NewdaleWindow, own_seat
+from companion.views.newdale.table.window import NewdaleWindow, choose_seat, own_seat
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import panel
 from companion.views.table.game_table import PLAYERS, Panel
 from companion.widgets.answers import stepper
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import note, row
+from companion.widgets.picking import picks
 from rules.newdale.components.told import AreaFact, BuildingFact
 from rules.newdale.moves import Learn, Points
 from rules.newdale.tell.naming import figures_name
@@ -46,11 +47,21 @@ def point_lines(window: NewdaleWindow) -> Iterator[ft.Control]:
 
 def players_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     store, state = window.store, window.state
-    parts: list[ft.Control] = [track_picture(window), *point_lines(window)]
+    parts: list[ft.Control] = [track_picture(window), *point_lines(window), *_my_seat(window)]
     for seat in range(len(state.players)):
         words = store.text("newdale_table.seat", name=state.name(seat))
         parts.append(row(button(words, partial(window.open, f"seat:{seat}"), weight=Emphasis.QUIET)))
     return panel(window, store.text("table.players"), *parts, entry="score_below_zero")
+
+
+def _my_seat(window: NewdaleWindow) -> Iterator[ft.Control]:
+    """Whose points and board this device shows first."""
+    store, state = window.store, window.state
+    if len(state.players) > 1:
+        named = [(state.name(seat), seat) for seat in range(len(state.players))]
+        heading = store.text("newdale_table.my_seat")
+        yield note(heading)
+        yield picks(named, (own_seat(window),), partial(choose_seat, window), of=heading)
 
 
 def track_panel(window: NewdaleWindow, _which: str) -> ft.Control:
@@ -87,7 +98,7 @@ def market_panel(window: NewdaleWindow, _which: str) -> ft.Control:
 
 
 def desk_panel(window: NewdaleWindow, _which: str) -> ft.Control:
-    store, seat = window.store, own_seat(window.state)
+    store, seat = window.store, own_seat(window)
     market = letters(store, window.state.market(seat))
     return panel(
         window,

@@ -10,17 +10,18 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.views.newdale.desk_card import Chance, desk_card, row_button, tell_exactly
+from companion.views.newdale.desk_card import Chance, bar_means, desk_card, row_button, tell_exactly
 from companion.views.newdale.looks import card_sign, sign
-from companion.views.newdale.table.window import NewdaleWindow
+from companion.views.newdale.table.window import NewdaleWindow, own_seat
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import grid, picture_button
-from companion.widgets.controls import Act, button, choices
+from companion.widgets.controls import Act, Action, button, choices
 from companion.widgets.layout import column, folded, note, row
 from companion.widgets.picking import chip
 from rules.kernel import Option
+from rules.newdale.ask.rounds import plan_of, waiting_seats
 from rules.newdale.desk import planned, row_odds
 from rules.newdale.moves import PlaceMarker
 from rules.newdale.players import OnArea, OnBoard, Space
@@ -36,7 +37,8 @@ Acts = Callable[[int, int], tuple[Act, bool, bool] | None]
 
 @component
 def PlanTurn(window: NewdaleWindow) -> ft.Control:
-    question, keys = window.question, AnswerKeys(window)
+    mine, keys = own_seat(window), AnswerKeys(window)
+    question: Any = plan_of(window.state, mine) if mine in waiting_seats(window.state) else window.question
     assert question is not None
     options = {option.move.space: option for option in question.options}
     first = question.options[0].move
@@ -51,7 +53,7 @@ def PlanTurn(window: NewdaleWindow) -> ft.Control:
         if option is None:
             return None
         placed = any(each.space == option.move.space for each in state.players[seat].plan)
-        act = keys.place(partial(window.play, option.move), lambda act, _: act)
+        act = keys.place(Action(window.play, option.move), lambda act, _: act)
         return act, option.refusal is not None, placed
 
     return ft.Column(
@@ -81,7 +83,7 @@ def _laid(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
     if chips:
         yield row(*chips)
     wanted = planned(state, seat)
-    if wanted and state.printed is not None and state.drawn is None:
+    if len(wanted) > 1 and state.printed is not None and state.drawn is None:
         market, bag = state.market(seat), state.bag
         together = all_succeed(wanted, market, bag, state.draws), one_succeeds(wanted, market, bag, state.draws)
         yield note(
@@ -96,14 +98,14 @@ def _spaces(window: NewdaleWindow, keys: AnswerKeys, options: list[Option[Any]])
         svg = sign(store, option.move.space.space.value)
         return picture_button(store.say(option.label), svg, act, grey=option.refusal is not None, size=theme.CHIP_SIGN)
 
-    shown = [keys.place(partial(window.play, option.move), partial(draw, option)) for option in options]
+    shown = [keys.place(Action(window.play, option.move), partial(draw, option)) for option in options]
     return grid(shown, across(store, 6 if store.wide else 3))
 
 
 def desk_lines(window: NewdaleWindow, seat: int, acts: Acts | None = None) -> list[ft.Control]:
     """A card for each own building that takes markers; without `acts` a tap tells the fractions."""
     state, store = window.state, window.store
-    cards, choose = use_choice(window, f"discard{seat}", 0)
+    cards, choose = use_choice(window, f"discard{seat}", 0, counts=True)
     areas = [card.area for card in state.players[seat].built if card.area is not None]
     shown = [_card(window, seat, area, cards, acts) for area in areas]
     if state.drawn is None and state.printed is not None and shown:
@@ -111,6 +113,7 @@ def desk_lines(window: NewdaleWindow, seat: int, acts: Acts | None = None) -> li
         shown.append(
             ft.Row([note(store.text("newdale_table.could_discard")), choices(named, cards, choose)], wrap=True)
         )
+        shown.append(bar_means(store, state.rate(seat)))
     return shown
 
 

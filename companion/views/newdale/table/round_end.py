@@ -20,7 +20,7 @@ from rules.newdale.setup import Depth
 def RoundTurn(window: NewdaleWindow) -> ft.Control:
     question, keys, state = window.question, AnswerKeys(window), window.state
     assert question is not None
-    seat = own_seat(state)
+    seat = own_seat(window)
     desk = state.depth is Depth.DESK and state.has_board(seat)
     built = button(
         window.store.text("newdale_table.new_building"), lambda: window.open(f"card:{seat}"), icon=ft.Icons.ADD_HOME

@@ -40,8 +40,8 @@ def _switches(window: NewdaleWindow, keys: AnswerKeys) -> list[ft.Control]:
     assert question is not None
     nothing: tuple[Use, ...] = ()
     nobody: tuple[int, ...] = ()
-    uses, use = use_choice(window, "uses", nothing)
-    fewer, lose = use_choice(window, "fewer", nobody)
+    uses, use = use_choice(window, "uses", nothing, counts=True)
+    fewer, lose = use_choice(window, "fewer", nobody, counts=True)
     seat: int = question.options[0].move.seat
     offered = list(dict.fromkeys(chain.from_iterable(option.move.uses for option in question.options)))
 

@@ -20,7 +20,7 @@ from companion.widgets.pictures import picture
 from rules.kernel import Model
 from rules.newdale.components.figures import NOBODY, Figures
 from rules.newdale.components.numbers import ROUNDS, TRACK
-from rules.newdale.state import Phase, State
+from rules.newdale.state import Phase
 from rules.newdale.track import to_next_level
 
 
@@ -37,8 +37,8 @@ class Glance(Model):
     board: bool
 
 
-def glance(state: State) -> Glance:
-    seat = own_seat(state)
+def glance(window: NewdaleWindow) -> Glance:
+    state, seat = window.state, own_seat(window)
     return Glance(
         round=state.round,
         phase=state.phase,
@@ -52,7 +52,7 @@ def glance(state: State) -> Glance:
 
 
 def strip(window: NewdaleWindow) -> ft.Control:
-    return Strip(window.store, glance(window.state), window.open)
+    return Strip(window.store, glance(window), window.open)
 
 
 @component

@@ -267,15 +267,27 @@ ask_act = { $name }, marker { $n }: { $space }
 why_market = The market: { $figures }.
 why_untold = Something here is not told yet, so the app believes you.
 why_short = { $n ->
-    [0] Everybody needed is there ({ $cards } cards).
+    [0] Everybody needed is there.
    *[other] Missing: { $n }; it takes { $cards } cards.
 }
 answer_produce = { $n ->
     [one] { $n } good
    *[other] { $n } goods
 }
-answer_produce_cards = Goods: { $n }, cards: { $cards }, stand-ins: { $tokens }
-answer_produce_both = Goods: { $n } and the chain: { $chain } (cards { $cards }, stand-ins { $tokens })
+answer_produce_cards = Goods: { $n }{ $cards ->
+    [0] {""}
+   *[other] {", "}cards: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}stand-ins: { $tokens }
+}
+answer_produce_both = Goods: { $n } and the chain: { $chain }{ $cards ->
+    [0] {""}
+   *[other] {", "}cards: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}stand-ins: { $tokens }
+}
 answer_chain = Only the chain: { $n }
 entry_chain = The chain, how many
 answer_not_done = Not done: draw { $n ->
@@ -353,7 +365,16 @@ log_learn = My box learned something: { $fact ->
 }.
 log_marker = { $name }: marker { $n } on { $space }.
 log_marker_back = { $name } takes marker { $n } back.
-log_produce = { $name }, marker { $n }, { $space }: { $goods } made, chain { $chain }, cards { $cards }, stand-ins { $tokens }.
+log_produce = { $name }, marker { $n }, { $space }: { $goods } made{ $chain ->
+    [0] {""}
+   *[other] {", "}chain { $chain }
+}{ $cards ->
+    [0] {""}
+   *[other] {", "}cards { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}stand-ins { $tokens }
+}.
 log_build = { $name } builds { $card }, paying { $paid }.
 log_unlock = { $name } unlocks { $lock ->
     [reach] reach
@@ -452,6 +473,7 @@ hint_barracks = Barracks: people who lose points: { $n }.
 lay_board = Board { $board }, and the action board beside it
 lay_tokens = Shuffle the bonus tokens, count off { $n }; one by one onto the next empty space, a kind that lies there already on its like
 lay_deck = Draw deck: the { $n } buildings without numbers and those with: { $numbers }
+lay_deck_plain = Draw deck: the { $n } buildings without numbers
 lay_without = Take out of the deck: { $card }
 lay_events = Events from the bottom: { $last }; shuffled { $late }; shuffled { $early }
 lay_chapter = Card of chapter { $chapter }{ $solo ->

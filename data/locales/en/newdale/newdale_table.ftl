@@ -133,7 +133,10 @@ gunda = Gunda: −{ $n }
 cost_of = Cost of { $what }
 to_pay = To pay: { $n }
 build_it = Build
-build_paying = Build, paying { $paid }; wasted: { $waste }
+build_paying = Build, paying { $paid }{ $waste ->
+    [0] {""}
+   *[other] {"; "}wasted: { $waste }
+}
 cannot_pay = The goods are not worth enough
 pay_with = Pay otherwise
 specials_done = Done
@@ -141,3 +144,5 @@ fewer_fists = Who has fewer fists?
 as_planned = As planned: { $n } in points
 run_chains = Run these chains
 otherwise = Otherwise
+bar_means = Filled: it works. Closely hatched: one is missing, { $one } cards; widely: two, { $two } cards. Without them it fails.
+my_seat = My seat, on this device

@@ -267,7 +267,7 @@ ask_act = { $name }, znacznik { $n }: { $space }
 why_market = Rynek pracy: { $figures }.
 why_untold = Czegoś tu jeszcze nie podano, więc aplikacja wierzy na słowo.
 why_short = { $n ->
-    [0] Są wszyscy potrzebni (kart: { $cards }).
+    [0] Są wszyscy potrzebni.
    *[other] Brakuje: { $n }; potrzeba kart: { $cards }.
 }
 answer_produce = { $n ->
@@ -275,8 +275,20 @@ answer_produce = { $n ->
     [few] { $n } towary
    *[many] { $n } towarów
 }
-answer_produce_cards = Towary: { $n }, karty: { $cards }, zastępstwa: { $tokens }
-answer_produce_both = Towary: { $n } i łańcuch: { $chain } (karty { $cards }, zastępstwa { $tokens })
+answer_produce_cards = Towary: { $n }{ $cards ->
+    [0] {""}
+   *[other] {", "}karty: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}zastępstwa: { $tokens }
+}
+answer_produce_both = Towary: { $n } i łańcuch: { $chain }{ $cards ->
+    [0] {""}
+   *[other] {", "}karty: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}zastępstwa: { $tokens }
+}
 answer_chain = Tylko łańcuch: { $n }
 entry_chain = Łańcuch, ile
 answer_not_done = Niewykonana: dociągnij { $n ->
@@ -360,7 +372,16 @@ log_learn = Moje pudełko wie więcej: { $fact ->
 }.
 log_marker = { $name }: znacznik { $n } na: { $space }.
 log_marker_back = { $name } cofa znacznik { $n }.
-log_produce = { $name }, znacznik { $n }, { $space }: towary { $goods }, łańcuch { $chain }, karty { $cards }, zastępstwa { $tokens }.
+log_produce = { $name }, znacznik { $n }, { $space }: towary { $goods }{ $chain ->
+    [0] {""}
+   *[other] {", "}łańcuch { $chain }
+}{ $cards ->
+    [0] {""}
+   *[other] {", "}karty { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}zastępstwa { $tokens }
+}.
 log_build = { $name } buduje: { $card }; płaci: { $paid }.
 log_unlock = { $name } odblokowuje: { $lock ->
     [reach] zasięg
@@ -462,6 +483,7 @@ hint_barracks = Koszary: osoby tracące punkty: { $n }.
 lay_board = Plansza { $board }, obok plansza akcji
 lay_tokens = Potasuj żetony premii, odlicz { $n }; po kolei na następne puste pole, powtórzony rodzaj na taki sam
 lay_deck = Talia: { $n } budynków bez numerów oraz z numerami: { $numbers }
+lay_deck_plain = Talia: { $n } budynków bez numerów
 lay_without = Usuń z talii: { $card }
 lay_events = Wydarzenia od spodu: { $last }; potasowane { $late }; potasowane { $early }
 lay_chapter = Karta rozdziału { $chapter }{ $solo ->

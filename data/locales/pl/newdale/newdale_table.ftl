@@ -133,7 +133,10 @@ gunda = Gunda: −{ $n }
 cost_of = Koszt: { $what }
 to_pay = Do zapłaty: { $n }
 build_it = Zbuduj
-build_paying = Zbuduj, płacąc { $paid }; strata: { $waste }
+build_paying = Zbuduj, płacąc { $paid }{ $waste ->
+    [0] {""}
+   *[other] {"; "}strata: { $waste }
+}
 cannot_pay = Towary nie wystarczą
 pay_with = Zapłać inaczej
 specials_done = Gotowe
@@ -141,3 +144,5 @@ fewer_fists = Kto ma mniej pięści?
 as_planned = Zgodnie z planem, punkty: { $n }
 run_chains = Uruchom te łańcuchy
 otherwise = Inaczej
+bar_means = Pełne: udaje się. Gęste kreski: brakuje jednego, kart { $one }; rzadkie: dwóch, kart { $two }. Bez kart się nie uda.
+my_seat = Moje miejsce, na tym urządzeniu

@@ -267,7 +267,7 @@ ask_act = { $name }, маркер { $n }: { $space }
 why_market = Рынок труда: { $figures }.
 why_untold = Здесь указано ещё не всё, приложение верит на слово.
 why_short = { $n ->
-    [0] Все нужные на месте (карт: { $cards }).
+    [0] Все нужные на месте.
    *[other] Не хватает: { $n }; нужно карт: { $cards }.
 }
 answer_produce = { $n ->
@@ -275,8 +275,20 @@ answer_produce = { $n ->
     [few] { $n } товара
    *[many] { $n } товаров
 }
-answer_produce_cards = Товаров: { $n }, карт: { $cards }, замен: { $tokens }
-answer_produce_both = Товаров: { $n } и цепочка: { $chain } (карт { $cards }, замен { $tokens })
+answer_produce_cards = Товаров: { $n }{ $cards ->
+    [0] {""}
+   *[other] {", "}карт: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}замен: { $tokens }
+}
+answer_produce_both = Товаров: { $n } и цепочка: { $chain }{ $cards ->
+    [0] {""}
+   *[other] {", "}карт: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}замен: { $tokens }
+}
 answer_chain = Только цепочка: { $n }
 entry_chain = Цепочка, сколько
 answer_not_done = Не выполнено: возьмите { $n ->
@@ -360,7 +372,16 @@ log_learn = Моя коробка узнала новое: { $fact ->
 }.
 log_marker = { $name }: маркер { $n } на: { $space }.
 log_marker_back = { $name } забирает маркер { $n }.
-log_produce = { $name }, маркер { $n }, { $space }: товаров { $goods }, цепочка { $chain }, карт { $cards }, замен { $tokens }.
+log_produce = { $name }, маркер { $n }, { $space }: товаров { $goods }{ $chain ->
+    [0] {""}
+   *[other] {", "}цепочка { $chain }
+}{ $cards ->
+    [0] {""}
+   *[other] {", "}карт { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}замен { $tokens }
+}.
 log_build = { $name } строит: { $card }; платит: { $paid }.
 log_unlock = { $name } снимает блокировку: { $lock ->
     [reach] дальность
@@ -462,6 +483,7 @@ hint_barracks = Казармы: теряют очки: { $n }.
 lay_board = Поле { $board }, рядом планшет действий
 lay_tokens = Перемешайте жетоны премии, отсчитайте { $n }; по одному на следующее пустое поле, повторный вид на такой же
 lay_deck = Колода: здания без номеров ({ $n }) и с номерами: { $numbers }
+lay_deck_plain = Колода: здания без номеров ({ $n })
 lay_without = Уберите из колоды: { $card }
 lay_events = События снизу: { $last }; перемешанные { $late }; перемешанные { $early }
 lay_chapter = Карта главы { $chapter }{ $solo ->

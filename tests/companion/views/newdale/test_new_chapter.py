@@ -36,6 +36,41 @@ async def test_from_the_set_up_to_the_first_turn(backend: Backend) -> None:
         assert window.reads("Round 1: which event?")
 
 
+async def test_a_chapter_that_is_being_played_is_taken_up_at_its_next_round(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/newdale/table") as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.tap("Add a person")
+        await window.enter("Name of player 2", "Jan")
+        await window.tap("Next")
+        await window.tap(begins(window, "Yes, we are in the middle"))
+        await window.tap("Next")
+        await window.tap("4")
+        await window.tap("Jan")
+        await window.enter("Ola", "17")
+        await window.enter("Jan", "9")
+        await window.enter("Ola: add a building", "mil")
+        await window.tap("Ola: Mill")
+        await window.tap("Ola: Mill: one more")
+        await window.enter("Ola: add a building", "Garbarnia")
+        await window.tap("New card: Garbarnia")
+        await window.tap("Marker 3")
+        await window.tap("Start")
+        table = await backend.table(window.page.route.removeprefix("/match/"))
+        assert table is not None
+        state = table.state
+        assert (state.round, state.starter) == (4, 1)
+        assert [player.score for player in state.players] == [17, 9]
+        ola = state.players[0]
+        assert [(each.card, each.area, each.goods) for each in ola.built] == [
+            ("coal_mine", 1, 5),
+            ("mill", 2, 1),
+            ("garbarnia", 3, 0),
+        ]
+        assert ola.usable(4) == (1, 2, 3)
+        assert ola.houses == 8
+        assert window.reads("Round 4: which event?")
+
+
 async def test_the_production_desk_tells_the_odds_of_the_book(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
         await window.tap("Printed on the event: yellow")

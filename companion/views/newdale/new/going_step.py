@@ -1,0 +1,175 @@
+"""Where a chapter stands that is already being played: the round, the bag, points, and the boards that are followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import flet as ft
+
+from companion.screen.boundary import component
+from companion.views.newdale.finding import find_buildings, fresh_id
+from companion.views.newdale.looks import card_sign
+from companion.views.newdale.new.chapter_step import Form
+from companion.views.newdale.new.draft import Going, standing
+from companion.widgets.answers import stepper, toggle
+from companion.widgets.controls import button, choices, icon_button
+from companion.widgets.entries import NumberField
+from companion.widgets.layout import note, row, section
+from companion.widgets.picking import chip
+from companion.widgets.typing import Typed
+from rules.amounts import MOST
+from rules.newdale.components.box import facts
+from rules.newdale.components.buildings import BuildingKind
+from rules.newdale.components.numbers import ROUNDS, SETUP
+from rules.newdale.components.told import BuildingFact
+from rules.newdale.players import Built, Lock, Marker, Player
+from rules.newdale.setup import Depth, Setup
+
+IN_SIGHT = 6
+"""Cards found, before more letters are typed."""
+
+
+def going_step(form: Form) -> list[ft.Control]:
+    going, setup = form.draft.going, form.setup
+    assert going is not None
+    seats = range(len(setup.people))
+    boards = [seat for seat in seats if setup.depth is not Depth.POINTS and seat in form.draft.boards]
+    return [
+        _round(form, going),
+        *([_points(form, going, setup)] if setup.depth is not Depth.DESK else ()),
+        *(section(form.name(seat), *_board(form, going, setup, seat)) for seat in boards),
+    ]
+
+
+def _round(form: Form, going: Going) -> ft.Control:
+    rounds = [(str(n), n) for n in range(1, ROUNDS.rounds + 1)]
+    people = [(form.name(seat), seat) for seat in range(len(form.draft.guests))]
+    return section(
+        form.text("going_round"),
+        note(form.text("going_about")),
+        choices(rounds, going.round, lambda n: _set(form, round=n)),
+        note(form.text("going_bag")),
+        choices(people, min(going.starter, len(people) - 1), lambda seat: _set(form, starter=seat)),
+    )
+
+
+def _set(form: Form, **changes: object) -> None:
+    form.edit(lambda draft: draft.replace(going=draft.going and draft.going.replace(**changes)))
+
+
+def _change(form: Form, seat: int, **changes: object) -> None:
+    """Of what lies in front of one seat by then."""
+    setup, going = form.setup, form.draft.going
+    assert going is not None
+    player = standing(setup, going, seat).replace(**changes)
+    form.edit(lambda draft: draft.replace(going=draft.going and draft.going.with_player(seat, player)))
+
+
+def _points(form: Form, going: Going, setup: Setup) -> ft.Control:
+    def put(seat: int, n: int | None) -> None:
+        _change(form, seat, score=max(0, min(n or 0, MOST)))
+
+    fields = [
+        NumberField(form.store, form.name(seat), standing(setup, going, seat).score, partial(put, seat))
+        for seat in range(len(setup.people))
+    ]
+    return section(form.text("going_points"), *fields)
+
+
+def _board(form: Form, going: Going, setup: Setup, seat: int) -> Iterator[ft.Control]:
+    player = standing(setup, going, seat)
+    for at in range(len(player.built)):
+        yield _card(form, setup, seat, player, at)
+    yield _Add(form, setup, seat, player)
+    owned = {marker.number for marker in player.markers}
+    yield row(
+        *(
+            toggle(form.store.text("newdale_table.marker", n=n), n in owned, partial(_own, form, seat, player, n))
+            for n in SETUP.markers_later
+        ),
+        *(
+            toggle(
+                form.store.text("newdale_table.lock", lock=lock.value),
+                lock in player.locks,
+                partial(_lock, form, seat, player, lock),
+            )
+            for lock in Lock
+        ),
+    )
+
+
+def _own(form: Form, seat: int, player: Player, number: int) -> None:
+    numbers = sorted({marker.number for marker in player.markers} ^ {number})
+    _change(form, seat, markers=tuple(Marker(number=each) for each in numbers))
+
+
+def _lock(form: Form, seat: int, player: Player, lock: Lock) -> None:
+    _change(form, seat, locks=tuple(each for each in Lock if (each in player.locks) ^ (each is lock)))
+
+
+def _card(form: Form, setup: Setup, seat: int, player: Player, at: int) -> ft.Control:
+    """Its goods, and a way to take it off again."""
+    store, built = form.store, player.built[at]
+    card = facts(setup.box).building(built.card)
+    name, sign = store.called(card.name), card_sign(store, card)
+    away = icon_button(
+        store.text("newdale_table.off_desk", what=name),
+        ft.Icons.CLOSE,
+        lambda: _change(form, seat, built=(*player.built[:at], *player.built[at + 1 :])),
+    )
+    if built.goods is None:
+        return ft.Row([ft.Text(name, expand=True), away])
+
+    def put(by: int) -> None:
+        goods = max(0, (built.goods or 0) + by)
+        _change(form, seat, built=player.with_built(at, built.replace(goods=goods)).built)
+
+    spoken = f"{form.name(seat)}: {name}"
+    less = store.text("controls.less", what=spoken), lambda: put(-1)
+    more = store.text("controls.more", what=spoken), lambda: put(1)
+    return ft.Row(
+        [ft.Container(stepper(name, str(built.goods), less, more, sign), expand=True), *([away] if at else ())]
+    )
+
+
+@component
+def _Add(form: Form, setup: Setup, seat: int, player: Player) -> ft.Control:
+    """A building that stands there; one nobody told of yet is known by its name."""
+    store, known = form.store, facts(setup.box)
+    typed, write = ft.use_state("")
+    there = {built.card for built in player.built}
+    kinds = tuple(kind.value for kind in BuildingKind)
+    found = [card for card in find_buildings(store, known, typed, kinds) if card.id not in there][:IN_SIGHT]
+
+    def add(card: str, produces: bool) -> None:
+        used = {built.area for built in player.built}
+        area = next((n for n in range(1, SETUP.areas_front + 1) if n not in used), None) if produces else None
+        _change(form, seat, built=(*player.built, Built(card=card, area=area)))
+        write("")
+
+    def tell() -> None:
+        new = fresh_id(known, typed)
+        fact = BuildingFact(id=new, printed=typed.strip()[:60], kind=BuildingKind.PRODUCTION)
+        form.edit(
+            lambda draft: draft.replace(going=draft.going and draft.going.replace(told=(*draft.going.told, fact)))
+        )
+        add(new, True)
+
+    chips = [
+        chip(
+            store.called(card.name),
+            partial(add, card.id, card.kind is BuildingKind.PRODUCTION),
+            sign=card_sign(store, card),
+            of=form.name(seat),
+        )
+        for card in found
+    ]
+    label = form.text("going_building", name=form.name(seat))
+    return ft.Column(
+        [
+            Typed(label, typed, write, store, {"prefix_icon": ft.Icons.SEARCH}),
+            row(*chips),
+            *([row(button(store.text("newdale_box.new_card", name=typed.strip()), tell))] if typed.strip() else ()),
+        ]
+    )
