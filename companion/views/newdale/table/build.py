@@ -211,9 +211,9 @@ def _payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Buildin
     if cost is not None:
         yield note(store.text("newdale_table.to_pay", n=cost))
     ways = proposed(state, move.seat, cost)[:3] if cost else ((),)
-    for way in (*ways, *((own,) if own else ())):
+    for at, way in enumerate((*ways, *((own,) if own else ()))):
         words = _said(window, move.seat, way, cost)
-        yield keys.place(partial(_build, window, move.replace(paid=way), learn), partial(_way, words))
+        yield keys.place(partial(_build, window, move.replace(paid=way), learn), partial(_way, words, not at))
     if not ways and not own:
         yield keys.place(
             partial(window.play, move), lambda act, _: answer(store.text("newdale_table.cannot_pay"), act, grey=True)
@@ -237,8 +237,8 @@ def _said(window: NewdaleWindow, seat: int, paid: tuple[Pay, ...], cost: int | N
     return window.store.text("newdale_table.build_paying", paid=paid_name(state, seat, paid), waste=waste)
 
 
-def _way(words: str, act: Act, _number: int) -> ft.Control:
-    return answer(words, act, main=True)
+def _way(words: str, first: bool, act: Act, _number: int) -> ft.Control:
+    return answer(words, act, main=first)
 
 
 def _otherwise(
