@@ -160,9 +160,9 @@ class Table(MatchFace, Generic[StateT]):
         # Where a change of an earlier step would be taken back with them, they are cut off in one step of its own.
         self._turn_to(journal if journal.moves == line else self.journal.amend({}, moves))
 
-    def amend(self, changes: Mapping[int, Move], keep: int | None = None) -> None:
+    def amend(self, changes: Mapping[int, Move], keep: int | None = None, adjusts: bool = False) -> None:
         """Change earlier moves; `Misfit` names the first that no longer fits, and nothing is changed."""
-        self._turn_to(self.game.amend(self.journal, changes, keep))
+        self._turn_to(self.game.amend(self.journal, changes, keep), adjusts)
 
     def abandon(self, abandoned: bool = True) -> None:
         self.abandoned = abandoned
@@ -170,11 +170,11 @@ class Table(MatchFace, Generic[StateT]):
         if not abandoned and (sheet := self.match.sheet_in_use()) is not None:
             sheet.reopen()
 
-    def _turn_to(self, journal: AnyJournal) -> None:
+    def _turn_to(self, journal: AnyJournal, adjusts: bool = False) -> None:
         if journal is not self.journal:
             sheet = self.match.sheet_in_use()
             self.journal = journal
-            self.questions += 1
+            self.questions += not adjusts
             self._refold()
             self._save_with(sheet)
 

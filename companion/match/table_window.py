@@ -175,6 +175,18 @@ class TableWindow(Generic[StateT]):
         if self.is_read and (insisting is None or self.table.game.apply(self.state, insisting) != self.state):
             self._play(insisting or move, adjusts=True)
 
+    def revise(self, move: Move) -> None:
+        """Put `move` in place of the last one: more of the same correction, as fast as anyone likes."""
+        at = len(self.table.journal.moves) - 1
+        if not self.is_read:
+            return
+        why = self.table.game.why_not(self.table.state_before(at), move)
+        if why is None:
+            self.table.amend({at: move}, adjusts=True)
+        else:
+            self.refused = Refused(why, move, self._insisting(move))
+            self._redraw()
+
     def insist(self) -> None:
         """ "Our table says so": the refused move, with its refusals overruled."""
         if self.refused and self.refused.insisting:

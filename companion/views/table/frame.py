@@ -60,10 +60,12 @@ def running(lines: tuple[str, ...], short: bool) -> tuple[str, ...]:
     return (" ".join(lines),) if short and lines else lines
 
 
-def panel(window: TableWindow[Any], heading: str, *content: ft.Control, entry: str = "") -> ft.Control:
+def panel(
+    window: TableWindow[Any], heading: str, *content: ft.Control, entry: str = "", close: Act | None = None
+) -> ft.Control:
     """A part of the table opened large, with the way to its rule and the way back."""
     rule = rules_route(window.table.game.id, entry) if entry else ""
-    return column([PanelHeading(window.store, heading, rule, window.close), *content])
+    return column([PanelHeading(window.store, heading, rule, close or window.close), *content])
 
 
 @component

@@ -56,6 +56,10 @@ class GameTable(Generic[StateT]):
         """What lies beside the question where there is room."""
         return standings(window)
 
+    def foot(self, _window: TableWindow[StateT], /) -> Sequence[ft.Control]:
+        """What stays below everything, under the thumb, however far one scrolls; nothing for most."""
+        return ()
+
     def follow(self, _window: TableWindow[StateT], /) -> None:
         """Whatever else happens while the table is on the screen; hooks may be used."""
 

@@ -17,7 +17,7 @@ from companion.views.table.game_table import PLAYERS, table_of
 from companion.views.table.top import last_line, save_banner, top_rows
 from companion.views.table.turn import turn_area
 from companion.widgets.controls import Action, button
-from companion.widgets.layout import note, section
+from companion.widgets.layout import footer, note, section
 
 OWNER: Final = "table"
 KEYS: Final = MappingProxyType({"U": "shortcuts.undo", "R": "shortcuts.redo", "P": "shortcuts.players"})
@@ -40,7 +40,7 @@ def TableScreen(window: TableWindow[Any]) -> ft.Control:
     pane = _use_top(window)
     body = _beside(window, pane) if store.shape.panes else _above(window, pane)
     return ft.Column(
-        [*top_rows(window), *save_banner(window), *_misfit(window), *_news(window), body],
+        [*top_rows(window), *save_banner(window), *_misfit(window), *_news(window), body, *_foot(window)],
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -80,6 +80,11 @@ def _beside(window: TableWindow[Any], pane: Pane) -> ft.Control:
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _foot(window: TableWindow[Any]) -> list[ft.Control]:
+    held = table_of(window).foot(window)
+    return [footer(*held)] if held else []
 
 
 def _misfit(window: TableWindow[Any]) -> list[ft.Control]:

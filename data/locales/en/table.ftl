@@ -37,3 +37,4 @@ enter_nothing = { $what }: nothing entered yet
 spent = Not now: { $n }
 fold_spent = Fold away
 nth = { $n } · { $what }
+done = Done

@@ -38,3 +38,4 @@ enter_nothing = { $what }: jeszcze nic nie wpisano
 spent = Nie teraz: { $n }
 fold_spent = Zwiń
 nth = { $n } · { $what }
+done = Gotowe

@@ -38,3 +38,4 @@ enter_nothing = { $what }: ещё ничего не введено
 spent = Не сейчас: { $n }
 fold_spent = Свернуть
 nth = { $n } · { $what }
+done = Готово

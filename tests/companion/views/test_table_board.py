@@ -89,7 +89,7 @@ async def test_every_value_of_a_person_can_be_corrected_in_one_go(backend: Backe
         await window.tap("Shells: one more")
         await window.tap("Anchors used: one more")
         await window.tap("Gardens: one more")
-        await window.tap("Keep it so")
+        await window.tap("Done")
         ola = table.state.people[0]
         assert (ola.season, ola.ship, ola.shells, ola.anchors) == (Season.SUMMER, 12, 1, 1)
         assert ola.city.cards == ("gardens", "gardens")
@@ -105,7 +105,7 @@ async def test_a_card_is_added_to_a_city_by_its_colour_or_by_letters_of_its_name
         await window.tap("Merchant")
         await window.enter("Search: two letters of the name", "div")
         await window.tap("Diver")
-        await window.tap("Keep it so")
+        await window.tap("Done")
         assert table.state.people[0].city.cards == ("merchant", "diver")
 
 
@@ -114,9 +114,9 @@ async def test_a_ship_between_two_spaces_is_questioned_and_kept_when_the_table_i
         await window.tap("Ola")
         await window.tap("Correct a value")
         await window.enter("Ship at", "x")
-        assert window.reads("Keep it so")
+        assert window.reads("Done")
         await window.enter("Ship at", "3")
-        await window.tap("Keep it so")
+        await window.tap("Done")
         assert window.reads("next to it are 2 and 4")
         await window.tap("Our table says so")
         assert table.state.people[0].ship == 3
@@ -131,7 +131,7 @@ async def test_krabitas_board_shows_her_score_and_takes_corrections(backend: Bac
         await window.tap("Cards in hand: one more")
         await window.tap("Purple cards: one more")
         await window.tap("The green marker: one row up")
-        await window.tap("Keep it so")
+        await window.tap("Done")
         her = table.state.her
         assert (her.hand, her.counts.purple, her.plan.row(Colour.GREEN)) == (3, 1, 3)
 
@@ -274,5 +274,5 @@ async def test_a_correction_of_nothing_is_none(backend: Backend) -> None:
         await window.tap("Players")
         await window.tap("Ola")
         await window.tap("Correct a value")
-        await window.tap("Keep it so")
+        await window.tap("Done")
         assert table.journal.moves == ()

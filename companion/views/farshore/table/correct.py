@@ -1,10 +1,10 @@
-"""Corrections: every value of a player as it really is, set in one go."""
+"""Corrections: every value of a player as it really is, kept as it is set."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -19,14 +19,14 @@ from companion.views.farshore.table.markers import markers
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.frame import panel, use_choice
 from companion.widgets.answers import answer, stepper, toggle
-from companion.widgets.controls import Emphasis, button
+from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import column, folded, note, row
 from companion.widgets.typing import Typed
 from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Counts, Season
-from rules.farshore.moves import CorrectKrabita, CorrectPerson
+from rules.farshore.moves import Correct, CorrectKrabita, CorrectPerson
 from rules.farshore.players import WORKERS, City, Krabita, Person, Player
 from rules.farshore.tell.naming import place_name, tile_of_map
 
@@ -35,24 +35,11 @@ Change = Callable[..., None]
 
 @component
 def Correcting(window: FarshoreWindow, seat: int) -> ft.Control:
-    """Changes wait until all of them are set together."""
-    unchanged: dict[str, Any] = {}
-    changed, set_changed = use_choice(window, "changed", unchanged, counts=True)
+    """Every change is kept as it is made, and can be taken back like any move."""
     store, state = window.store, window.state
     player = state.players[seat]
-
-    def change(**values: Any) -> None:
-        set_changed({**changed, **values})
-
-    def keep() -> None:
-        if changed:
-            move = CorrectKrabita(**changed) if isinstance(player, Krabita) else CorrectPerson(seat=seat, **changed)
-            if not window.try_move(move):
-                return
-        window.close()
-        window.open(f"player:{seat}")
-
-    seen = {**{name: getattr(player, name) for name in type(player).model_fields}, **changed}
+    seen = {name: getattr(player, name) for name in type(player).model_fields}
+    change: Change = partial(put_right, window, seat)
     hers = _krabita(window, seen, change) if isinstance(player, Krabita) else _person(window, player, seen, change)
     return panel(
         window,
@@ -60,9 +47,44 @@ def Correcting(window: FarshoreWindow, seat: int) -> ft.Control:
         note(store.text("farshore_table.correct_how")),
         *_common(window, player, seen, change),
         *hers,
-        answer(store.text("farshore_table.set_so"), keep, main=bool(changed), grey=not changed),
         entry="table_is_right",
+        close=Action(leave, window, seat),
     )
+
+
+def done_button(window: FarshoreWindow, seat: int) -> ft.Control:
+    """Below the form, wherever it is scrolled to."""
+    return answer(window.store.text("table.done"), Action(leave, window, seat), main=True)
+
+
+def leave(window: FarshoreWindow, seat: int) -> None:
+    """A number that waits to be asked about is asked about first; nothing that was typed is lost."""
+    typed = window.panels.choices.get((window.panel, TYPED), "")
+    if typed:
+        put_right(window, seat, ship=int(typed))
+    else:
+        window.close()
+        window.open(f"player:{seat}")
+
+
+def put_right(window: FarshoreWindow, seat: int, **values: Any) -> None:
+    """Set some values of a player; corrections of the same player that follow each other are one step."""
+    last = next(reversed(window.moves_before), None)
+    goes_on = isinstance(last, Correct) and getattr(last, "seat", window.state.krabita_seat) == seat
+    if isinstance(last, Correct) and goes_on:
+        move: Correct = last.replace(**values)
+        before = window.table.state_before(len(window.moves_before) - 1)
+    else:
+        hers = seat == window.state.krabita_seat
+        move = CorrectKrabita(**values) if hers else CorrectPerson(seat=seat, **values)
+        before = window.state
+    if "treasures" in values:
+        # What the table counts there is not argued with.
+        move = window.table.game.insist(before, move)
+    if goes_on:
+        window.revise(move)
+    else:
+        window.adjust(move)
 
 
 def _common(window: FarshoreWindow, player: Player, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:
@@ -81,7 +103,7 @@ def _common(window: FarshoreWindow, player: Player, seen: dict[str, Any], change
         yield number(store, "ready", seen["ready"], change, WORKERS[seen["season"]])
     yield from _places(window, seen, change)
     if player.ship is not None:
-        yield TypedNumber(store, "ship", seen["ship"], change)
+        yield ShipTyped(window, seen["ship"], change)
     if player.treasures is not None:
         yield number(store, "treasures", seen["treasures"], change)
     if player.maps is not None:
@@ -103,18 +125,26 @@ def number(store: Store, what: str, value: int, change: Change, most: int = 999)
 
 
 @component
-def TypedNumber(store: Store, what: str, value: int, change: Change) -> ft.Control:
-    """A number that is quicker to type than to step to."""
+def ShipTyped(window: FarshoreWindow, value: int, change: Change) -> ft.Control:
+    """The value under the ship is quicker to type than to step to; one that is not on the track is asked about."""
+    _, wait = use_choice(window, TYPED, "", counts=True)
     text, set_text = ft.use_state(str(value))
+    store, track = window.store, window.state.facts.track
 
     def typed(new: str) -> None:
         set_text(new)
-        if new.strip().isdecimal():
-            change(**{what: int(new)})
+        number = int(new) if new.strip().isdecimal() else None
+        printed = number is not None and track.holds(number)
+        wait("" if number is None or printed else str(number))
+        if printed and number != value:
+            change(ship=number)
 
     wrong = None if text.strip().isdecimal() else store.text("table.whole_number")
     looks_like = {"error": wrong, "keyboard_type": ft.KeyboardType.NUMBER}
-    return Typed(store.text(f"farshore_table.value_{what}"), text, typed, store, looks_like)
+    return Typed(store.text("farshore_table.value_ship"), text, typed, store, looks_like)
+
+
+TYPED: Final = "ship_typed"
 
 
 def _places(window: FarshoreWindow, seen: dict[str, Any], change: Change) -> Iterator[ft.Control]:

@@ -15,6 +15,7 @@ from companion.screen.store import Store
 from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import Board, called
+from companion.views.farshore.table.correct import done_button
 from companion.views.farshore.table.her_card import CardTurn, DeckDraw, PlanDraw
 from companion.views.farshore.table.needs import MapsAsked
 from companion.views.farshore.table.panels import PANELS
@@ -85,6 +86,10 @@ class FarshoreTable(GameTable[State]):
 
     def beside(self, window: FarshoreWindow) -> Sequence[ft.Control]:
         return track(window, sizes.SEA_WIDE), Board(window)
+
+    def foot(self, window: FarshoreWindow) -> Sequence[ft.Control]:
+        what, _, seat = window.panel.partition(":")
+        return (done_button(window, int(seat)),) if what == "correct" and seat.isdecimal() else ()
 
     def follow(self, window: FarshoreWindow) -> None:
         """What a match teaches about the box is remembered."""
