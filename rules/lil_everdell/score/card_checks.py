@@ -33,7 +33,7 @@ def check_cards(at: int, player: Player, known: Facts) -> Iterator[Remark]:
     for card in player.cards:
         for reason, params in unreal(_laid(card), known):
             yield final(phrase(reason, **params), at, "cards")
-        if player.totals.purple is None and bonus_missing(card, known):
+        if player.totals.purple is None and bonus_missing(card, player, known):
             why = phrase(Reason.BONUS_MISSING, name=player.called, card=card.called(known))
             yield warning(why, at, "cards")
     yield from _how_many(at, player)

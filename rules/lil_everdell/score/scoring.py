@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from rules.kernel import Phrase, phrase
 from rules.lil_everdell.components.box import Box, Facts, recent_facts
-from rules.lil_everdell.components.cards import Bonus, NoBonus, OtherBonus, PerCard, PerParade
+from rules.lil_everdell.components.cards import Bonus, OtherBonus, PerCard, PerParade
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.traits import Colour
 from rules.lil_everdell.rulings import Ruling
@@ -55,10 +55,15 @@ def bonus_of(card: SheetCard, known: Facts) -> Bonus | None:
     return found.bonus if found else None
 
 
-def bonus_missing(card: SheetCard, known: Facts) -> bool:
+def bonus_missing(card: SheetCard, player: Player, known: Facts) -> bool:
     """A purple card of which nobody said what it pays."""
-    rule = bonus_of(card, known)
-    return card.colour is Colour.PURPLE and card.bonus is None and (rule is None or isinstance(rule, OtherBonus))
+    return card.colour is Colour.PURPLE and card.bonus is None and _uncountable(bonus_of(card, known), player)
+
+
+def _uncountable(rule: Bonus | None, player: Player) -> bool:
+    """Points for parades that were counted by hand do not tell how many tokens there are; none at all do."""
+    by_hand = bool(player.totals.parades) and not player.parades
+    return rule is None or isinstance(rule, OtherBonus) or (isinstance(rule, PerParade) and by_hand)
 
 
 def _tie_break(sheet: Sheet, player: Player, known: Facts) -> tuple[int, ...]:
@@ -128,19 +133,17 @@ def _bonus(card: SheetCard, player: Player, known: Facts) -> Iterator[Line]:
     if card.colour is not Colour.PURPLE:
         return
     rule = bonus_of(card, known)
-    match rule:
-        case PerCard():
-            n, what, each = _matching(card, rule, player), _what(rule), rule.points
-        case PerParade():
-            n, what, each = len(player.parades), phrase("lil_everdell_score.what_parades"), rule.points
-        case NoBonus():
-            return
-        case OtherBonus() | None:
+    match None if _uncountable(rule, player) else rule:
+        case None:
             if card.bonus is None:
                 return
             n, what, each = 1, phrase("lil_everdell_score.what_told"), card.bonus
+        case PerCard() as rule:
+            n, what, each = _matching(card, rule, player), _what(rule), rule.points
+        case PerParade() as rule:
+            n, what, each = len(player.parades), phrase("lil_everdell_score.what_parades"), rule.points
         case _:
-            assert_never(rule)
+            return
     why = phrase("lil_everdell_score.bonus", card=card.called(known), each=each, n=n, what=what)
     for _ in range(card.n):
         yield _line(Group.PURPLE, why, n * each)

@@ -132,7 +132,7 @@ def _missing(scoring: Scoring, at: int, card: SheetCard, name: str) -> list[ft.C
     fields: list[ft.Control] = []
     if not told or told.points is None:
         fields.append(_number(scoring, at, "points", scoring.own_text("points_of", what=name), card.points))
-    if card.bonus is not None or bonus_missing(card, known):
+    if card.bonus is not None or bonus_missing(card, scoring.player, known):
         fields.append(_number(scoring, at, "bonus", scoring.own_text("bonus_of", what=name), card.bonus))
     return [ft.Container(field, padding=ft.Padding.only(left=theme.PAGE_PADDING)) for field in fields] if store else []
 
