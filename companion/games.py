@@ -41,6 +41,16 @@ class Start:
 
 
 @dataclass(frozen=True)
+class DeviceSwitch:
+    """A small choice of a game that each device makes for itself, offered in the settings too."""
+
+    name: str
+    """As the preferences keep it."""
+    words: str
+    """What it is called; a key to the words."""
+
+
+@dataclass(frozen=True)
 class Screens:
     """What a game shows where the shell knows nothing of games; what it leaves out is not offered."""
 
@@ -72,6 +82,7 @@ class Screens:
     """The colours of its groups of points, in the order of the receipt."""
     gallery: Callable[[Palette], Mapping[str, str]] | None = None
     """Its drawings by name."""
+    switches: tuple[DeviceSwitch, ...] = ()
 
 
 @dataclass(frozen=True)

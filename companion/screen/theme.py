@@ -9,6 +9,8 @@ import flet as ft
 
 WIDE: Final = 760
 """From this width on, a screen may have several panes: a tablet held upright has it."""
+FULL: Final = 1_200
+"""From this width on, a table may have three panes."""
 TALL: Final = 1_000
 """From this height on, a wide window has room to spare below the answers."""
 RAILED: Final = 840
@@ -65,6 +67,8 @@ FLAT_STRIP: Final = 2
 SWATCH: Final = 16
 PANES: Final = (9, 10)
 """How the width of a table is shared between the board and the turn."""
+THREE_PANES: Final = (8, 11, 7)
+"""The same where there is room for three: what happened and the points stand by themselves."""
 FLAT_PANES: Final = (3, 8)
 """The same on a phone held across: the turn has no other room."""
 CORNER: Final = 24

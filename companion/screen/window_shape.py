@@ -23,6 +23,9 @@ class WindowShape(NamedTuple):
     tall: bool = False
     """A tablet held upright: room for large pictures."""
 
+    full: bool = False
+    """Room for three panes."""
+
     @property
     def panes(self) -> bool:
         """Whether the board lies beside the question instead of above it."""
@@ -36,5 +39,6 @@ def shape_of(page: ft.Page) -> WindowShape:
         railed=width >= theme.RAILED,
         short=height < theme.SHORT,
         flat=height < min(theme.FLAT, width),
+        full=width >= theme.FULL,
         tall=width >= theme.WIDE and height >= theme.TALL,
     )

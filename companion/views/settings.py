@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import flet as ft
 
 from companion import __version__
 from companion.disk.preferences import TEXT_SIZES, Look
+from companion.games import DeviceSwitch, screens
 from companion.languages import SPOKEN
+from companion.match.shown_games import shown_games
 from companion.place import here
 from companion.screen.boundary import component
 from companion.screen.store import Store
@@ -14,6 +18,7 @@ from companion.views.boxes_asked import shown_games_section
 from companion.views.copying import data_section
 from companion.views.phones import Phones
 from companion.widgets.controls import button, choices, switch
+from companion.widgets.game_signs import game_name
 from companion.widgets.layout import note, row, screen, section, title
 
 
@@ -73,7 +78,23 @@ def _playing(store: Store) -> ft.Control:
             chosen.vibration,
             lambda on: store.prefer(vibration=on),
         ),
+        *(_switch(store, game_id, one) for game_id, one in _switches(store)),
     )
+
+
+def _switches(store: Store) -> Iterator[tuple[str, DeviceSwitch]]:
+    """Of the games that are shown."""
+    for game_id in shown_games(store.settings, store.backend):
+        shown = screens(game_id)
+        yield from ((game_id, one) for one in (shown.switches if shown else ()))
+
+
+def _switch(store: Store, game_id: str, one: DeviceSwitch) -> ft.Control:
+    async def turn(_on: bool) -> None:
+        await store.switch(one.name)
+
+    name = store.text("settings.of_game", game=game_name(store, game_id), what=store.text(one.words))
+    return switch(name, store.switched(one.name), turn)
 
 
 def _about(store: Store) -> ft.Control:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from companion.drawings.lil_everdell import symbols
 from companion.drawings.lil_everdell.animals import animal
 from companion.drawings.lil_everdell.cards import display, tableau
-from companion.drawings.lil_everdell.parades import KINDS
+from companion.drawings.lil_everdell.emblems import EMBLEMS
+from companion.drawings.lil_everdell.parades import KINDS, token
 from companion.drawings.lil_everdell.scene import home_scene
-from companion.drawings.lil_everdell.track import figure, moon_track, parade
+from companion.drawings.lil_everdell.track import cheer, figure, moon_track, parade
 from companion.drawings.traits import COLOURS
 from companion.screen.theme import Palette
 
@@ -22,6 +23,7 @@ def gallery(palette: Palette) -> dict[str, str]:
         "lil_stack_empty": symbols.parade_token(palette, "creatures", None),
         **{f"lil_d8_{n}": symbols.d8(palette, n) for n in range(1, 9)},
         **{f"lil_die_{n}": symbols.die(palette, n) for n in range(1, 5)},
+        **{f"lil_emblem_{name}": symbols.emblem(palette, name) for name in EMBLEMS},
         "lil_face": symbols.face(palette, ("points", "any")),
         "lil_face_full": symbols.face(palette, ("resin", "twig", "berry", "points")),
         **_cards(palette),
@@ -47,6 +49,7 @@ def _boards(palette: Palette) -> dict[str, str]:
         "lil_moon_track": moon_track(palette, 3),
         "lil_figure": figure(palette, "fox", 2, sun=True),
         "lil_royal": figure(palette, "mouse", 1, "queen"),
+        "lil_cheer": cheer(palette, ("fox", "prince"), token(palette, "creatures", 6)),
         "lil_parade": parade(palette, (("fox", ""), ("lizard", "prince"), ("mouse", ""))),
         "lil_home": home_scene(palette),
     }

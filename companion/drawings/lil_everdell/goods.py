@@ -182,10 +182,10 @@ DRAWN: Final[dict[str, Callable[[Palette], str]]] = {
 }
 
 
-def die_space(palette: Palette, number: int) -> str:
-    """The die on one of the spaces, counted from the left."""
+def die_space(palette: Palette, number: int, shown: tuple[str, ...] = ()) -> str:
+    """The die on one of the spaces, counted from the left, with the face that lies on top."""
     badge = circle(36, 37, 9.5, palette.ink) + digits(number, palette.paper, 36, 37, 11, 2.8)
-    return _die(palette) + badge
+    return (face_of(palette, shown) if shown else _die(palette)) + badge
 
 
 def rolled_d8(palette: Palette, number: int) -> str:

@@ -7,8 +7,10 @@ from typing import Final
 
 from companion.drawings.lil_everdell.animals import DRAWN as ANIMALS
 from companion.drawings.lil_everdell.animals import animal
-from companion.drawings.lil_everdell.cards import KIND_SIGNS, kind_sign
+from companion.drawings.lil_everdell.cards import KIND_SIGNS, kind_sign, red_space
 from companion.drawings.lil_everdell.cards import cell as drawn_cell
+from companion.drawings.lil_everdell.emblems import EMBLEMS
+from companion.drawings.lil_everdell.emblems import emblem as drawn_emblem
 from companion.drawings.lil_everdell.goods import DRAWN as GOODS
 from companion.drawings.lil_everdell.goods import die_space, face_of, good, rolled_d8
 from companion.drawings.lil_everdell.parades import crown
@@ -42,13 +44,26 @@ def cell(palette: Palette, colour: str, kind: str, points: int | None = None) ->
 
 
 @cache
+def emblem(palette: Palette, name: str) -> str:
+    """One we lack is the sign of the unknown."""
+    return _picture(drawn_emblem(palette, name) if name in EMBLEMS else unknown(palette))
+
+
+@cache
 def parade_token(palette: Palette, kind: str, value: int | None) -> str:
     return _picture(drawn_token(palette, kind, value))
 
 
 @cache
-def die(palette: Palette, number: int) -> str:
-    return _picture(die_space(palette, number))
+def die(palette: Palette, number: int, shown: tuple[str, ...] = ()) -> str:
+    """`shown`: what the face on top shows, where somebody knows."""
+    return _picture(die_space(palette, number, shown))
+
+
+@cache
+def red_card(palette: Palette, kind: str, number: int, emblem: str) -> str:
+    """With its number among one's own, and its emblem where it has one."""
+    return _picture(red_space(palette, kind, number, drawn_emblem(palette, emblem) if emblem in EMBLEMS else ""))
 
 
 @cache

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from companion.drawings.lil_everdell.animals import animal
 from companion.drawings.lil_everdell.goods import good
 from companion.drawings.lil_everdell.parades import crown
-from companion.drawings.svg import circle, document, ellipse, placed, stroke
+from companion.drawings.svg import circle, document, ellipse, placed, rect, stroke
 from companion.drawings.tones import mix, shade
 from companion.screen.theme import Palette
 
 ROUNDS = 4
+STREAMERS = ((8, 12), (20, 30), (14, 44), (30, 6), (62, 5), (70, 40), (134, 8), (142, 24), (130, 36), (145, 43))
 
 
 def moon_track(palette: Palette, now: int) -> str:
@@ -36,6 +37,22 @@ def figure(palette: Palette, name: str, left: int | None = None, who: str = "", 
         tone = palette.ink if filled else "none"
         drawn += circle(16 + 12 * turn, 52, 3.2, tone, stroke=palette.ink, stroke_width=1.4)
     return document(56, 56, drawn)
+
+
+def cheer(palette: Palette, walker: tuple[str, str], token: str) -> str:
+    """Somebody carries a parade token past, under paper streamers; 150 × 55."""
+    name, who = walker
+    tones = (palette.gold, palette.coral, palette.green, palette.blue, palette.purple)
+    paper = "".join(
+        placed(rect(-2, -1.5, 4, 3, tones[at % len(tones)], 0.8), *spot, 1, 40 * at)
+        for at, spot in enumerate(STREAMERS)
+    )
+    path = stroke("M6 51C46 47 104 54 144 50", palette.sand, 6)
+    rays = stroke("M100 4V0M122 12L127 8M78 12L73 8", palette.gold, 2.4)
+    crowned = placed(crown(palette, who), 39, -3, 0.46) if who else ""
+    return document(
+        150, 55, paper, rays, path, placed(animal(palette, name), 28, 5, 0.92), crowned, placed(token, 76, 2)
+    )
 
 
 def parade(palette: Palette, walkers: Sequence[tuple[str, str]]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from companion.games import Screens, Start
+from companion.games import DeviceSwitch, Screens, Start
 
 
 def _later(module: str, name: str) -> Callable[..., Any]:
@@ -48,4 +48,5 @@ SCREENS: Final = Screens(
     sign=_later(".signs", "fox"),
     tones=_later("companion.drawings.lil_everdell.groups", "tones"),
     gallery=_later("companion.drawings.lil_everdell.gallery", "gallery"),
+    switches=(DeviceSwitch("lil_everdell/pictures_only", "lil_everdell_table.pictures_only"),),
 )

@@ -19,5 +19,11 @@ LARGE: Final = 128
 DISPLAY: Final = (246, 48)
 DISPLAY_TWO: Final = (126, 90)
 PARADE: Final = 96
+LONE: Final = 52
+"""A drawing that stands for its word too."""
+STEP: Final = 34
+"""One of several things to do with the hands."""
+CHEER: Final = (240, 88)
+SMALL_CHEER: Final = (170, 62)
 PART: Final = 50
 """A part of the strip."""

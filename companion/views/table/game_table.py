@@ -60,6 +60,14 @@ class GameTable(Generic[StateT]):
         """What stays below everything, under the thumb, however far one scrolls; nothing for most."""
         return ()
 
+    def beyond(self, _window: TableWindow[StateT], /) -> Sequence[ft.Control]:
+        """What lies on the far side of the question where there is room for three panes; nothing: there are two."""
+        return ()
+
+    def ending(self, _window: TableWindow[StateT], /) -> Sequence[ft.Control]:
+        """What the end of a match shows before everybody's points."""
+        return ()
+
     def follow(self, _window: TableWindow[StateT], /) -> None:
         """Whatever else happens while the table is on the screen; hooks may be used."""
 

@@ -22,6 +22,7 @@ def over(window: TableWindow[Any]) -> ft.Control:
         [
             ft.Semantics(content=heading, heading_level=2, container=True),
             *([note(store.text("table.over_how"))] if window.table.game.sheet else ()),
+            *game.ending(window),
             *standings(window, tuple(game.player_sign(window, seat) for seat in seats)),
             *_sheet_says(window),
             *([_count(window)] if window.table.game.sheet else ()),

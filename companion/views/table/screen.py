@@ -73,9 +73,12 @@ def _beside(window: TableWindow[Any], pane: Pane) -> ft.Control:
     flat, board, last = window.store.shape.flat, table_of(window).beside(window), last_line(window)
     left = _pane(window, *([last, *board] if flat else board))
     right = _pane(window, *([] if flat else [last]), turn_area(window), ref=pane)
-    shares = table_of(window).flat_panes if flat else theme.PANES
+    beyond = table_of(window).beyond(window) if window.store.shape.full else ()
+    panes = [left, right, *([_pane(window, *beyond)] if beyond else ())]
+    shares = theme.THREE_PANES if beyond else table_of(window).flat_panes if flat else theme.PANES
+    parts = [ft.Container(pane, expand=share) for pane, share in zip(panes, shares, strict=True)]
     return ft.Row(
-        [ft.Container(left, expand=shares[0]), ft.VerticalDivider(width=1), ft.Container(right, expand=shares[1])],
+        [parts[0], *(part for pane in parts[1:] for part in (ft.VerticalDivider(width=1), pane))],
         expand=True,
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,

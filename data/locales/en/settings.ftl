@@ -53,3 +53,4 @@ in_browser_lasting = The browser has promised not to clear it away by itself.
 in_browser_loose = The browser may clear it away when space is short or when you clear its data: save a copy from time to time.
 carry = A copy can be brought back here, into another browser, or into Tidekeeper on a computer.
 share = Send a copy on
+of_game = { $game }: { $what }

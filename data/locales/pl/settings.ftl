@@ -53,3 +53,4 @@ in_browser_lasting = Przeglądarka obiecała sama tego nie usuwać.
 in_browser_loose = Przeglądarka może to usunąć, gdy zabraknie miejsca albo gdy wyczyścisz jej dane: zapisuj co jakiś czas kopię.
 carry = Kopię można wczytać tutaj, w innej przeglądarce albo w Tidekeeperze na komputerze.
 share = Wyślij kopię
+of_game = { $game }: { $what }

@@ -75,7 +75,7 @@ def _signs(own: OwnBox, pick: Callable[[Colour, Kind], None], leave: Callable[[]
         _back(own, leave),
         title(store.text("lil_everdell_box.teach")),
         note(store.text("lil_everdell_box.which_signs")),
-        cell_grid(store, pick, lambda act, draw: draw(act, 0)),
+        cell_grid(store, partial(partial, pick), lambda act, draw: draw(act, 0)),
     )
 
 

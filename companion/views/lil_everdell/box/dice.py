@@ -72,13 +72,9 @@ def Die(own: OwnBox, number: int) -> ft.Control:
     )
 
 
-def _shown(face: Face) -> tuple[str, ...]:
-    return tuple(symbol for symbol in SYMBOLS for _ in range(getattr(face, symbol)))
-
-
 def _known(own: OwnBox, number: int, at: int, fact: FaceTold) -> ft.Control:
     store = own.store
-    drawn = picture(looks.face(_shown(fact.face), store.dark), "", width=theme.SIGN, height=theme.SIGN)
+    drawn = picture(looks.face(looks.shown_on(fact.face), store.dark), "", width=theme.SIGN, height=theme.SIGN)
     said = store.text("lil_everdell_box.forget_face", die=number, n=at + 1)
     return panel(said, drawn, partial(own.forget, fact), padding=theme.NEAR)
 
@@ -101,7 +97,7 @@ def _entry(
         )
         for symbol in SYMBOLS
     ]
-    drawn = picture(looks.face(_shown(face), store.dark), "", width=theme.EXHIBIT, height=theme.EXHIBIT)
+    drawn = picture(looks.face(looks.shown_on(face), store.dark), "", width=theme.EXHIBIT, height=theme.EXHIBIT)
     keep_words = store.text("lil_everdell_box.keep_face", die=number)
     return [
         grid(buttons, len(SYMBOLS)),

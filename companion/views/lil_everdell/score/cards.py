@@ -12,7 +12,8 @@ from companion.screen import theme
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.score.window import own
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.cells import cell_grid
+from companion.views.lil_everdell.table.cells import Cell, cell_grid
+from companion.views.lil_everdell.table.pictured import card_button, marks
 from companion.views.lil_everdell.table.which import Choosing, which
 from companion.views.score.checking import check_this
 from companion.views.score.scoring import Scoring
@@ -21,8 +22,9 @@ from companion.widgets.entries import NumberField
 from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.box import facts
+from rules.lil_everdell.components.cards import Card
 from rules.lil_everdell.components.told import POINTS
-from rules.lil_everdell.components.traits import Colour, Kind, Royal
+from rules.lil_everdell.components.traits import CELLS, Colour, Kind, Royal
 from rules.lil_everdell.score.scoring import bonus_missing
 from rules.lil_everdell.score.sheet import LIMIT, SheetCard
 
@@ -52,10 +54,32 @@ def _grid(scoring: Scoring) -> ft.Control:
     for card in scoring.player.cards:
         counts[card.colour, card.kind] += card.n
 
-    def pick(colour: Colour, kind: Kind) -> None:
-        own(scoring).cell = (colour, kind)
+    def pick(colour: Colour, kind: Kind) -> Act:
+        return partial(_open, scoring, (colour, kind))
 
-    return cell_grid(scoring.store, pick, _without_key, counts=counts)
+    return cell_grid(scoring.store, pick, _without_key, counts=counts, below=_known_below(scoring))
+
+
+def _open(scoring: Scoring, cell: Cell | None) -> None:
+    own(scoring).cell = cell
+
+
+def _known_below(scoring: Scoring) -> dict[Cell, list[ft.Control]] | None:
+    """Where there is room, the known cards of every cell: one tap each."""
+    store, known = scoring.store, facts(scoring.open_sheet.box)
+    if not store.wide or store.shape.flat:
+        return None
+    apart = marks(store, known, known.cards.values())
+    found: dict[Cell, list[ft.Control]] = {cell: [] for cell in CELLS}
+    for card in known.cards.values():
+        called = store.called(known.name(card.id))
+        act = partial(_add, scoring, _named(card))
+        found[card.colour, card.kind].append(card_button(store, card, called, apart.get(card.id, ""), act, small=True))
+    return found
+
+
+def _named(card: Card) -> SheetCard:
+    return SheetCard(colour=card.colour, kind=card.kind, card=card.id, starting=card.starting)
 
 
 def _without_key(act: Act, draw: Callable[[Act, int], ft.Control]) -> ft.Control:
@@ -67,24 +91,21 @@ def _which(scoring: Scoring, cell: tuple[Colour, Kind]) -> ft.Control:
     colour, kind = cell
     fits = [(card, False) for card in known.cards.values() if (card.colour, card.kind) == cell]
 
-    def add(**told: object) -> None:
-        own(scoring).cell = None
-        _add(scoring, SheetCard.model_validate({"colour": colour, "kind": kind, **told}))
-
-    def back() -> None:
-        own(scoring).cell = None
+    def add(card: SheetCard) -> Act:
+        return partial(_add, scoring, card)
 
     way = Choosing(
-        card=lambda card: add(card=card.id, starting=card.starting),
-        points=lambda n: add(points=n),
-        later=add,
-        back=back,
+        card=lambda card: add(_named(card)),
+        points=lambda n: add(SheetCard(colour=colour, kind=kind, points=n)),
+        later=add(SheetCard(colour=colour, kind=kind)),
+        back=partial(_open, scoring, None),
     )
     return column(which(store, known, cell, fits, way, _without_key))
 
 
 def _add(scoring: Scoring, card: SheetCard) -> None:
     """Equal cards lie together."""
+    _open(scoring, None)
     held: list[SheetCard] = list(scoring.player.cards)
     at = next((n for n, other in enumerate(held) if other.replace(n=1) == card), None)
     if at is None:

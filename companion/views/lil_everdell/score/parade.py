@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.drawings.lil_everdell.track import parade
 from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.table import looks
 from companion.views.score.scoring import Scoring
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.traits import Animal
@@ -16,6 +16,6 @@ def walking(scoring: Scoring) -> list[ft.Control]:
     order = sorted(range(len(scores)), key=lambda at: scores[at].standing, reverse=True)
     spare = iter(animal.value for animal in Animal if animal not in {player.animal for player in scoring.sheet.players})
     animals = [player.animal.value if player.animal else next(spare, "") for player in scoring.sheet.players]
-    walkers = [(animals[at], scoring.sheet.players[at].opponent or "") for at in order if animals[at]]
+    walkers = tuple((animals[at], scoring.sheet.players[at].opponent or "") for at in order if animals[at])
     said = scoring.own_text("walking")
-    return [picture(parade(scoring.store.palette, walkers), said, height=sizes.PARADE, fit=ft.BoxFit.CONTAIN)]
+    return [picture(looks.walking(walkers, scoring.store.dark), said, height=sizes.PARADE, fit=ft.BoxFit.CONTAIN)]

@@ -14,7 +14,7 @@ from companion.views.lil_everdell.table.window import LilWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import panel
 from companion.widgets.answers import answer, grid
-from companion.widgets.controls import Emphasis, button
+from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.entries import panel as entry_panel
 from companion.widgets.layout import note, row
 from companion.widgets.picking import picks
@@ -102,10 +102,8 @@ def extra(window: LilWindow, which: str) -> ft.Control:
     """A card that another card's effect brought: it ends no turn."""
     store, seat = window.store, int(which)
 
-    def pick(colour: Colour, kind: Kind) -> None:
-        window.play(PlayCard(seat=seat, laid=Laid(colour=colour, kind=kind), extra=True))
-        if window.refused is None:
-            window.close()
+    def pick(colour: Colour, kind: Kind) -> Act:
+        return Action(_play, window, PlayCard(seat=seat, laid=Laid(colour=colour, kind=kind), extra=True))
 
     cells = cell_grid(store, pick, AnswerKeys(window).place)
     return panel(window, store.text("lil_everdell_table.extra_card"), cells, entry="play_card")
@@ -142,7 +140,6 @@ def _named(name: str, svg: str, act: partial[None], _key: int) -> ft.Control:
     return answer(name, act, svg=svg)
 
 
-def _play(window: LilWindow, move: NameCard | LoseCard) -> None:
-    window.play(move)
-    if window.refused is None:
+def _play(window: LilWindow, move: NameCard | LoseCard | PlayCard) -> None:
+    if window.try_move(move):
         window.close()

@@ -9,7 +9,9 @@ import flet as ft
 from companion.screen import theme
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.window import LilWindow
+from companion.views.lil_everdell.table.steps import Step, steps
+from companion.views.lil_everdell.table.window import PICTURES, LilWindow
+from companion.widgets.kept import kept
 from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.parades import ParadeToken
@@ -17,9 +19,10 @@ from rules.lil_everdell.state import Phase
 
 
 def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> list[ft.Control]:
-    """`beside`: what stands next to the line where the screen is flat. `seat`: whose picture; nobody's is the sun's."""
+    """`beside`: what stands next to the line. `seat`: whose picture; nobody's is the sun's."""
     store, question = window.store, window.question
     assert question is not None
+    cheers, bare = celebration(window), store.switched(PICTURES)
     style = ft.TextThemeStyle.TITLE_MEDIUM if store.shape.short else ft.TextThemeStyle.TITLE_LARGE
     line = ft.Semantics(
         content=ft.Text(store.say(question.ask), theme_style=style, weight=ft.FontWeight.W_600),
@@ -27,56 +30,86 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
         container=True,
     )
     whose = window.state.turn if seat is None else seat
-    side = sizes.SMALL_FACE if store.shape.short or store.wide else sizes.FACE
+    side = sizes.SMALL_FACE if store.shape.short or store.wide or cheers else sizes.FACE
     face = (
         []
         if store.shape.flat
         else [picture(looks.player(window.state, whose, store.dark), "", width=side, height=side)]
     )
+    reasons = () if store.shape.short or bare or cheers else question.why[1:]
     return [
-        *celebration(window),
+        *cheers,
         ft.Row([*face, ft.Container(line, expand=True), *beside], spacing=theme.GAP),
         *([] if store.shape.flat else to_do(window)),
-        *([] if store.shape.short else (note(store.say(why)) for why in question.why[1:])),
+        *(note(store.say(why)) for why in reasons),
     ]
 
 
 def to_do(window: LilWindow) -> list[ft.Control]:
-    """In the order of the hands; on a small screen as one text."""
+    """In the order of the hands: as drawings where the words are hidden, else in words; on a small screen one text."""
     question, store = window.question, window.store
     if question is None or not question.do:
         return []
-    lines = [store.say(line) for line in question.do]
+    lines = tuple(store.say(line) for line in question.do)
+    if store.switched(PICTURES):
+        drawn = tuple(steps(window))
+        return [kept(("steps", drawn, lines), lambda: _pictured(drawn, " ".join(lines)))]
     compact = store.shape.short or (window.state.phase is Phase.OPPONENT and not store.wide)
-    if compact and not store.shape.flat:
-        said: list[ft.Control] = [ft.Text(" ".join(lines), theme_style=ft.TextThemeStyle.BODY_SMALL)]
-    else:
-        said = [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM) for line in lines]
-    return [
+    small = compact and not store.shape.flat
+    told = (" ".join(lines),) if small else lines
+    return [kept(("to_do", told, small), lambda: _worded(told, small))]
+
+
+def _worded(lines: tuple[str, ...], small: bool) -> ft.Control:
+    style = ft.TextThemeStyle.BODY_SMALL if small else ft.TextThemeStyle.BODY_MEDIUM
+    return _marked(column([ft.Text(line, theme_style=style) for line in lines]))
+
+
+def _pictured(drawn: tuple[Step, ...], spoken: str) -> ft.Control:
+    """Each thing to do on a ground of its own, one after the other."""
+    side = sizes.STEP
+    held = [
         ft.Container(
-            column(said),
-            padding=ft.Padding.symmetric(horizontal=theme.INSET, vertical=theme.CLOSE),
-            border=ft.Border(left=ft.BorderSide(theme.NEAR, ft.Colors.TERTIARY)),
+            ft.Row([picture(svg, "", width=side, height=side) for svg in step], spacing=theme.CLOSE, tight=True),
+            bgcolor=ft.Colors.SURFACE_CONTAINER,
+            border_radius=theme.SMALL_RADIUS,
+            padding=ft.Padding.all(theme.NEAR),
         )
+        for step in drawn
     ]
+    return ft.Semantics(
+        content=_marked(ft.Row(list(held), wrap=True, spacing=theme.SNUG, run_spacing=theme.SNUG)),
+        label=spoken,
+        container=True,
+        exclude_semantics=True,
+    )
+
+
+def _marked(content: ft.Control) -> ft.Control:
+    return ft.Container(
+        content,
+        padding=ft.Padding.symmetric(horizontal=theme.INSET, vertical=theme.CLOSE),
+        border=ft.Border(left=ft.BorderSide(theme.NEAR, ft.Colors.TERTIARY)),
+    )
 
 
 def celebration(window: LilWindow) -> list[ft.Control]:
-    """A token that the last move brought, large; the next tap ends it."""
+    """A token that the last move brought, carried past; the next tap ends it."""
     store, taken = window.store, list(new_tokens(window))
-    if not taken or store.shape.flat:
+    if not taken:
         return []
-    side = sizes.TOKEN if store.shape.short else sizes.PRIZE
+    width, height = sizes.SMALL_CHEER if store.shape.short or len(taken) > 1 else sizes.CHEER
     shown: list[ft.Control] = []
     for seat, token in taken:
         state, kind = window.state, token.kind.value
         said = store.text("lil_everdell_table.takes", name=state.called(seat), parade=kind, value=token.value)
-        shown += [
-            picture(looks.player(state, seat, store.dark, plain=True), "", width=side, height=side),
-            picture(looks.parade(kind, token.value, store.dark), said, width=side, height=side),
-        ]
+        shown.append(picture(looks.cheer(state, seat, token, store.dark), said, width=width, height=height))
     held = ft.Row(shown, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.GAP, wrap=True)
-    return [ft.Container(held, bgcolor=ft.Colors.TERTIARY_CONTAINER, border_radius=theme.RADIUS)]
+    return [
+        ft.Container(
+            held, bgcolor=ft.Colors.TERTIARY_CONTAINER, border_radius=theme.RADIUS, padding=ft.Padding.all(theme.CLOSE)
+        )
+    ]
 
 
 def new_tokens(window: LilWindow) -> Iterator[tuple[int, ParadeToken]]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -14,58 +13,73 @@ from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import PICTURES
 from companion.widgets.answers import grid
-from companion.widgets.controls import Act
+from companion.widgets.controls import Act, same
+from companion.widgets.digits import take_digit
 from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.traits import CELLS, Colour, Kind
 
 Cell = tuple[Colour, Kind]
-Pick = Callable[[Colour, Kind], None]
+Pick = Callable[[Colour, Kind], Act]
+"""What a tap on a cell does."""
 Place = Callable[[Act, Callable[[Act, int], ft.Control]], ft.Control]
 
 
-def cell_grid(store: Store, pick: Pick, place: Place, grey: Collection[Cell] = (), counts: Any = None) -> ft.Control:
-    """`place` gives each button its key; `counts`: how many of each are there already."""
+def cell_grid(
+    store: Store,
+    pick: Pick,
+    place: Place,
+    grey: Sequence[Cell] = (),
+    counts: Mapping[Cell, int] | None = None,
+    below: Mapping[Cell, Sequence[ft.Control]] | None = None,
+) -> ft.Control:
+    """`place` gives each button its key; `counts`: how many of each there are; `below`: what stands under it."""
     low = store.shape.short or store.wide
     shown = {
-        (colour, kind): place(
-            partial(pick, colour, kind),
-            partial(
-                _button,
-                store,
-                colour,
-                kind,
-                low,
-                (colour, kind) in grey,
-                None if counts is None else counts[colour, kind],
-            ),
+        cell: place(
+            pick(*cell),
+            partial(_button, store, cell, low, cell in grey, None if counts is None else counts.get(cell, 0)),
         )
-        for colour, kind in CELLS
+        for cell in CELLS
     }
+    if below is not None:
+        shown = {cell: _with(button, below.get(cell, ())) for cell, button in shown.items()}
     if not low:
         return grid([shown[cell] for cell in CELLS], len(Kind))
     return grid([shown[colour, kind] for kind in Kind for colour in Colour], len(Colour))
 
 
-def _button(
-    store: Store, colour: Colour, kind: Kind, low: bool, grey: bool, count: int | None, act: Act, _key: int
-) -> ft.Control:
+def _with(button: ft.Control, below: Sequence[ft.Control]) -> ft.Control:
+    return ft.Column(
+        [ft.Row([button], spacing=0), *(ft.Row([one], spacing=0) for one in below)], spacing=theme.CLOSE, expand=True
+    )
+
+
+def _button(store: Store, cell: Cell, low: bool, grey: bool, count: int | None, act: Act, _key: int) -> ft.Control:
+    colour, kind = cell
     name = store.text("lil_everdell.signs", colour=colour.value, kind=kind.value)
-    width, height = sizes.SMALL_CELL if low else sizes.CELL
-    drawn = picture(looks.cell(colour.value, kind.value, store.dark), "", width=width, height=height)
     word = store.text("lil_everdell_table.letter", colour=colour.value) if low else name
-    words = [] if store.switched(PICTURES) and count is None else [_word(word, count, low)]
     spoken = name if count is None else store.text("lil_everdell_sheet.cell", what=name, n=count)
+    key = take_digit(grey)
+    shown = "" if store.switched(PICTURES) else word if key is None else f"{key} {word}"
+    if count:
+        shown = f"{shown} · {count}".removeprefix(" · ")
+    svg = looks.cell(colour.value, kind.value, store.dark)
+    return same(act, ("cell", svg, shown, spoken, low, grey), lambda: _cell(svg, shown, spoken, low, grey, act))
+
+
+def _cell(svg: str, word: str, spoken: str, low: bool, grey: bool, act: Act) -> ft.Control:
+    """Beside the picture the word may take two lines."""
+    width, height = sizes.SMALL_CELL if low else sizes.CELL
+    drawn = picture(svg, "", width=width, height=height)
+    words = [ft.Text(word, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, expand=not low)] if word else []
     held: ft.Control = (
         ft.Column([drawn, *words], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
         if low
-        else ft.Row([drawn, *words], spacing=theme.GAP)
+        else ft.Row([drawn, *words], spacing=theme.GAP, alignment=_START if word else ft.MainAxisAlignment.CENTER)
     )
     box = ft.Container(held, alignment=ft.Alignment.CENTER if low else ft.Alignment.CENTER_LEFT)
     return panel(spoken, box, act, grey=grey, padding=theme.CLOSE, sides=theme.CLOSE if low else theme.GAP, expand=True)
 
 
-def _word(word: str, count: int | None, low: bool) -> ft.Control:
-    """Beside the picture it may take two lines."""
-    shown = word if not count else f"{word} · {count}"
-    return ft.Text(shown, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, expand=not low)
+_START = ft.MainAxisAlignment.START

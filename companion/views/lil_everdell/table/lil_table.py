@@ -10,21 +10,24 @@ import flet as ft
 
 from companion.lil_everdell.boxes import remember
 from companion.lil_everdell.sections import section_of
-from companion.screen import theme
 from companion.screen.store import Store
+from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.asking import to_do
+from companion.views.lil_everdell.table.board import board
 from companion.views.lil_everdell.table.panels import PANELS
 from companion.views.lil_everdell.table.person import CardTurn, FriendTurn
 from companion.views.lil_everdell.table.rounds import RoundTurn, ValueTurn
-from companion.views.lil_everdell.table.strip import player_button, players_row, strip
+from companion.views.lil_everdell.table.strip import players_row, strip
 from companion.views.lil_everdell.table.window import LilWindow
 from companion.views.table.game_table import GameTable
 from companion.views.table.standings import standings
+from companion.widgets.pictures import picture
 from rules import reasons
 from rules.kernel import Phrase, Question
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.reasons import Reason
+from rules.lil_everdell.score.standing import score
 from rules.lil_everdell.state import Phase, State
 
 TURNS: Final[Mapping[Phase, Callable[[LilWindow], ft.Control]]] = {
@@ -63,12 +66,26 @@ class LilTable(GameTable[State]):
         return () if window.store.shape.short or window.panel else (players_row(window),)
 
     def beside(self, window: LilWindow) -> Sequence[ft.Control]:
-        """On a flat screen what to do with the pieces lies here; then everybody's area and points."""
+        """The table drawn; on a flat screen what to do with the pieces. Without a third pane, the points too."""
+        store = window.store
+        if store.shape.full:
+            return board(window)
+        shown = [*to_do(window), players_row(window)] if store.shape.flat else board(window)
+        return (*shown, *self.beyond(window))
+
+    def beyond(self, window: LilWindow) -> Sequence[ft.Control]:
+        """Everybody's points, and what happened last."""
+        return (*standings(window, _signs(window)), *_so_far(window))
+
+    def ending(self, window: LilWindow) -> Sequence[ft.Control]:
+        """Everybody walks in a parade, whoever is ahead in front."""
         state, store = window.state, window.store
-        seats = range(len(state.players))
-        signs = tuple(looks.player(state, seat, store.dark, plain=True) for seat in seats)
-        areas = ft.Row([player_button(window, seat) for seat in seats], spacing=theme.GAP)
-        return (*(to_do(window) if store.shape.flat else ()), areas, *standings(window, signs), *_so_far(window))
+        scores = score(state)
+        order = sorted(range(len(scores)), key=lambda seat: scores[seat].standing, reverse=True)
+        walkers = tuple((looks.animal_of(state, seat), looks.crown_of(state, seat)) for seat in order)
+        said = store.text("lil_everdell_sheet.walking")
+        drawn = looks.walking(walkers, store.dark)
+        return (picture(drawn, said, height=sizes.PARADE, fit=ft.BoxFit.CONTAIN),)
 
     def follow(self, window: LilWindow) -> None:
         """What a match teaches about the box is remembered."""
@@ -105,6 +122,11 @@ class LilTable(GameTable[State]):
         return section_of(Reason.of(reason), language)
 
 
+def _signs(window: LilWindow) -> tuple[str, ...]:
+    state = window.state
+    return tuple(looks.player(state, seat, window.store.dark, plain=True) for seat in range(len(state.players)))
+
+
 def _so_far(window: LilWindow) -> list[ft.Control]:
     """The last few steps, the newest first."""
     store = window.store
@@ -113,7 +135,7 @@ def _so_far(window: LilWindow) -> list[ft.Control]:
     return [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_SMALL) for line in lines]
 
 
-SHOWN: Final = 6
+SHOWN: Final = 8
 """Steps beside the turn, where there is room."""
 TABLE: Final = LilTable()
 

@@ -6,8 +6,11 @@ from functools import cache
 
 from companion.drawings.lil_everdell import cards, symbols, track
 from companion.drawings.lil_everdell.animals import animal
+from companion.drawings.lil_everdell.parades import token
 from companion.screen.theme import palette
+from rules.lil_everdell.components.dice import Face
 from rules.lil_everdell.components.numbers import SETUP
+from rules.lil_everdell.components.parades import ParadeToken
 from rules.lil_everdell.components.places import Place, Spot
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.state import Phase, State
@@ -26,6 +29,11 @@ def cell(colour: str, kind: str, dark: bool, points: int | None = None) -> str:
 
 
 @cache
+def emblem(name: str, dark: bool) -> str:
+    return symbols.emblem(palette(dark), name)
+
+
+@cache
 def parade(kind: str, value: int | None, dark: bool) -> str:
     return symbols.parade_token(palette(dark), kind, value)
 
@@ -33,6 +41,12 @@ def parade(kind: str, value: int | None, dark: bool) -> str:
 @cache
 def d8(number: int, dark: bool) -> str:
     return symbols.d8(palette(dark), number)
+
+
+@cache
+def red_card(kind: str, number: int, emblem: str, dark: bool) -> str:
+    """A space on an own red card, told from the others by its number or its emblem."""
+    return symbols.red_card(palette(dark), kind, number, emblem)
 
 
 @cache
@@ -56,9 +70,30 @@ def _tableau(laid: tuple[tuple[str, str], ...], dark: bool) -> str:
 
 
 @cache
+def _cheer(name: str, who: str, kind: str, value: int, dark: bool) -> str:
+    tones = palette(dark)
+    return track.cheer(tones, (name, who), token(tones, kind, value))
+
+
+def cheer(state: State, seat: int, taken: ParadeToken, dark: bool) -> str:
+    """Somebody with a token just taken."""
+    return _cheer(animal_of(state, seat), crown_of(state, seat), taken.kind.value, taken.value, dark)
+
+
+@cache
+def walking(walkers: tuple[tuple[str, str], ...], dark: bool) -> str:
+    return track.parade(palette(dark), walkers)
+
+
+@cache
 def display(rows: int, lit: int | None, gaps: tuple[int, ...], friend: str, dark: bool) -> str:
     tones = palette(dark)
     return cards.display(tones, rows, lit, gaps, animal(tones, friend) if friend else "")
+
+
+def shown_on(face: Face) -> tuple[str, ...]:
+    """Its symbols, one after the other."""
+    return tuple(symbol for symbol in Face.model_fields for _ in range(getattr(face, symbol)))
 
 
 def animal_of(state: State, seat: int) -> str:
@@ -91,10 +126,11 @@ def tableau(laid: tuple[Laid, ...], dark: bool) -> str:
     return _tableau(tuple((card.colour.value, card.kind.value) for card in laid), dark)
 
 
-def place(spot: Place, dark: bool) -> str:
+def place(spot: Place, dark: bool, faces: tuple[Face, ...] = ()) -> str:
+    """`faces`: what the dice show, where the app rolled them."""
     match spot.spot:
         case Spot.DIE:
-            return symbols.die(palette(dark), spot.at)
+            return symbols.die(palette(dark), spot.at, shown_on(faces[spot.at - 1]) if faces else ())
         case Spot.RED_CARD:
             return sign("red_space", dark)
         case Spot.OTHER:

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import flet as ft
 
-from companion.match import dice
 from companion.match.panel_stack import ACTING
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.asking import asking
-from companion.views.lil_everdell.table.cells import cell_grid
+from companion.views.lil_everdell.table.cells import Cell, cell_grid
 from companion.views.lil_everdell.table.diagram import diagram_asked
+from companion.views.lil_everdell.table.opponent import lit_display, roll_button, roll_d8, rolled
+from companion.views.lil_everdell.table.pictured import card_button, marks, pictured, pictured_place
 from companion.views.lil_everdell.table.teaching import Teaching
 from companion.views.lil_everdell.table.which import Choosing, which
-from companion.views.lil_everdell.table.window import SIGNS_ONLY, LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across
-from companion.widgets.answers import answer, grid, picture_button, toggle
-from companion.widgets.controls import Act, button
-from companion.widgets.layout import column, row
-from companion.widgets.pictures import picture
+from companion.widgets.answers import grid, toggle
+from companion.widgets.controls import Act, Action
+from companion.widgets.layout import column
 from rules.kernel import Move, Option
-from rules.lil_everdell.components.cards import Card
 from rules.lil_everdell.components.numbers import SETUP
-from rules.lil_everdell.components.places import Spot
-from rules.lil_everdell.components.traits import Colour, Kind
-from rules.lil_everdell.moves import NoCard, OpponentCard, PlaceFriend, PlayCard, RollD8
-from rules.lil_everdell.opponent.turn import rolls_again
+from rules.lil_everdell.components.places import Place, Spot
+from rules.lil_everdell.components.traits import CELLS, Colour, Kind
+from rules.lil_everdell.moves import NoCard, OpponentCard, PlaceFriend, PlayCard
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.state import Phase
 
@@ -60,10 +58,11 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
     if place.spot is Spot.RED_CARD and place in (state.players[option.move.seat].friends or ()):
         taken = option.move.seat
     return keys.place(
-        partial(window.play, option.move),
-        lambda act, _: picture_button(
+        Action(window.play, option.move),
+        lambda act, _: pictured_place(
+            store,
             store.say(option.label),
-            looks.place(place, store.dark),
+            _drawn(window, option.move.seat, place),
             act,
             spoken=_spoken(window, option),
             corner=looks.player(state, taken, store.dark, plain=True) if taken is not None else "",
@@ -71,6 +70,18 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
             size=theme.SIGN if store.shape.short else sizes.SMALL_FACE,
         ),
     )
+
+
+def _drawn(window: LilWindow, seat: int, place: Place) -> str:
+    """Of own red cards each is drawn by itself: its signs, and its number among them."""
+    store, state = window.store, window.state
+    if place.spot is not Spot.RED_CARD:
+        return looks.place(place, store.dark, state.dice)
+    cards = state.players[seat].cards
+    known = state.facts.card(cards[place.at].card)
+    red = [at for at, laid in enumerate(cards) if laid.colour is Colour.RED]
+    emblem = known.emblem if known else ""
+    return looks.red_card(cards[place.at].kind.value, red.index(place.at) + 1, emblem, store.dark)
 
 
 def _spoken(window: LilWindow, option: Option[PlaceFriend]) -> str:
@@ -95,38 +106,32 @@ def CardTurn(window: LilWindow) -> ft.Control:
         colour, _, kind = sort.partition(".")
         cell = Colour(colour), Kind(kind)
         return _which(window, cell, make) if doing == WHICH else Teaching(window, cell, make)
-    return _card(window, make, royal)
+    return _card(window, royal)
 
 
-def _card(window: LilWindow, make: Make, royal: bool) -> ft.Control:
+def _card(window: LilWindow, royal: bool) -> ft.Control:
     store, question, keys = window.store, window.question, AnswerKeys(window)
     assert question is not None
-    signs = [option for option in question.options if _laid(option) and not _laid(option).card]
-    grey = [(laid.colour, laid.kind) for option in signs if option.refusal and (laid := _laid(option))]
+    by_cell = {_cell(option): option for option in question.options if _laid(option) and not _laid(option).card}
+    grey = [cell for cell, option in by_cell.items() if option.refusal]
 
-    def pick(colour: Colour, kind: Kind) -> None:
+    def pick(colour: Colour, kind: Kind) -> Act:
         if store.switched(SIGNS_ONLY) or (colour, kind) in grey:
-            window.play(make(Laid(colour=colour, kind=kind)))
-        else:
-            window.open(f"{ACTING}{WHICH}:{colour.value}.{kind.value}")
+            return Action(window.play, by_cell[colour, kind].move)
+        return Action(window.open, f"{ACTING}{WHICH}:{colour.value}.{kind.value}")
 
-    cells = cell_grid(store, pick, keys.place, grey)
-    none = [_no_card(window, option.move) for option in question.options if isinstance(option.move, NoCard)]
-    roll = [_roll(window)] if royal and not window.state.roll else []
+    cells = cell_grid(store, pick, keys.place, grey, below=_known_below(window))
+    small = [*([roll_button(window)] if royal and not window.state.roll else []), *_no_card(window)]
     store.keys.named = {**store.keys.named, **_named_keys(window)}
-    small = [*roll, *none]
     return ft.Column(
         [
-            *asking(window, *(small if store.shape.flat else [])),
-            *(_rolled(window) if royal else []),
+            *asking(window, *(rolled(window) if royal else []), *(small if store.shape.flat else [])),
+            *(lit_display(window) if royal else []),
             cells,
-            *(
-                []
-                if store.shape.flat
-                else [ft.Row([*(_wide(one) for one in small), _switch(window)], spacing=theme.GAP)]
-            ),
+            *([] if store.shape.flat else _last_row(window, small)),
+            *(diagram_asked(window) if royal and window.state.roll else []),
         ],
-        spacing=theme.GAP,
+        spacing=theme.NEAR if store.shape.short else theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
@@ -135,8 +140,34 @@ def _laid(option: Option[Any]) -> Any:
     return getattr(option.move, "laid", None)
 
 
-def _wide(control: ft.Control) -> ft.Control:
-    return ft.Container(control, expand=True)
+def _cell(option: Option[Any]) -> Cell:
+    laid = _laid(option)
+    return laid.colour, laid.kind
+
+
+def _known_below(window: LilWindow) -> Mapping[Cell, Sequence[ft.Control]] | None:
+    """Where there is room, the known cards of every cell: one tap each."""
+    store, known, question = window.store, window.state.facts, window.question
+    if not store.wide or store.shape.flat or store.switched(SIGNS_ONLY) or question is None:
+        return None
+    named = [option for option in question.options if _laid(option) and _laid(option).card]
+    apart = marks(store, known, (known.cards[_laid(option).card] for option in named))
+    found: dict[Cell, list[ft.Control]] = {cell: [] for cell in CELLS}
+    for option in named:
+        card = known.cards[_laid(option).card]
+        called, act = store.called(known.name(card.id)), Action(window.play, option.move)
+        grey = option.refusal is not None
+        found[_cell(option)].append(
+            card_button(store, card, called, apart.get(card.id, ""), act, grey=grey, small=True)
+        )
+    return found
+
+
+def _last_row(window: LilWindow, small: list[ft.Control]) -> list[ft.Control]:
+    """Below the cells; the switch is a matter of words."""
+    switch = [] if window.store.switched(PICTURES) else [_switch(window)]
+    held = [*(ft.Container(one, expand=True) for one in small), *switch]
+    return [ft.Row(held, spacing=theme.GAP)] if held else []
 
 
 def _named_keys(window: LilWindow) -> dict[str, Act]:
@@ -146,10 +177,13 @@ def _named_keys(window: LilWindow) -> dict[str, Act]:
     return {"N": partial(window.play, NoCard(seat=window.state.turn))}
 
 
-def _no_card(window: LilWindow, move: NoCard) -> ft.Control:
-    store = window.store
+def _no_card(window: LilWindow) -> list[ft.Control]:
+    store, question = window.store, window.question
+    assert question is not None
     words, svg = store.text("lil_everdell.answer_no_card"), looks.sign("no_card", store.dark)
-    return answer(words, partial(window.play, move), svg="" if store.shape.flat else svg)
+    moves = [option.move for option in question.options if isinstance(option.move, NoCard)]
+    worded = store.shape.flat and not store.switched(PICTURES)
+    return [pictured(store, words, "" if worded else svg, Action(window.play, move)) for move in moves]
 
 
 def _switch(window: LilWindow) -> ft.Control:
@@ -164,68 +198,25 @@ def _switch(window: LilWindow) -> ft.Control:
     return toggle(store.text("lil_everdell_table.which_card"), on, turn)
 
 
-# The opponent
-
-
-def _roll(window: LilWindow) -> ft.Control:
-    store = window.store
-    words, svg = store.text("lil_everdell_table.roll_for_me"), looks.sign("d8", store.dark)
-    return answer(words, partial(roll_d8, window), svg="" if store.shape.flat else svg)
-
-
-def roll_d8(window: LilWindow) -> None:
-    """Until a place is free."""
-    rolls = [dice.one_of(range(1, SETUP.d8 + 1))]
-    while rolls_again(window.state, rolls[-1]):
-        rolls.append(dice.one_of(range(1, SETUP.d8 + 1)))
-    window.play(RollD8(rolls=tuple(rolls)))
-
-
-def _rolled(window: LilWindow) -> list[ft.Control]:
-    """The number large, and the place lit once the diagram is known."""
-    store, state = window.store, window.state
-    if not state.roll:
-        return []
-    side = sizes.SMALL_FACE if store.shape.short else sizes.PRIZE
-    shown = [
-        picture(looks.d8(n, store.dark), store.text("lil_everdell_table.rolled", n=n), width=side, height=side)
-        for n in state.roll
-    ]
-    diagram, known = state.facts.diagram, state.facts
-    if diagram is not None:
-        gaps = tuple(place for gap in state.foe.gaps if gap is not None and (place := known.place(gap)))
-        width, height = sizes.DISPLAY if diagram.rows == 1 else sizes.DISPLAY_TWO
-        friend = looks.animal_of(state, state.turn)
-        drawn = looks.display(diagram.rows, known.place(state.roll[-1]), gaps, friend, store.dark)
-        shown.append(picture(drawn, "", width=width, height=height))
-    asked = diagram_asked(window) if diagram is None and not store.shape.flat else []
-    return [row(*shown), *asked]
-
-
 # Which card
 
 
-def _which(window: LilWindow, cell: tuple[Colour, Kind], make: Make) -> ft.Control:
+def _which(window: LilWindow, cell: Cell, make: Make) -> ft.Control:
     store, state, keys = window.store, window.state, AnswerKeys(window)
     question = window.question
     assert question is not None
     colour, kind = cell
-    named = [option for option in question.options if _laid(option) and _laid(option).card]
+    named = [option for option in question.options if _laid(option) and _laid(option).card and _cell(option) == cell]
     cards = [(state.facts.cards[_laid(one).card], one.refusal is not None) for one in named]
 
-    def chosen(card: Card) -> None:
-        window.play(make(Laid(colour=colour, kind=kind, card=card.id)))
+    def play(**told: Any) -> Act:
+        return Action(window.play, make(Laid(colour=colour, kind=kind, **told)))
 
     way = Choosing(
-        card=chosen,
-        points=lambda n: window.play(make(Laid(colour=colour, kind=kind, points=n))),
-        later=partial(window.play, make(Laid(colour=colour, kind=kind))),
-        back=window.close,
-        teach=None if window.amending else partial(window.open, f"{ACTING}{TEACH}:{colour.value}.{kind.value}"),
+        card=lambda card: play(card=card.id),
+        points=lambda n: play(points=n),
+        later=play(),
+        back=Action(window.close),
+        teach=None if window.amending else Action(window.open, f"{ACTING}{TEACH}:{colour.value}.{kind.value}"),
     )
-    fitting = [(card, grey) for card, grey in cards if (card.colour, card.kind) == cell]
-    return column(which(store, state.facts, cell, fitting, way, keys.place))
-
-
-def back_button(window: LilWindow) -> ft.Control:
-    return row(button(window.store.text("table.back"), window.close, icon=ft.Icons.ARROW_BACK))
+    return column(which(store, state.facts, cell, cards, way, keys.place))

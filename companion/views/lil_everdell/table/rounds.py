@@ -8,12 +8,15 @@ import flet as ft
 
 from companion.match import dice
 from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.asking import asking
+from companion.views.lil_everdell.table.pictured import pictured, pictured_place
 from companion.views.lil_everdell.table.window import LilWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.widgets.answers import answer, grid, picture_button
+from companion.widgets.answers import grid
+from companion.widgets.controls import Act, Action
 from companion.widgets.layout import column
 from rules.kernel import Phrase
 from rules.lil_everdell.moves import BeginRound
@@ -24,21 +27,17 @@ def RoundTurn(window: LilWindow) -> ft.Control:
     """Ready; or the app rolls, once it knows the faces."""
     store, question, keys = window.store, window.question, AnswerKeys(window)
     assert question is not None
+    words, svg = store.say(question.options[0].label), looks.sign("ready", store.dark)
     ready = keys.place(
-        partial(window.play, question.options[0].move),
-        lambda act, _: answer(
-            store.say(question.options[0].label),
-            act,
-            main=True,
-            svg=looks.sign("ready", store.dark),
-        ),
+        Action(window.play, question.options[0].move),
+        lambda act, _: pictured(store, words, svg, act, main=True),
     )
-    rolls = [keys.place(partial(_roll, window), partial(_die, window, entry.label)) for entry in question.entries]
+    rolls = [keys.place(Action(_roll, window), partial(_die, window, entry.label)) for entry in question.entries]
     return column([*asking(window, seat=window.state.sun), ready, *rolls])
 
 
-def _die(window: LilWindow, label: Phrase, act: partial[None], _key: int) -> ft.Control:
-    return answer(window.store.say(label), act, svg=looks.sign("die", window.store.dark))
+def _die(window: LilWindow, label: Phrase, act: Act, _key: int) -> ft.Control:
+    return pictured(window.store, window.store.say(label), looks.sign("die", window.store.dark), act)
 
 
 def _roll(window: LilWindow) -> None:
@@ -55,13 +54,15 @@ def ValueTurn(window: LilWindow) -> ft.Control:
     due = window.state.due[0]
     shown = [
         keys.place(
-            partial(window.play, option.move),
-            partial(_token, store.say(option.label), looks.parade(due.parade.value, option.move.value, store.dark)),
+            Action(window.play, option.move),
+            partial(
+                _token, store, store.say(option.label), looks.parade(due.parade.value, option.move.value, store.dark)
+            ),
         )
         for option in question.options
     ]
     return column([*asking(window, seat=due.seat), grid(shown, max(2, len(shown)))])
 
 
-def _token(name: str, svg: str, act: partial[None], _key: int) -> ft.Control:
-    return picture_button(name, svg, act, size=sizes.PRIZE)
+def _token(store: Store, name: str, svg: str, act: Act, _key: int) -> ft.Control:
+    return pictured_place(store, name, svg, act, size=sizes.PRIZE)

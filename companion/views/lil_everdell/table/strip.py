@@ -14,6 +14,7 @@ from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import LilWindow
 from companion.widgets.answers import Drawn, part_button
+from companion.widgets.controls import Act, Action, same
 from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
 from rules.kernel import Model, Phrase
@@ -93,21 +94,26 @@ def players_row(window: LilWindow) -> ft.Control:
     return ft.Row([player_button(window, seat) for seat in seats], spacing=theme.NEAR)
 
 
-def player_button(window: LilWindow, seat: int) -> ft.Control:
+def player_button(window: LilWindow, seat: int, large: bool = False) -> ft.Control:
+    """`large`: where the table is drawn, with the parade tokens too."""
     store, state = window.store, window.state
-    width, height = sizes.TABLEAU
+    held = state.players[seat]
+    figure, cards = looks.player(state, seat, store.dark), looks.tableau(held.cards, store.dark)
+    tokens = [looks.parade(one.kind.value, one.value, store.dark) for one in held.parades or ()] if large else []
+    said = store.text("lil_everdell_table.area_of", name=state.called(seat), n=len(held.cards))
+    act, chosen = Action(window.open, f"area:{seat}"), seat == state.turn
+    values = (said, figure, cards, tuple(tokens), chosen, large)
+    return same(act, ("player", *values), lambda: _player(act, *values))
+
+
+def _player(
+    act: Act, said: str, figure: str, cards: str, tokens: tuple[str, ...], chosen: bool, large: bool
+) -> ft.Control:
+    (width, height), scale = sizes.TABLEAU, 1.4 if large else 0.75
     drawn = [
-        picture(looks.player(state, seat, store.dark), "", width=sizes.FIGURE, height=sizes.FIGURE),
-        picture(looks.tableau(state.players[seat].cards, store.dark), "", width=width * 3 / 4, height=height * 3 / 4),
+        picture(figure, "", width=sizes.FIGURE, height=sizes.FIGURE),
+        picture(cards, "", width=width * scale, height=height * scale),
+        *(picture(token, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) for token in tokens),
     ]
-    said = store.text("lil_everdell_table.area_of", name=state.called(seat), n=len(state.players[seat].cards))
     held = ft.Row(list(drawn), spacing=theme.CLOSE, wrap=True, run_spacing=0, alignment=ft.MainAxisAlignment.CENTER)
-    return panel(
-        said,
-        held,
-        partial(window.open, f"area:{seat}"),
-        chosen=seat == state.turn,
-        padding=theme.NEAR,
-        sides=theme.CLOSE,
-        expand=True,
-    )
+    return panel(said, held, act, chosen=chosen, padding=theme.NEAR, sides=theme.CLOSE, expand=True)

@@ -57,3 +57,4 @@ card_leaves = It leaves the area
 really_is = Which one is it?
 key_no_card = No card
 key_roll = Roll the eight-sided die
+deck_left = { $up } face up, { $deck } in the deck

@@ -58,3 +58,4 @@ card_leaves = Znika z obszaru
 really_is = Która to karta?
 key_no_card = Bez karty
 key_roll = Rzut 8-ścienną kością
+deck_left = odkryte: { $up }, w talii: { $deck }

@@ -58,3 +58,4 @@ card_leaves = Уходит из зоны
 really_is = Какая это карта?
 key_no_card = Без карты
 key_roll = Бросок восьмигранного кубика
+deck_left = открыто: { $up }, в колоде: { $deck }

@@ -10,8 +10,6 @@ from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.cards import OtherBonus, PerCard, PerParade
 from rules.lil_everdell.components.told import CardTold
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
-from rules.lil_everdell.reasons import Reason
-from rules.lil_everdell.score.checks import check
 from rules.lil_everdell.score.scoring import points_missing, score_sheet
 from rules.lil_everdell.score.sheet import Player, Sheet, Totals
 from rules.lil_everdell.score.verdict import total, verdict
@@ -202,24 +200,6 @@ def test_two_for_each_creature(itself: bool, points: int) -> None:
 def test_three_for_each_parade_token() -> None:
     (score,) = scored({"name": "Ola", "cards": ["bee"], "parades": [5, 3]}, box=taught(PerParade(points=3)))
     assert (groups(score)["purple"], groups(score)["parades"]) == (6, 8)
-
-
-@pytest.mark.parametrize(
-    ("told", "points"),
-    [
-        ({"totals": {"parades": 8}}, None),  # 5 and 3, or 4 and 4: nobody knows how many tokens that are
-        ({"totals": {"parades": 8}, "cards": [{"card": "bee", "bonus": 6}]}, 6),  # so the table tells
-        ({"totals": {"parades": 8}, "parades": [5, 3]}, 6),
-        ({"totals": {"parades": 0}}, 0),  # no points are no tokens
-    ],
-)
-def test_points_for_parades_counted_by_hand_do_not_tell_how_many_tokens(told: Any, points: int | None) -> None:
-    box = taught(PerParade(points=3))
-    player = {"name": "Ola", "cards": ["bee"], **told}
-    (score,) = scored(player, box=box)
-    assert groups(score).get("purple") == points
-    missing = [remark.reason for remark in check(a_sheet(player, box=box), box)]
-    assert (Reason.BONUS_MISSING in missing) is (points is None)
 
 
 def test_a_cell_counts_colour_and_kind() -> None:

@@ -1,0 +1,107 @@
+"""Answers as this device shows them: a drawing with its word, or the drawing alone for those who hardly read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import flet as ft
+
+from companion.drawings.lil_everdell.emblems import EMBLEMS
+from companion.screen import theme
+from companion.screen.store import Store
+from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.table import looks
+from companion.views.lil_everdell.table.window import PICTURES
+from companion.widgets.answers import answer, picture_button
+from companion.widgets.controls import Act, same
+from companion.widgets.digits import take_digit
+from companion.widgets.entries import panel
+from companion.widgets.pictures import picture
+from rules.lil_everdell.components.box import Facts
+from rules.lil_everdell.components.cards import Card, CardId
+
+
+def pictured(store: Store, name: str, svg: str, act: Act, *, main: bool = False, grey: bool = False) -> ft.Control:
+    """A whole line to tap."""
+    if store.switched(PICTURES):
+        return alone(store, name, svg, act, grey=grey, chosen=main, expand=False)
+    return answer(name, act, svg=svg, main=main, grey=grey)
+
+
+def pictured_place(
+    store: Store, name: str, svg: str, act: Act, *, spoken: str = "", corner: str = "", grey: bool = False, size: int
+) -> ft.Control:
+    """A picture with its word below it."""
+    if store.switched(PICTURES):
+        return alone(store, spoken or name, svg, act, corner=corner, grey=grey)
+    return picture_button(name, svg, act, spoken=spoken or name, corner=corner, grey=grey, size=size)
+
+
+def alone(
+    store: Store,
+    name: str,
+    svg: str,
+    act: Act,
+    *,
+    corner: str = "",
+    grey: bool = False,
+    chosen: bool = False,
+    expand: bool = True,
+) -> ft.Control:
+    """The drawing alone, with a small one over its corner; its name is spoken."""
+    side = sizes.SMALL_FACE if store.shape.short else sizes.LONE
+    take_digit(grey)
+
+    def make() -> ft.Control:
+        drawn = [picture(svg, "", width=side, height=side)]
+        if corner:
+            laid = picture(corner, "", width=theme.CORNER, height=theme.CORNER)
+            drawn.append(ft.Container(laid, right=0, bottom=0))
+        held = ft.Container(ft.Stack(drawn, width=side, height=side), alignment=ft.Alignment.CENTER)
+        return panel(name, held, act, grey=grey, chosen=chosen, padding=theme.NEAR, expand=expand)
+
+    return same(act, ("alone", name, svg, corner, grey, chosen, side, expand), make)
+
+
+def marks(store: Store, known: Facts, cards: Iterable[Card]) -> Mapping[CardId, str]:
+    """How to tell cards without emblems apart: as many letters of their names as it takes, else a number."""
+    names = {card.id: store.called(known.name(card.id)) for card in cards if card.emblem not in EMBLEMS}
+    found: dict[CardId, str] = {}
+    for card_id, name in names.items():
+        others = [other.casefold() for one, other in names.items() if one != card_id]
+        parts = (name[:n] for n in range(1, len(name) + 1))
+        alike = (part for part in parts if not any(other.startswith(part.casefold()) for other in others))
+        found[card_id] = next(alike, f"{name[:1]}{len(found) + 1}")
+    return found
+
+
+def card_button(
+    store: Store, card: Card, called: str, mark: str, act: Act, *, grey: bool = False, small: bool = False
+) -> ft.Control:
+    """A known card: its signs and points, its emblem or the first letters of its name, and the name."""
+    bare, key = store.switched(PICTURES), take_digit(grey)
+    shown = called if key is None else f"{key} {called}"
+    values = (card.colour, card.kind, card.points, card.emblem, shown, mark, grey, small, bare, store.dark)
+    return same(
+        act, ("lil_card", *values), lambda: _card_button(store, card, called, shown, mark, act, grey, small, bare)
+    )
+
+
+def _card_button(
+    store: Store, card: Card, called: str, shown: str, mark: str, act: Act, grey: bool, small: bool, bare: bool
+) -> ft.Control:
+    width, height = sizes.SMALL_CELL if small else sizes.CELL
+    svg = looks.cell(card.colour.value, card.kind.value, store.dark, card.points)
+    parts: list[ft.Control] = [] if small and not bare else [picture(svg, "", width=width, height=height)]
+    if card.emblem in EMBLEMS:
+        parts.append(picture(looks.emblem(card.emblem, store.dark), "", width=height, height=height))
+    elif bare:
+        parts.append(ft.Text(mark, theme_style=ft.TextThemeStyle.TITLE_LARGE))
+    if not bare:
+        style = ft.TextThemeStyle.LABEL_MEDIUM if small else ft.TextThemeStyle.TITLE_SMALL
+        parts.append(ft.Text(shown, theme_style=style, expand=True))
+    line = ft.Row(parts, spacing=theme.SNUG, alignment=ft.MainAxisAlignment.CENTER if bare else _START)
+    return panel(called, line, act, grey=grey, padding=theme.SNUG, sides=theme.SNUG, expand=True)
+
+
+_START = ft.MainAxisAlignment.START

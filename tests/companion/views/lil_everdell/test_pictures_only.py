@@ -1,0 +1,113 @@
+"""Pictures only: no answer shows a word, and each has a drawing that no other answer of its screen has."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.backend import Backend
+from companion.screen.app import app
+from rules.lil_everdell.components.box import Box, new_card
+from rules.lil_everdell.components.places import die
+from rules.lil_everdell.components.told import CardTold
+from rules.lil_everdell.components.traits import Colour, Kind, Royal
+from rules.lil_everdell.moves import BeginRound, NoCard, OpponentCard, PlaceFriend, PlayCard, RollD8
+from rules.lil_everdell.players import Laid
+from rules.lil_everdell.setup import Depth, RoyalSeat
+from tests.companion.views.lil_everdell.at_table import PRINCE, seated, setup
+from tests.harness.window import Window
+
+SWITCH = "My Lil’ Everdell: Pictures only"
+OTTER = new_card(Box(), "Otter", Colour.BLUE, Kind.CREATURE, 2)
+OWL = new_card(Box(cards=(OTTER,)), "Otto", Colour.BLUE, Kind.CREATURE, 2)
+BEE = new_card(Box(), "Bee", Colour.BLUE, Kind.CREATURE, 2).replace(emblem="flower")
+BOX = Box(cards=(OTTER, OWL, BEE))
+RED = Laid(colour=Colour.RED, kind=Kind.PLACE)
+QUEEN = RoyalSeat(who=Royal.QUEEN)
+EVERYTHING = setup(2, tracking=Depth.EVERYTHING, box=BOX)
+FRIENDS = (
+    BeginRound(),
+    PlaceFriend(seat=0, place=die(1)),
+    PlayCard(seat=0, laid=RED),
+    PlaceFriend(seat=1, place=die(2)),
+    NoCard(seat=1),
+)
+BLUES = [OpponentCard(laid=Laid(colour=Colour.BLUE, kind=Kind.PLACE))] * 3
+SCREENS = {
+    "round": (setup(2), (), ()),
+    "friend": (EVERYTHING, FRIENDS, ()),
+    "card": (setup(2), (BeginRound(),), ()),
+    "which of three": (setup(2, box=BOX), (BeginRound(),), ("blue creature",)),
+    "which of none": (setup(2), (BeginRound(),), ("brown place",)),
+    "Prince": (setup(1, opponent=PRINCE), (BeginRound(), NoCard(seat=0)), ()),
+    "Queen, rolled": (setup(1, opponent=QUEEN), (BeginRound(), NoCard(seat=0), RollD8(rolls=(4,))), ()),
+    "value": (setup(1, opponent=PRINCE, tracking=Depth.OPPONENT_ONLY), tuple(BLUES), ()),
+}
+
+
+def answers(window: Window) -> dict[str, tuple[str, ...]]:
+    """What each answer shows: its drawings, and the few letters that tell cards apart."""
+    shown: dict[str, tuple[str, ...]] = {}
+    for button in [one for one in window.all(ft.FilledTonalButton) if isinstance(one.content, ft.Semantics)]:
+        assert isinstance(button.content, ft.Semantics)
+        parts = _inside(button.content)
+        drawings = [str(part.src) for part in parts if isinstance(part, ft.Image)]
+        letters = [str(part.value) for part in parts if isinstance(part, ft.Text)]
+        shown[str(button.content.label)] = (*drawings, *letters)
+    return {name: seen for name, seen in shown.items() if not name.startswith("The area of")}
+
+
+def _inside(control: ft.Control) -> list[ft.Control]:
+    found = [control]
+    held = getattr(control, "controls", None) or []
+    content = getattr(control, "content", None)
+    for part in (*held, *([content] if isinstance(content, ft.Control) else [])):
+        found += _inside(part)
+    return found
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("name", SCREENS)
+async def test_every_answer_has_a_drawing_of_its_own(backend: Backend, name: str, width: int) -> None:
+    chosen, moves, taps = SCREENS[name]
+    async with seated(backend, chosen, *moves, width=width) as (window, table):
+        await window.tap("Players")
+        await window.tap("Pictures only")
+        await window.tap("Close")
+        for one in taps:
+            await window.tap(one)
+        found = answers(window)
+        question = table.question
+        assert question is not None
+        unnamed = [
+            option for option in question.options if not getattr(getattr(option.move, "laid", None), "card", None)
+        ]
+        assert len(found) >= (len(unnamed) if not taps else 12)
+        drawn = list(found.values())
+        assert all(drawn), "an answer without a drawing"
+        assert len(set(drawn)) == len(drawn), {one for one in found if drawn.count(found[one]) > 1}
+        letters = [part for seen in drawn for part in seen if not part.startswith("<svg")]
+        assert all(len(part) <= 4 for part in letters), letters
+
+
+async def test_cards_without_emblems_are_told_apart_by_letters(backend: Backend) -> None:
+    async with seated(backend, setup(2, box=BOX), BeginRound()) as (window, _):
+        await window.tap("Players")
+        await window.tap("Pictures only")
+        await window.tap("Close")
+        await window.tap("blue creature")
+        assert {"Otte", "Otto"} <= set(window.texts())
+        assert "Bee" not in window.texts()
+        assert "Bee" in window.names()
+
+
+async def test_the_settings_have_the_switch_too(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/settings") as window:
+        await window.turn(SWITCH, True)
+        await window.settle()
+        (switch,) = [one for one in window.all(ft.Switch) if one.label == SWITCH]
+        assert switch.value is True
+
+
+def test_an_emblem_we_lack_is_kept_and_shown_as_letters() -> None:
+    assert CardTold.model_validate({**OTTER.model_dump(), "emblem": "dragon"}).emblem == "dragon"
