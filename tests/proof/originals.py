@@ -25,6 +25,8 @@ from rules.farshore.score.standing import filled_sheet
 from rules.farshore.setup import Midway
 from rules.kernel import phrase
 from tests.harness.demo import BEGAN, played, setup
+from tests.harness.every_game import played as played_at
+from tests.harness.every_game import rules_of, setups, whole_box
 
 BOX = Box(
     edition="pl",
@@ -73,6 +75,48 @@ def position_file(seed: int) -> dict[str, Any]:
 @cache
 def box_file() -> dict[str, Any]:
     return _plain({"box": {"1": Kind("box", Box).dump(BOX)}})
+
+
+# Of any game
+
+
+@cache
+def match_of(game_id: str, n: int) -> dict[str, Any]:
+    """A match by chance at one of the game's kinds of table, every other one with a sheet that was finished."""
+    kinds = tuple(setups(game_id))
+    match = played_at(game_id, kinds[n % len(kinds)], n, moves=30 if n % 2 else 10_000)
+    rules = rules_of(game_id)
+    if rules.sheet and n % 4 == 0:
+        state = rules.replay(rules.journal.model_validate(match.journal))
+        sheet = stored_sheet(rules.sheet.filled(state), rules.sheet.state_box(state))
+        match = match.replace(sheet=sheet, sheet_finished=match.status is Status.FINISHED)
+    return _plain({MATCH.name: {"1": MATCH.dump(match)}})
+
+
+@cache
+def position_of(game_id: str, n: int) -> dict[str, Any]:
+    scored = _scored(game_id, n)
+    return _plain(json.loads(position_text(scored.sheet, scored.box)))
+
+
+@cache
+def box_of(game_id: str) -> dict[str, Any]:
+    box = whole_box(game_id)
+    return _plain({"box": {"1": Kind("box", type(box)).dump(box)}})
+
+
+@cache
+def csv_of(game_id: str, n: int) -> str:
+    return as_csv(Result(_scored(game_id, n), BEGAN, translator("en")))
+
+
+def _scored(game_id: str, n: int) -> ScoredSheet:
+    """What a finished table holds."""
+    rules, kinds = rules_of(game_id), tuple(setups(game_id))
+    assert rules.sheet is not None
+    match = played_at(game_id, kinds[n % len(kinds)], n)
+    state = rules.replay(rules.journal.model_validate(match.journal))
+    return ScoredSheet(rules.sheet.filled(state), rules.sheet.state_box(state))
 
 
 @cache

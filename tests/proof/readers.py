@@ -19,7 +19,7 @@ from companion.box.files import NotABox, read_box
 from companion.command.replay import replay_file
 from companion.disk.copies import NotACopy, bring
 from companion.disk.saves import Saves
-from companion.farshore.drawers import FARSHORE_BOX, added
+from companion.games import box
 from companion.languages import LANGUAGES
 from companion.match.table import Unplayable
 from companion.score.bad_files import BadFile
@@ -32,8 +32,8 @@ from companion.score.sharing.result import Result
 from companion.score.sharing.text import as_text
 from companion.screen.app import app
 from companion.screen.words import translator
-from rules.farshore.components.box import Box
 from rules.kernel import Phrase, phrase
+from tests.harness.every_game import box_kind
 from tests.harness.window import Window
 
 SCREENS = ("/", "/shelf", "/shelf/statistics", "/match/x", "/match/x/score")
@@ -75,7 +75,10 @@ def replayed(path: Path, chance: Random) -> bool:
 def brought(path: Path, chance: Random) -> bool:
     """Picked on the screen for a score, and looked at before it is kept."""
     try:
-        found = recognise(path.name, path.read_bytes()).read(Box())
+        file = recognise(path.name, path.read_bytes())
+        model = box(file.game)
+        assert model is not None
+        found = file.read(model())
     except BadFile as why:
         said(why.phrase, chance)
         return REFUSED
@@ -87,17 +90,18 @@ def brought(path: Path, chance: Random) -> bool:
     return OPENED
 
 
-def boxed(path: Path, chance: Random) -> bool:
+def boxed(path: Path, chance: Random, game_id: str) -> bool:
+    kind = box_kind(game_id)
     try:
-        box = read_box(FARSHORE_BOX, path.name, path.read_bytes())
+        told = read_box(kind, path.name, path.read_bytes())
     except NotABox as why:
         said(why.phrase, chance)
         return REFUSED
-    added(Box(), box)
+    kind.added(kind.model(), told)
     return OPENED
 
 
-def kept(path: Path, chance: Random, name: str) -> bool:
+def kept(path: Path, chance: Random, name: str, game_id: str) -> bool:
     """As a file of a data folder that the app opens."""
     content = path.read_bytes()
     folder = path.with_suffix(".folder")
@@ -106,7 +110,7 @@ def kept(path: Path, chance: Random, name: str) -> bool:
     placed.write_bytes(content)
     saves = Saves(folder)
     assert saves.settings().text_size
-    saves.box("farshore", Box)
+    saves.box(game_id, box_kind(game_id).model)
     for notice in saves.notices:
         said(notice, chance)
     assert content in [file.read_bytes() for file in (placed, *(folder / "set-aside").iterdir()) if file.is_file()]
@@ -161,7 +165,7 @@ async def _changed(backend: Backend, window: Window) -> None:
     """One value of the sheet that lies open, if any does."""
     for sheet in tuple(match.sheet for match in backend.open_matches.values() if match.sheet):
         first, *others = sheet.sheet.players
-        sheet.change(sheet.sheet.replace(players=(first.replace(treasures=first.treasures ^ 1), *others)))
+        sheet.change(sheet.sheet.replace(players=(first.replace(name=f"{first.name}!"[-20:]), *others)))
         await window.settle()
         await sheet.saved()
         assert sheet.is_saved

@@ -14,13 +14,18 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
+from companion.games import oldest_game
 from companion.screen.words import translator
+from tests.harness.every_game import GAMES
 from tests.proof import originals, readers
 from tests.proof.mutations import in_bytes, mutated
 
 Reader = Callable[[Path, Random], bool]
 MANY = [1, pytest.param(10, marks=pytest.mark.long)]
 """How often each number below: in the usual run a thousand files, in the long one ten thousand."""
+
+
+OLDEST = oldest_game()
 
 
 class Tried:
@@ -44,11 +49,24 @@ class Tried:
         assert refused > opened / 4, "nothing much was wrong with these files"
 
 
-def bad_files(folder: Path, kind: str, so_many: int, chance: Random) -> Iterator[Path]:
+def bad_files(folder: Path, kind: str, so_many: int, chance: Random, game_id: str = OLDEST) -> Iterator[Path]:
     for n in range(so_many):
         path = folder / f"{kind}{n}.{'csv' if kind == 'csv' else 'json'}"
-        path.write_bytes(_content(kind, n, chance))
+        path.write_bytes(_content(kind, n, chance) if game_id == OLDEST else _of_game(game_id, kind, n, chance))
         yield path
+
+
+def _of_game(game_id: str, kind: str, n: int, chance: Random) -> bytes:
+    match kind:
+        case "match" | "begun":
+            return mutated(originals.match_of(game_id, n % 8), chance)
+        case "position":
+            return mutated(originals.position_of(game_id, n % 4), chance)
+        case "box":
+            return mutated(originals.box_of(game_id), chance)
+        case "settings":
+            return mutated(originals.settings_file(), chance)
+    return _bad_table(originals.csv_of(game_id, n % 4), chance)
 
 
 def _content(kind: str, n: int, chance: Random) -> bytes:
@@ -82,29 +100,43 @@ def _bad_table(text: str, chance: Random) -> bytes:
     return in_bytes(content, chance) if chance.random() < 0.4 else content
 
 
-WAYS: dict[str, tuple[str, int, Reader]] = {
-    "score": ("position", 200, readers.scored),
-    "replay": ("match", 150, readers.replayed),
-    "a position brought on the screen": ("position", 100, readers.brought),
-    "a match brought on the screen": ("match", 100, readers.brought),
-    "a table brought on the screen": ("csv", 150, readers.brought),
-    "a box brought on the screen": ("box", 100, readers.boxed),
-    "a box in the data folder": ("box", 60, partial(readers.kept, name="box-farshore.json")),
-    "settings in the data folder": ("settings", 60, partial(readers.kept, name="settings.json")),
-    "a match on every screen": ("begun", 20, readers.looked_at),
-    "a copy of everything": ("match", 60, readers.copied),
+Way = tuple[str, int, Callable[[str], Reader]]
+WAYS: dict[str, Way] = {
+    "score": ("position", 200, lambda _: readers.scored),
+    "replay": ("match", 150, lambda _: readers.replayed),
+    "a position brought on the screen": ("position", 100, lambda _: readers.brought),
+    "a match brought on the screen": ("match", 100, lambda _: readers.brought),
+    "a table brought on the screen": ("csv", 150, lambda _: readers.brought),
+    "a box brought on the screen": ("box", 100, lambda game_id: partial(readers.boxed, game_id=game_id)),
+    "a box in the data folder": (
+        "box",
+        60,
+        lambda game_id: partial(readers.kept, name=f"box-{game_id}.json", game_id=game_id),
+    ),
+    "settings in the data folder": (
+        "settings",
+        60,
+        lambda game_id: partial(readers.kept, name="settings.json", game_id=game_id),
+    ),
+    "a match on every screen": ("begun", 20, lambda _: readers.looked_at),
+    "a copy of everything": ("match", 60, lambda _: readers.copied),
 }
+"""By its name, each way in: what kind of file, how many of them, and who reads it."""
+FEWER = 5
+"""How many times fewer files a further game brings: the ways in are the same."""
 
 
 @pytest.mark.parametrize("times", MANY)
 @pytest.mark.parametrize("way", WAYS)
-def test_a_bad_file_is_told_of_and_nothing_worse(tmp_path: Path, way: str, times: int) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_bad_file_is_told_of_and_nothing_worse(tmp_path: Path, game_id: str, way: str, times: int) -> None:
     kind, so_many, reader = WAYS[way]
     tried = Tried(random.randrange(10**6))
     chance = Random(tried.seed)
-    for path in bad_files(tmp_path, kind, so_many * times, chance):
-        tried.one(path, reader, chance)
-    tried.tell(way)
+    so_many = so_many * times // (1 if game_id == OLDEST else FEWER)
+    for path in bad_files(tmp_path, kind, so_many, chance, game_id):
+        tried.one(path, reader(game_id), chance)
+    tried.tell(f"{game_id}: {way}")
 
 
 @pytest.mark.parametrize("times", MANY)
@@ -136,4 +168,4 @@ async def test_a_shelf_of_bad_matches_opens_and_each_of_them_is_kept_as_it_was(t
 def test_fifty_megabytes_are_told_of_and_nothing_worse(tmp_path: Path, way: str) -> None:
     path = tmp_path / "huge.json"
     path.write_bytes(b'{"game": ' + b"[" * 50_000_000)
-    assert WAYS[way][2](path, Random(1)) is readers.REFUSED
+    assert WAYS[way][2](OLDEST)(path, Random(1)) is readers.REFUSED

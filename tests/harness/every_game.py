@@ -1,0 +1,71 @@
+"""Every shipped game with its tables to try things on.
+
+A game that keeps `EVERY_KIND` (a set-up for each kind of table) and `WHOLE_BOX` (everything told) in
+`tests/rules/<game>/tables.py` gets every proof of the house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from companion.box.kind import BoxKind
+from companion.disk.saves import Match, Status, Total
+from companion.games import game, game_ids, screens
+from rules.kernel import Game, Model
+from tests.harness.autoplay import autoplay
+from tests.harness.demo import BEGAN
+
+GAMES = game_ids()
+
+
+def rules_of(game_id: str) -> Game[Any, Any, Any]:
+    found = game(game_id)
+    assert found is not None
+    return found
+
+
+def setups(game_id: str) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = import_module(f"tests.rules.{game_id}.tables").EVERY_KIND
+    return found
+
+
+def whole_box(game_id: str) -> Model:
+    found: Model = import_module(f"tests.rules.{game_id}.tables").WHOLE_BOX
+    return found
+
+
+def box_kind(game_id: str) -> BoxKind[Any]:
+    """My box of a game, from the room where its drawers are."""
+    rooms = (name for name in ("boxes", "drawers") if find_spec(f"companion.{game_id}.{name}"))
+    found = (value for name in rooms for value in vars(import_module(f"companion.{game_id}.{name}")).values())
+    return next(value for value in found if isinstance(value, BoxKind))
+
+
+TABLES = tuple((game_id, kind) for game_id in GAMES for kind in setups(game_id))
+"""Each game with the name of each of its kinds of table."""
+
+
+@cache
+def played(game_id: str, kind: str, seed: int, moves: int = 10_000) -> Match:
+    """A match by chance, to its end or to so many moves."""
+    rules, shown = rules_of(game_id), screens(game_id)
+    journal = autoplay(rules, setups(game_id)[kind], Random(seed), moves)
+    state = rules.replay(journal)
+    asked = rules.question(state)
+    return Match(
+        id="a1",
+        game=game_id,
+        rules_version=rules.rules_version,
+        started=BEGAN,
+        changed=BEGAN,
+        status=Status.RUNNING if asked else Status.FINISHED,
+        totals=tuple(Total(player=score.player, points=score.total) for score in rules.score(state)),
+        caption=asked and asked.ask,
+        summary=shown.summary(state) if shown and shown.summary else None,
+        journal=journal.model_dump(mode="json"),
+    )
