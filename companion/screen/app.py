@@ -77,6 +77,9 @@ def _listen(page: ft.Page, store: Store) -> None:
         store.returns += 1
         await refreshed()
 
+    async def pressed(event: ft.KeyboardEvent) -> None:
+        await press(store, event)
+
     def heard(_topic: str, _message: object) -> None:
         # The hub calls from a thread of its own; only a task of this page may touch its store. A window whose
         # connection is gone runs no tasks: it catches up when it comes back.
@@ -85,7 +88,7 @@ def _listen(page: ft.Page, store: Store) -> None:
 
     page.on_resize = resized
     page.on_platform_brightness_change = dimmed
-    page.on_keyboard_event = lambda event: press(store, event)
+    page.on_keyboard_event = pressed
     page.on_connect = returned
     page.on_close = store.subscriptions.leave
     page.pubsub.subscribe_topic(SETTINGS, heard)

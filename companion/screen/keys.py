@@ -11,6 +11,8 @@ ON_ITS_WAY: Final = 2.0
 
 SIGNS: Final = "1234567890ABC"
 """What answers are chosen by, one after the other: a board has more places than there are digits."""
+ARROWS: Final = {"ARROW UP": (0, -1), "ARROW RIGHT": (1, 0), "ARROW DOWN": (0, 1), "ARROW LEFT": (-1, 0)}
+"""As the client calls them, and how far each leads across and down."""
 
 
 def sign(number: int) -> str:

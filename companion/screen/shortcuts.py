@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -38,7 +38,7 @@ SHORTCUTS: Final = (
 )
 
 
-def press(store: Store, event: ft.KeyboardEvent) -> None:
+async def press(store: Store, event: ft.KeyboardEvent) -> None:
     if is_typing(store) or event.ctrl or event.alt or event.meta:
         return
     key = _written(event)
@@ -47,7 +47,8 @@ def press(store: Store, event: ft.KeyboardEvent) -> None:
         if store.help_open and key == HELP:
             _toggle_help(store)
     elif (act := store.keys.find(key)) is not None:
-        act()
+        if isinstance(pending := act(), Awaitable):
+            await pending
     else:
         for shortcut in SHORTCUTS:
             if shortcut.key == key:
