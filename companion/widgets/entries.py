@@ -23,11 +23,13 @@ def panel(
     chosen: bool = False,
     padding: float = theme.LINE_PADDING,
     sides: float = theme.GAP,
+    ref: ft.Ref[ft.Button] | None = None,
     **size: float | bool | None,
 ) -> ft.Control:
     """A button that looks like anything; grey ones can still be tapped, to say why they are grey."""
     return ft.FilledTonalButton(
         ft.Semantics(content=content, label=named(name), exclude_semantics=True),
+        ref=ref,
         on_click=handler(act),
         opacity=theme.GREY if grey else 1,
         style=_face(grey, chosen, padding, sides),
@@ -63,13 +65,18 @@ def spot(name: str, act: Act, x: float, y: float, side: float) -> ft.Control:
     )
 
 
-def anywhere(drawing: ft.Control, tapped: Callable[[float, float], None]) -> ft.Control:
-    """A drawing that can be tapped at any point of it; named buttons must lie over what matters."""
+def anywhere(drawing: ft.Control, tapped: Callable[[float, float], None], *, dragged: bool = False) -> ft.Control:
+    """A drawing that can be tapped at any point of it; named buttons must lie over what matters.
+
+    `dragged`: it can also be moved about, so a finger has tapped only when it is lifted.
+    """
 
     def handle(event: ft.TapEvent[ft.GestureDetector]) -> None:
         if (at := event.local_position) is not None:
             tapped(at.x, at.y)
 
+    if dragged:
+        return ft.GestureDetector(drawing, on_tap_up=handle, exclude_from_semantics=True)
     return ft.GestureDetector(drawing, on_tap_down=handle)
 
 
