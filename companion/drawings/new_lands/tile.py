@@ -15,6 +15,7 @@ from rules.new_lands.components.tile import Pair, Tile, tile
 SIDE: Final = 100
 CAP: Final = "M7 0C22 46 78 46 93 0Z"
 """A part of one edge: round, clear of the corners."""
+CAP_WIDE, CAP_DEEP = 43, 35
 WEDGE: Final = "M0 0H100L50 50Z"
 """A part of one edge that meets its neighbour: a quarter to the centre."""
 HALF: Final = "M0 0H100V100Z"
@@ -43,8 +44,8 @@ def tile_picture(text: str, dark: bool, letters: str = "", small: bool = False) 
 
 
 @lru_cache(REMEMBERED)
-def edges_picture(edges: str, dark: bool, letters: str = "") -> str:
-    """Four bare edges, for a tile that nobody has entered yet."""
+def edges_picture(edges: str, dark: bool, letters: str = "", plus: bool = True) -> str:
+    """Four bare edges; with a plus for a tile that nobody has entered yet."""
     tones, called = palette(dark), dict(zip("PMS", letters, strict=False))
     back = rect(0, 0, SIDE, SIDE, tones.paper)
     sides = [
@@ -54,7 +55,8 @@ def edges_picture(edges: str, dark: bool, letters: str = "") -> str:
     names = [
         glyph(ink(tones, letter), called.get(letter, ""), *_inset(at, 11), 1.25) for at, letter in enumerate(edges)
     ]
-    return document(SIDE, SIDE, back, *sides, *names, glyph_plus(tones.ink_soft, 14), _rim(tones))
+    sign = glyph_plus(tones.ink_soft, 14) if plus else ""
+    return document(SIDE, SIDE, back, *sides, *names, sign, _rim(tones))
 
 
 def glyph_plus(colour: str, reach: float) -> str:
@@ -78,8 +80,13 @@ def _inset(side: int, depth: float) -> Point:
 
 
 def _shape(one: Tile, part: int, tones: Palette) -> str:
-    sides, colour = one.sides[part], ground(tones, one.terrains[part].letter)
-    edge: dict[str, Any] = {"stroke": shade(tones, colour, 0.35), "stroke_width": 1.4}
+    colour = ground(tones, one.terrains[part].letter)
+    return part_shape(one, part, colour, stroke=shade(tones, colour, 0.35), stroke_width=1.4)
+
+
+def part_shape(one: Tile, part: int, colour: str, **edge: Any) -> str:
+    """Any part but the middle, which is the ground of the rest."""
+    sides = one.sides[part]
     match len(sides):
         case 0:
             return circle(*_inner(one, part), INNER, colour, **edge)
@@ -138,15 +145,19 @@ def _signs(one: Tile, part: int, tones: Palette, called: dict[str, str], small: 
 
 
 def _cities(one: Tile, tones: Palette) -> list[str]:
-    found: list[str] = []
+    return [towers(tones, x, y) for x, y in city_places(one)]
+
+
+def city_places(one: Tile) -> list[Point]:
+    """Where each city stands; a second one on a border beside the first."""
+    found: list[Point] = []
     for at, pair in enumerate(one.cities):
-        again = one.cities[:at].count(pair)
         x, y = city_place(one, pair)
-        found.append(_towers(tones, x + 24 * again, y))
+        found.append((x + 24 * one.cities[:at].count(pair), y))
     return found
 
 
-def _towers(tones: Palette, x: float, y: float) -> str:
+def towers(tones: Palette, x: float, y: float) -> str:
     walls = fill(TOWERS, tones.on_card, stroke=tones.ink if not tones.dark else tones.paper, stroke_width=1.8)
     return placed(walls, x, y, 1.15)
 
@@ -172,3 +183,40 @@ def city_place(one: Tile, pair: Pair) -> Point:
 def _between(one: str, other: str) -> Point:
     points = [_inset(EDGES.index(side), 22) for side in (one[0], other[0])]
     return (points[0][0] + points[1][0]) / 2, (points[0][1] + points[1][1]) / 2
+
+
+# Which part lies under a finger
+
+
+def part_under(one: Tile, x: float, y: float) -> int:
+    """The part at a point of the drawing: whatever is drawn last there."""
+    middle = len(one.terrains) - 1
+    order = sorted(range(middle), key=lambda part: len(one.sides[part]))
+    return next((part for part in order if _holds(one, part, x, y)), middle)
+
+
+def _holds(one: Tile, part: int, x: float, y: float) -> bool:
+    sides = one.sides[part]
+    if not sides:
+        u, v = _inner(one, part)
+        return (x - u) ** 2 + (y - v) ** 2 <= INNER**2
+    if len(sides) == 1:
+        return _in_cap(sides, x, y, straight=_wedged(one, part))
+    others = [edge for edge in EDGES if edge not in sides]
+    if sides in ADJACENT:
+        return _depth(sides[0], x, y) + _depth(sides[1], x, y) <= SIDE
+    return not any(_in_cap(edge, x, y) for edge in others)
+
+
+def _depth(edge: str, x: float, y: float) -> float:
+    """How far a point lies from an edge."""
+    return {"n": y, "e": SIDE - x, "s": SIDE - y, "w": x}[edge]
+
+
+def _in_cap(edge: str, x: float, y: float, straight: bool = False) -> bool:
+    """Within the round cap at an edge, or within the quarter to the centre."""
+    deep = _depth(edge, x, y)
+    aside = abs((x if edge in "ns" else y) - SIDE / 2)
+    if straight:
+        return deep <= SIDE / 2 - aside
+    return (aside / CAP_WIDE) ** 2 + (deep / CAP_DEEP) ** 2 <= 1

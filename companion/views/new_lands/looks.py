@@ -31,8 +31,9 @@ def tile(store: Store, text: str, small: bool = False) -> str:
     return tile_picture(text, store.dark, letters(store), small)
 
 
-def edges(store: Store, four: str) -> str:
-    return edges_picture(four, store.dark, letters(store))
+def edges(store: Store, four: str, plus: bool = True) -> str:
+    """`plus`: for a tile that nobody has entered yet."""
+    return edges_picture(four, store.dark, letters(store), plus)
 
 
 @cache

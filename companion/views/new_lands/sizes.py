@@ -6,9 +6,12 @@ from typing import Final
 
 TILE: Final = 64
 """A tile of the map, seen from near."""
-PICTURE: Final = 46
+PICTURE: Final = 50
 """A tile to choose."""
+SHORT_PICTURE: Final = 44
+"""The same where a question needs the whole height."""
 ACROSS: Final = 6
+ACROSS_SHORT: Final = 7
 LARGE_TILE: Final = 132
 """A tile that is being built."""
 MAP_HIGH: Final = 340
@@ -29,7 +32,11 @@ COUNTED: Final = 52
 AROUND_SHARE: Final = 0.19
 ACROSS_WIDE: Final = 9
 WIDE_ANSWERS: Final = 5
-LOW: Final = 700
-"""A phone as low as this has little room for a map beside the answers."""
-FLAT_PANES: Final = (5, 6)
-"""The map and the turn beside it, on a phone held across."""
+RAIL: Final = 80
+"""The navigation beside a wide table."""
+FLAT_PANES: Final = (4, 5)
+"""Map and turn on a phone held across: a map needs more than a board that is only looked at."""
+FLAT_SIDES: Final = 132
+"""What a phone held across needs above the map."""
+VEIL: Final = 0.72
+"""Over what is not meant while an area is explained."""

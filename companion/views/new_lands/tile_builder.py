@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -12,20 +11,18 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
-from companion.views.new_lands import looks, sizes
+from companion.views.new_lands import looks
+from companion.views.new_lands.borders import built_tile, more_cities, shore_buttons
+from companion.views.new_lands.free_builder import FreeBuilder
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Emphasis, button
-from companion.widgets.layout import column, folded, note, row
-from companion.widgets.pictures import picture
-from companion.widgets.typing import Typed
+from companion.widgets.controls import Act, button
+from companion.widgets.layout import column, note, row
 from rules.kernel import phrase
 from rules.new_lands.components.kinds import shapes
 from rules.new_lands.components.terrain import EDGES, Terrain
-from rules.new_lands.components.tile import LONGEST_TILE, BadTile, Pair, spelled, tile
-from rules.new_lands.tell.naming import part_name, tile_name
+from rules.new_lands.components.tile import Pair, spelled, tile
 
 UNKNOWN = "."
-MOST_CITIES = 2
 
 
 @dataclass(frozen=True)
@@ -35,6 +32,8 @@ class Building:
     edges: str
     shape: str = ""
     cities: tuple[Pair, ...] = ()
+    free: bool = False
+    """None of the reported shapes: it is put together part by part."""
 
     @property
     def text(self) -> str:
@@ -42,10 +41,7 @@ class Building:
         return spelled(one.terrains, one.sides, one.touching, sorted(self.cities))
 
     def shore(self, pair: Pair) -> Building:
-        """One city more on a border; after two, none."""
-        n = self.cities.count(pair)
-        rest = tuple(other for other in self.cities if other != pair)
-        return Building(self.edges, self.shape, rest if n == MOST_CITIES else (*rest, *(pair,) * (n + 1)))
+        return Building(self.edges, self.shape, more_cities(self.cities, pair))
 
 
 def begun(edges: str) -> Building:
@@ -56,100 +52,91 @@ def begun(edges: str) -> Building:
 
 
 @component
-def TileBuilder(store: Store, edges: str, done: Callable[[str], None], name: str) -> ft.Control:
-    """`edges`: those that are known, a dot for each that is not. `name`: what the last button does."""
-    built, build = ft.use_state(begun(edges))
-    over = button(store.text("new_lands_table.over_again"), lambda: build(begun(edges)), icon=ft.Icons.REFRESH)
+def TileBuilder(store: Store, edges: str, done: Callable[[str], None], name: str, keys: bool = False) -> ft.Control:
+    """`edges`: those that are known, a dot for each that is not. `name`: what the last button does.
+
+    `keys`: the digits of the keyboard choose here.
+    """
+    built, draw = ft.use_state(begun(edges))
+
+    def build(next_one: Building) -> None:
+        store.reading.start()
+        draw(next_one)
+
+    if built.free:
+        return column([FreeBuilder(store, built.edges, done, name), row(_over(store, edges, build))])
+    acts: list[Act] = []
     if UNKNOWN in built.edges:
-        return column(
-            [*_edge(store, built, build), *([row(over)] if built.edges != edges else ()), _typed(store, done)]
-        )
-    if not built.shape:
-        return column([*_shapes(store, built, build), row(over), _typed(store, done)])
-    return column([*_cities(store, built, build, done, name), row(over)])
+        again = [row(_over(store, edges, build))] if built.edges != edges else []
+        content = [*_edge(store, built, build, acts), *again]
+    elif not built.shape:
+        content = [*_shapes(store, built, build, acts), row(_other(store, built, build), _over(store, edges, build))]
+    else:
+        content = [
+            *_cities(store, built, build, done, name, acts),
+            row(_other(store, built, build), _over(store, edges, build)),
+        ]
+    if keys:
+        store.keys.listed = acts
+    return column(content)
 
 
-def _edge(store: Store, built: Building, build: Callable[[Building], None]) -> list[ft.Control]:
+Build = Callable[[Building], None]
+
+
+def _over(store: Store, edges: str, build: Build) -> ft.Control:
+    return button(store.text("new_lands_table.over_again"), lambda: build(begun(edges)), icon=ft.Icons.REFRESH)
+
+
+def _other(store: Store, built: Building, build: Build) -> ft.Control:
+    free = Building(built.edges, free=True)
+    return button(store.text("new_lands_table.other_shape"), lambda: build(free), icon=ft.Icons.TUNE)
+
+
+def _edge(store: Store, built: Building, build: Build, acts: list[Act]) -> list[ft.Control]:
     at = built.edges.index(UNKNOWN)
     side = phrase("new_lands.edge", edge=EDGES[at])
 
     def choose(letter: str) -> None:
         build(begun(built.edges[:at] + letter + built.edges[at + 1 :]))
 
+    acts += [partial(choose, on.letter) for on in Terrain]
     shown = [
         picture_button(
             store.text("new_lands.terrain", on=on.value),
             looks.terrain(store, on),
-            partial(choose, on.letter),
+            act,
             spoken=store.text("new_lands_table.edge_is", edge=side, on=on.value),
         )
-        for on in Terrain
+        for on, act in zip(Terrain, acts, strict=True)
     ]
     return [note(store.text("new_lands_table.which_edge", edge=side)), grid(shown, len(shown))]
 
 
-def _shapes(store: Store, built: Building, build: Callable[[Building], None]) -> list[ft.Control]:
+def _shapes(store: Store, built: Building, build: Build, acts: list[Act]) -> list[ft.Control]:
+    found = shapes(built.edges)
+    acts += [partial(build, Building(built.edges, text)) for text in found]
     shown = [
         picture_button(
-            str(at + 1),
+            str(at),
             looks.tile(store, text),
-            partial(build, Building(built.edges, text)),
-            spoken=store.text("new_lands_table.shape", n=at + 1, parts=len(tile(text).terrains)),
+            act,
+            spoken=store.text("new_lands_table.shape", n=at, parts=len(tile(text).terrains)),
             size=theme.CARD_PICTURE,
         )
-        for at, text in enumerate(shapes(built.edges))
+        for at, (text, act) in enumerate(zip(found, acts, strict=True), start=1)
     ]
     return [note(store.text("new_lands_table.which_shape")), grid(shown, 4)]
 
 
 def _cities(
-    store: Store, built: Building, build: Callable[[Building], None], done: Callable[[str], None], name: str
+    store: Store, built: Building, build: Build, done: Callable[[str], None], name: str, acts: list[Act]
 ) -> list[ft.Control]:
-    one = tile(built.shape)
-    shores = [pair for pair in sorted(one.touching) if Terrain.SEA in (one.terrains[pair[0]], one.terrains[pair[1]])]
-    count = Counter(built.cities)
-    borders = [
-        answer(
-            store.text(
-                "new_lands_table.border",
-                one=part_name(one, pair[0]),
-                on=one.terrains[pair[0]].value,
-                other=part_name(one, pair[1]),
-                beside=one.terrains[pair[1]].value,
-                n=count[pair],
-            ),
-            partial(build, built.shore(pair)),
-        )
-        for pair in shores
-    ]
-    drawn = picture(
-        looks.tile(store, built.text),
-        store.say(tile_name(tile(built.text))),
-        width=sizes.LARGE_TILE,
-        height=sizes.LARGE_TILE,
-    )
+    """*Lay it* has the first digit, each shore the next."""
+    shores = shore_buttons(store, tile(built.shape), built.cities, lambda pair: build(built.shore(pair)))
+    acts += [partial(done, built.text), *(act for _, act in shores)]
     return [
-        ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER),
-        *([note(store.text("new_lands_table.tap_borders")), *borders] if shores else ()),
-        answer(name, partial(done, built.text), main=True),
+        built_tile(store, built.text),
+        *([note(store.text("new_lands_table.tap_borders")), *(shown for shown, _ in shores)] if shores else ()),
+        answer(name, acts[0], main=True),
     ]
-
-
-def _typed(store: Store, done: Callable[[str], None]) -> ft.Control:
-    return folded(store.text("new_lands_table.other_shape"), TypedTile(store, done))
-
-
-@component
-def TypedTile(store: Store, done: Callable[[str], None]) -> ft.Control:
-    """A shape that is none of the reported ones, as maps in files have it."""
-    text, write = ft.use_state("")
-    wrong, found = None, ""
-    if text.strip():
-        try:
-            found = tile(text.strip()).text
-        except BadTile as bad:
-            wrong = store.text("new_lands.bad_tile", what=bad.what, tile=bad.text[:LONGEST_TILE])
-    field = Typed(store.text("new_lands_table.tile_text"), text, write, store, {"error": wrong})
-    shown = [picture(looks.tile(store, found), "", width=sizes.LARGE_TILE, height=sizes.LARGE_TILE)] if found else []
-    take = [button(store.text("new_lands_table.take_it"), partial(done, found), weight=Emphasis.MAIN)] if found else []
-    return column([note(store.text("new_lands_table.tile_text_how")), field, *shown, *take])

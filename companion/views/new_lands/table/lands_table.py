@@ -12,13 +12,17 @@ from companion.new_lands.boxes import remember
 from companion.new_lands.pages import section_of
 from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
+from companion.views.new_lands.table.explained import area_panel, areas_panel, meeple_panel
 from companion.views.new_lands.table.ledger import CountTurn, LedgerTurn
+from companion.views.new_lands.table.lit_area import AREA, MEEPLE, shown_area
+from companion.views.new_lands.table.map_keys import TOLD, map_keys
 from companion.views.new_lands.table.map_pane import map_pane
-from companion.views.new_lands.table.meeple import MeepleTurn, meeples_panel, standing
+from companion.views.new_lands.table.meeple import MeepleTurn, meeples_panel
 from companion.views.new_lands.table.panels import PANELS
+from companion.views.new_lands.table.remaining import remaining_panel
 from companion.views.new_lands.table.strip import strip
 from companion.views.new_lands.table.tile import TileTurn, spots_panel
-from companion.views.new_lands.table.window import MEEPLES, SPOTS, LandsWindow, acting, chosen_spot, colour
+from companion.views.new_lands.table.window import AREAS, LEFT, MEEPLES, SPOTS, LandsWindow, acting, chosen_spot, colour
 from companion.views.table.game_table import GameTable
 from companion.views.table.standings import standings
 from rules import reasons
@@ -42,8 +46,19 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 
 class LandsTable(GameTable[State]):
+    panels = MappingProxyType(
+        {
+            **PANELS,
+            MEEPLES: meeples_panel,
+            SPOTS: spots_panel,
+            MEEPLE: meeple_panel,
+            AREA: area_panel,
+            AREAS: areas_panel,
+            LEFT: remaining_panel,
+        }
+    )
+    shortcuts = TOLD
     flat_panes = sizes.FLAT_PANES
-    panels = MappingProxyType({**PANELS, MEEPLES: meeples_panel, SPOTS: spots_panel})
 
     def turn(self, window: LandsWindow) -> ft.Control | None:
         if chosen_spot(window) is not None:
@@ -53,7 +68,8 @@ class LandsTable(GameTable[State]):
 
     def strip(self, window: LandsWindow) -> Sequence[ft.Control]:
         """The map lies fixed below it on a phone: inside what scrolls, the page would take every finger."""
-        if window.store.shape.panes or window.state.land is None or window.panels.covered:
+        covered = window.panels.covered and shown_area(window) is None
+        if window.store.shape.panes or window.state.land is None or covered:
             return (strip(window),)
         return strip(window), map_pane(window)
 
@@ -61,11 +77,12 @@ class LandsTable(GameTable[State]):
         if window.state.land is None:
             signs = tuple(self.player_sign(window, seat) for seat in range(len(window.state.players)))
             return standings(window, signs)
-        return map_pane(window), *standing(window)
+        return (map_pane(window),)
 
     def follow(self, window: LandsWindow) -> None:
-        """The kinds of tiles that were laid are known to the next match too."""
+        """The kinds of tiles that were laid are known to the next match too; a map has keys of its own."""
         store, box = window.store, window.table.state.box
+        store.keys.named = {**store.keys.named, **map_keys(window)}
 
         async def remember_box() -> None:
             if box.kinds:

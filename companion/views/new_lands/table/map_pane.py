@@ -2,59 +2,86 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
-from typing import Final
 
 import flet as ft
 
-from companion.drawings.new_lands.tile import SIDE, part_middle, tile_picture
+from companion.drawings.new_lands.tile import SIDE, part_under
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
-from companion.views.new_lands import looks, sizes
-from companion.views.new_lands.table.naming import spot_spoken
-from companion.views.new_lands.table.viewer import CLOSER, Rim, ViewerPlace
-from companion.views.new_lands.table.window import SPOT, LandsWindow, begin, chosen_spot, colour
-from companion.widgets.controls import icon_button
-from companion.widgets.entries import panel
-from companion.widgets.pictures import picture
+from companion.views.new_lands import sizes
+from companion.views.new_lands.table.lit_area import AREA, LitArea, lit_area, place_words, shown_area
+from companion.views.new_lands.table.map_layers import FreeSpots, LitTiles, Standing, StandingMeeples, scene, tiles
+from companion.views.new_lands.table.map_view import NEAR, MapView, map_view
+from companion.views.new_lands.table.naming import laid_spoken, meeple_spoken
+from companion.views.new_lands.table.seen import CELLS, T, corner, rim, seen_tile, spot_at
+from companion.views.new_lands.table.viewer import CLOSER, HIGHEST
+from companion.views.new_lands.table.window import LandsWindow, chosen_spot, colour
+from companion.widgets.controls import Action, icon_button
+from companion.widgets.entries import anywhere
 from rules.new_lands.components.terrain import Spot
-from rules.new_lands.components.tile import Tile, turned
 from rules.new_lands.land.land import Land
 from rules.new_lands.state import Phase
 
-CELLS: Final = 401
-"""The scene is fixed, the start tile in its middle: what lies beyond the rim costs nothing."""
-T: Final = sizes.TILE
-Standing = tuple[tuple[Spot, str, str, str], ...]
-"""Where each meeple stands (spot and part), its colour and its terrain."""
+AROUND, CLOSE = 3, 1.4
+"""Tiles across while one is chosen, and how large at most."""
 
 
 def map_pane(window: LandsWindow) -> ft.Control:
-    state, spot = window.state, chosen_spot(window)
+    state, store, spot = window.state, window.store, chosen_spot(window)
     assert state.land is not None
-    small = spot is not None or (state.phase is Phase.MEEPLE and (window.store.page.height or 0) < sizes.LOW)
-    size = map_size(window.store, small)
-    return ft.Container(
-        Map(window, window.store, state.land, _standing(window), spot, size, state.left > 0, small), key="map"
+    area = shown_area(window)
+    small = spot is not None or (state.phase is Phase.MEEPLE and store.shape.short)
+    size, view = map_size(store, small), map_view(window)
+    pane = Map(
+        window,
+        store,
+        view,
+        state.land,
+        laid_spoken(window),
+        _standing(window),
+        lit_area(state.land, area) if area else None,
+        spot,
+        size,
+        state.left > 0 and area is None,
+        view.quarters,
     )
+    return _with_ways(store, ft.Container(pane, key="map"), small and not store.shape.panes, Ways(store, window, view))
+
+
+def _with_ways(store: Store, shown: ft.Control, alone: bool, ways: ft.Control) -> ft.Control:
+    """The ways about the map below it; over it where the height is needed."""
+    if store.shape.short and not alone:
+        over = ft.Container(ways, right=0, bottom=0, bgcolor=ft.Colors.SURFACE_CONTAINER)
+        return ft.Stack([shown, over])
+    return ft.Column([shown, *([] if alone else [ways])], spacing=0)
 
 
 def _standing(window: LandsWindow) -> Standing:
     return tuple(
-        (meeple.place.spot, meeple.place.edge, colour(window, meeple.seat), meeple.on.value)
+        (
+            meeple.place.spot,
+            meeple.place.edge,
+            colour(window, meeple.seat),
+            meeple.on.value,
+            meeple_spoken(window, meeple),
+        )
         for meeple in window.state.standing
         if meeple.place is not None
     )
 
 
 def map_size(store: Store, choosing: bool) -> tuple[float, float]:
-    """On a phone a share of its height, less while a tile is chosen; on a wide screen a pane of its own."""
+    """On a phone a share of its height, less while a tile is chosen; where there is room, a pane of its own."""
     width, height = store.page.width or theme.READABLE, store.page.height or theme.WIDE
-    if store.shape.panes:
-        board, turn = sizes.FLAT_PANES if store.shape.flat else theme.PANES
-        across = width * board / (board + turn) - 2 * theme.INSET
+    if store.shape.flat:
+        board, turn = sizes.FLAT_PANES
+        return width * board / (board + turn) - 2 * theme.GAP, max(sizes.MAP_LEAST, height - sizes.FLAT_SIDES)
+    if store.wide:
+        board, turn = theme.PANES
+        rail = sizes.RAIL if store.shape.railed else 0
+        across = (width - rail) * board / (board + turn) - 2 * theme.INSET
         return across, max(sizes.MAP_LEAST, height - sizes.WIDE_SIDES - theme.TARGET)
     if choosing:
         return width, min(sizes.AROUND, height * sizes.AROUND_SHARE)
@@ -65,194 +92,111 @@ def map_size(store: Store, choosing: bool) -> tuple[float, float]:
 def _Map(
     window: LandsWindow,
     store: Store,
+    view: MapView,
     land: Land,
+    names: tuple[str, ...],
     standing: Standing,
+    lit: LitArea | None,
     chosen: Spot | None,
     size: tuple[float, float],
     free: bool,
-    small: bool,
+    quarters: int,
 ) -> ft.Control:
-    ref: ft.Ref[ft.InteractiveViewer] = ft.use_memo(lambda: ft.Ref[ft.InteractiveViewer](), [])
-    place: ViewerPlace = ft.use_memo(ViewerPlace, [])
-    quarters, turn = ft.use_state(0)
-    place.fit(*size, _rim(land, quarters))
+    place = view.place
+    place.fit(*size, rim(land, quarters))
 
-    async def show() -> None:
-        # The window may be gone by then, or somewhere else.
-        if ref.current is not None:
-            with suppress(RuntimeError, TimeoutError):
-                await place.show(ref.current)
-
-    async def turn_to() -> None:
+    async def look() -> None:
         if chosen is not None:
-            place.look(*_middle(chosen, quarters), size[1] / (3 * T))
+            await view.look(chosen, min(CLOSE, min(size) / (AROUND * T)))
+        elif lit is not None:
+            place.look(*_lit_middle(lit, quarters), _lit_scale(lit, size, quarters))
+            await view.show()
         else:
-            place.look(*_middle(land.spots[-1], quarters), 1)
-        await show()
+            await view.look(land.spots[-1])
 
-    ft.use_effect(turn_to, [store.returns, size, chosen, len(land.tiles), quarters])
-    letters = looks.letters(store)
-    columns = [
-        ft.Container(_Column(x, cells, store.dark, letters), key=f"c{x}") for x, cells in _columns(land, quarters)
-    ]
+    ft.use_effect(look, [store.returns, size, chosen, lit, len(land.tiles), quarters])
+
     spots = ((chosen,) if chosen else tuple(sorted(land.free))) if free else ()
+    ground = anywhere(scene(tiles(land, names, store, quarters)), partial(explain, window), dragged=True)
     layers: list[ft.Control] = [
-        *columns,
-        ft.Container(_Spots(window, store, land.free, spots, quarters), key="spots"),
-        ft.Container(_Meeples(land, standing, store.dark, quarters), key="meeples"),
+        ft.Container(ground, key="tiles"),
+        ft.Container(FreeSpots(window, store, view, land.free, spots, quarters), key="spots"),
+        ft.Container(LitTiles(land, lit, store.dark, quarters), key="lit"),
+        ft.Container(StandingMeeples(land, standing, store.dark, quarters, window.open), key="meeples"),
     ]
     left, top, right, bottom = place.rim
     viewer = ft.InteractiveViewer(
-        ft.Stack(layers, width=CELLS * T, height=CELLS * T),
-        ref=ref,
+        scene(layers),
+        ref=view.viewer,
         key="viewer",
         width=size[0],
         height=size[1],
         constrained=False,
         min_scale=0.1,
-        max_scale=3,
+        max_scale=HIGHEST,
         boundary_margin=ft.Margin(left=-left, top=-top, right=right - CELLS * T, bottom=bottom - CELLS * T),
         interaction_end_friction_coefficient=1e-300,
         interaction_update_interval=-1,
         on_interaction_start=place.start,
         on_interaction_update=place.update,
     )
-
-    async def zoom(by: float) -> None:
-        place.zoom(by)
-        await show()
-
-    async def whole() -> None:
-        place.whole()
-        await show()
-
-    async def last() -> None:
-        place.look(*_middle(land.spots[-1], quarters), 1)
-        await show()
-
-    text = store.text
-    ways = ft.Row(
-        [
-            icon_button(text("new_lands_table.closer"), ft.Icons.ZOOM_IN, partial(zoom, CLOSER)),
-            icon_button(text("new_lands_table.farther"), ft.Icons.ZOOM_OUT, partial(zoom, 1 / CLOSER)),
-            icon_button(text("new_lands_table.whole"), ft.Icons.ZOOM_OUT_MAP, whole),
-            icon_button(text("new_lands_table.last_tile"), ft.Icons.CENTER_FOCUS_STRONG, last),
-            icon_button(
-                text("new_lands_table.turn_view"),
-                ft.Icons.ROTATE_90_DEGREES_CW_OUTLINED,
-                lambda: turn((quarters + 1) % 4),
-            ),
-        ],
-        spacing=0,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    framed = ft.Container(viewer, bgcolor=ft.Colors.SURFACE_CONTAINER, clip_behavior=ft.ClipBehavior.HARD_EDGE)
-    return ft.Column([framed, *([] if small and not store.shape.panes else [ways])], spacing=0)
+    return ft.Container(viewer, bgcolor=ft.Colors.SURFACE_CONTAINER, clip_behavior=ft.ClipBehavior.HARD_EDGE)
 
 
 Map = memo(_Map)
 
 
-# Where things lie
-
-
-def _around(spot: Spot, quarters: int) -> Spot:
-    """As seen after so many quarter turns of the view."""
-    x, y = spot
-    for _ in range(quarters):
-        x, y = -y, x
-    return x, y
-
-
-def _corner(spot: Spot, quarters: int) -> tuple[float, float]:
-    x, y = _around(spot, quarters)
-    return (x + CELLS // 2) * T, (y + CELLS // 2) * T
-
-
-def _middle(spot: Spot, quarters: int) -> tuple[float, float]:
-    left, top = _corner(spot, quarters)
-    return left + T / 2, top + T / 2
-
-
-def _rim(land: Land, quarters: int) -> Rim:
-    """The map with its free spots."""
-    corners = [_corner(spot, quarters) for spot in (*land.spots, *land.free)]
+def _lit_rim(lit: LitArea, quarters: int) -> tuple[float, float, float, float]:
+    corners = [corner(spot, quarters) for spot in (*(one.spot for one in lit.tiles), *lit.gaps)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
     return min(across), min(down), max(across) + T, max(down) + T
 
 
-def _columns(land: Land, quarters: int) -> list[tuple[float, tuple[tuple[float, str], ...]]]:
-    """The tiles by column: one more tile changes one of them."""
-    found: dict[float, list[tuple[float, str]]] = {}
-    for spot, one in zip(land.spots, land.tiles, strict=True):
-        left, top = _corner(spot, quarters)
-        found.setdefault(left, []).append((top, _seen(one, quarters).text))
-    return [(left, tuple(cells)) for left, cells in found.items()]
+def _lit_middle(lit: LitArea, quarters: int) -> tuple[float, float]:
+    left, top, right, bottom = _lit_rim(lit, quarters)
+    return (left + right) / 2, (top + bottom) / 2
 
 
-def _seen(one: Tile, quarters: int) -> Tile:
-    return turned(one, quarters) if quarters else one
+def _lit_scale(lit: LitArea, size: tuple[float, float], quarters: int) -> float:
+    """All of it in sight, and never larger than from near."""
+    left, top, right, bottom = _lit_rim(lit, quarters)
+    return min(NEAR, size[0] / (right - left), size[1] / (bottom - top))
 
 
-# What is drawn
+def explain(window: LandsWindow, x: float, y: float) -> None:
+    """Open the area under a finger."""
+    land, quarters = window.state.land, map_view(window).quarters
+    spot = spot_at(x, y, quarters)
+    if land is None or spot not in land.at or chosen_spot(window) is not None:
+        return
+    one = land.tiles[land.at[spot]]
+    left, top = corner(spot, quarters)
+    part = part_under(seen_tile(one, quarters), (x - left) * SIDE / T, (y - top) * SIDE / T)
+    window.open(f"{AREA}:{place_words(spot, one.places[part])}")
 
 
 @component
-def _TileColumn(left: float, cells: tuple[tuple[float, str], ...], dark: bool, letters: str) -> ft.Control:
-    return ft.Stack(
+def _Ways(store: Store, window: LandsWindow, view: MapView) -> ft.Control:
+    text = store.text
+    return ft.Row(
         [
-            ft.Container(
-                picture(tile_picture(text, dark, letters), "", width=T, height=T),
-                left=left,
-                top=top,
-                key=f"{top}",
-            )
-            for top, text in cells
+            icon_button(text("new_lands_table.closer"), ft.Icons.ZOOM_IN, Action(view.zoom, CLOSER)),
+            icon_button(text("new_lands_table.farther"), ft.Icons.ZOOM_OUT, Action(view.zoom, 1 / CLOSER)),
+            icon_button(text("new_lands_table.whole"), ft.Icons.ZOOM_OUT_MAP, Action(view.whole)),
+            icon_button(text("new_lands_table.last_tile"), ft.Icons.CENTER_FOCUS_STRONG, Action(_last, window)),
+            icon_button(
+                text("new_lands_table.turn_view"), ft.Icons.ROTATE_90_DEGREES_CW_OUTLINED, Action(view.turn, window)
+            ),
         ],
-        width=CELLS * T,
-        height=CELLS * T,
+        spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
     )
 
 
-_Column = memo(_TileColumn)
+Ways = memo(_Ways)
 
 
-@component
-def _FreeSpots(
-    window: LandsWindow, store: Store, free: dict[Spot, str], spots: tuple[Spot, ...], quarters: int
-) -> ft.Control:
-    shown = []
-    for spot in spots:
-        left, top = _corner(spot, quarters)
-        drawn = picture(looks.spot(store.dark), "", width=T, height=T)
-        act = partial(begin, window, SPOT, f"{spot[0]},{spot[1]}")
-        name = spot_spoken(store, spot, free.get(spot, "...."))
-        shown.append(panel(name, drawn, act, grey=True, padding=0, sides=0, left=left, top=top, width=T, height=T))
-    return ft.Stack(shown, width=CELLS * T, height=CELLS * T)
-
-
-_Spots = memo(_FreeSpots)
-
-
-@component
-def _StandingMeeples(land: Land, standing: Standing, dark: bool, quarters: int) -> ft.Control:
-    shown: list[ft.Control] = []
-    for spot, edge, hue, on in standing:
-        one = land.tiles[land.at[spot]]
-        part = one.part(edge) or 0
-        seen = _seen(one, quarters)
-        x, y = part_middle(seen, part)
-        left, top = _corner(spot, quarters)
-        m = sizes.MEEPLE
-        again = sum(other[:2] == (spot, edge) for other in standing[: len(shown)])
-        shown.append(
-            ft.Container(
-                picture(looks.role(on, hue, dark), "", width=m, height=m),
-                left=left + x * T / SIDE - m / 2 + again * m / 2,
-                top=top + y * T / SIDE - m / 2,
-            )
-        )
-    return ft.Stack(shown, width=CELLS * T, height=CELLS * T)
-
-
-_Meeples = memo(_StandingMeeples)
+async def _last(window: LandsWindow) -> None:
+    land = window.state.land
+    if land is not None:
+        await map_view(window).look(land.spots[-1])

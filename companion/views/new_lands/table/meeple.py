@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.new_lands import looks, sizes
-from companion.views.new_lands.table.panels import meeple_row
+from companion.views.new_lands.table.explained import meeple_row
+from companion.views.new_lands.table.map_view import map_view
+from companion.views.new_lands.table.seen import seen_tile
 from companion.views.new_lands.table.window import MEEPLES, SHOWN, LandsWindow, colour
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, panel
 from companion.views.table.question import asks
 from companion.widgets.answers import grid, picture_button
-from companion.widgets.controls import Act, button
+from companion.widgets.controls import Act, Action, button
 from companion.widgets.layout import note, row
-from rules.kernel import Option
+from rules.kernel import Option, Phrase
 from rules.new_lands.moves import AnyMove, PlaceMeeple, TakeBack
+from rules.new_lands.tell.naming import part_name
 
 
 @component
@@ -37,7 +38,8 @@ def MeepleTurn(window: LandsWindow) -> ft.Control:
             grid(placings, across(store, sizes.WIDE_ANSWERS if store.wide else 4)),
             *keys.answers(rest),
             *([following] if state.left else ()),
-            *all_meeples(window),
+            *([row(*way)] if (way := meeples_button(window)) else ()),
+            *meeples_beside(window),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -48,17 +50,26 @@ def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> 
     store, move = window.store, option.move
     assert isinstance(move, PlaceMeeple)
     on = str(option.label.params["on"])
+    name = store.text(option.label.key, on=on, part=_part(window, move))
 
     def draw(act: Act, _: int) -> ft.Control:
         return picture_button(
-            store.say(option.label),
+            name,
             looks.role(on, colour(window, move.seat), store.dark),
             act,
             grey=option.refusal is not None,
             size=theme.PIECE,
         )
 
-    return keys.place(partial(window.play, move), draw)
+    return keys.place(Action(window.play, move), draw)
+
+
+def _part(window: LandsWindow, move: PlaceMeeple) -> Phrase:
+    """Where on the tile, as it is seen."""
+    land = window.state.land
+    assert land is not None
+    one = land.tiles[-1]
+    return part_name(seen_tile(one, map_view(window).quarters), one.part(move.edge) or 0)
 
 
 def _taking(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> ft.Control:
@@ -77,7 +88,7 @@ def _taking(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> f
             size=theme.PIECE,
         )
 
-    return keys.place(partial(window.play, move), draw)
+    return keys.place(Action(window.play, move), draw)
 
 
 def standing(window: LandsWindow) -> list[ft.Control]:
@@ -85,13 +96,22 @@ def standing(window: LandsWindow) -> list[ft.Control]:
     return [meeple_row(window, meeple) for meeple in window.state.standing]
 
 
-def all_meeples(window: LandsWindow) -> list[ft.Control]:
-    """The way to them on a phone; where there is room they stand beside the map."""
+def meeples_beside(window: LandsWindow) -> list[ft.Control]:
+    """Below the question, each with its three numbers, where there is room."""
+    return standing(window) if _roomy(window) else []
+
+
+def meeples_button(window: LandsWindow) -> list[ft.Control]:
+    """The way to them elsewhere."""
     n = len(window.state.standing)
-    if window.store.wide or not n:
+    if not n or _roomy(window):
         return []
     name = window.store.text("new_lands_table.meeples_listed", n=n)
-    return [row(button(name, partial(window.open, MEEPLES), icon=ft.Icons.LIST))]
+    return [button(name, Action(window.open, MEEPLES), icon=ft.Icons.LIST)]
+
+
+def _roomy(window: LandsWindow) -> bool:
+    return window.store.wide and not window.store.shape.flat
 
 
 def meeples_panel(window: LandsWindow, _which: str) -> ft.Control:

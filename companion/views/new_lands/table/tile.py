@@ -8,9 +8,12 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
-from companion.views.new_lands.table.meeple import all_meeples
+from companion.views.new_lands.table.map_view import map_view
+from companion.views.new_lands.table.meeple import meeples_beside, meeples_button
 from companion.views.new_lands.table.naming import edges_spoken, spot_spoken, tile_spoken
+from companion.views.new_lands.table.seen import QUARTERS, laid_text, seen_edges, seen_text
 from companion.views.new_lands.table.window import NEW, SHOWN, SPOT, SPOTS, LandsWindow, acting, begin, chosen_spot
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.views.table.answer_keys import AnswerKeys
@@ -18,13 +21,14 @@ from companion.views.table.frame import across
 from companion.views.table.frame import panel as opened
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid
-from companion.widgets.controls import Act, button
+from companion.widgets.controls import Act, Action, button
 from companion.widgets.entries import panel
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.kernel import Question
 from rules.new_lands.ask.tiles import Choice, Picture, offers, spots
-from rules.new_lands.components.terrain import Spot
+from rules.new_lands.components.terrain import LETTERS, Spot
+from rules.new_lands.land.land import UNASKED
 from rules.new_lands.moves import AnyMove, LayTile, SetAside
 from rules.new_lands.state import Phase
 
@@ -59,7 +63,7 @@ def _ask(window: LandsWindow) -> ft.Control:
     assert land is not None
     keys = AnswerKeys(window)
     aside = keys.place(
-        lambda: window.play(SetAside(seat=window.state.turn)),
+        Action(window.play, SetAside(seat=window.state.turn)),
         lambda act, _: answer(store.text("new_lands.answer_set_aside"), act),
     )
     listed = store.text("new_lands_table.spots_listed", n=len(land.free))
@@ -68,8 +72,8 @@ def _ask(window: LandsWindow) -> ft.Control:
             *asks(window, question, without=SHOWN),
             note(store.text("new_lands_table.tap_spot")),
             aside,
-            row(button(listed, partial(window.open, SPOTS), icon=ft.Icons.LIST)),
-            *all_meeples(window),
+            row(button(listed, Action(window.open, SPOTS), icon=ft.Icons.LIST), *meeples_button(window)),
+            *meeples_beside(window),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -78,96 +82,153 @@ def _ask(window: LandsWindow) -> ft.Control:
 
 def spots_panel(window: LandsWindow, _which: str) -> ft.Control:
     """Newest neighbours first."""
-    store, land = window.store, window.state.land
+    store, land, quarters = window.store, window.state.land, map_view(window).quarters
     assert land is not None
+    keys = AnswerKeys(window)
     rows = [
-        answer(spot_spoken(store, spot, land.asks(spot)), partial(begin, window, SPOT, f"{spot[0]},{spot[1]}"))
+        keys.place(
+            Action(begin, window, SPOT, f"{spot[0]},{spot[1]}"),
+            partial(_spot_row, spot_spoken(store, spot, land.asks(spot), quarters)),
+        )
         for spot in spots(window.state)
     ]
     return opened(window, store.text("new_lands_table.spots_listed", n=len(rows)), *rows)
 
 
+def _spot_row(name: str, act: Act, _: int) -> ft.Control:
+    return answer(name, act)
+
+
 def _pictures(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
-    found = offers(window.state, spot)
-    if edges:
-        found = tuple(choice for choice in found if choice.edges == edges)
+    """`edges`: as far as somebody has named them, a dot for each that is open."""
+    asked = edges or _asked(window, spot)
+    found = tuple(choice for choice in offers(window.state, spot) if fits(choice.edges, asked))
     many = sum(len(choice.pictures) for choice in found)
-    flat = bool(edges) or many <= FLAT
+    flat = len(found) == 1 or many <= FLAT
     keys = AnswerKeys(window)
+    if UNASKED in asked:
+        window.store.keys.named = {**window.store.keys.named, **_edge_keys(window, spot, asked)}
     shown = [
         *(_tile(window, keys, spot, one) for choice in found for one in choice.pictures if flat),
         *(_edges(window, keys, spot, choice) for choice in found if not flat),
     ]
-    asked = edges or (window.state.land.asks(spot) if window.state.land else "....")
     return column([_heading(window, spot), *([_grid(window, shown)] if shown else ()), _none(window, spot, asked)])
 
 
+def _asked(window: LandsWindow, spot: Spot) -> str:
+    land = window.state.land
+    assert land is not None
+    return land.asks(spot)
+
+
+def fits(edges: str, asked: str) -> bool:
+    return all(ask in (UNASKED, edge) for ask, edge in zip(asked, edges, strict=True))
+
+
+def _edge_keys(window: LandsWindow, spot: Spot, asked: str) -> dict[str, Action]:
+    """1, 2 and 3 name the next edge that nobody knows, clockwise as it is seen."""
+    quarters = map_view(window).quarters
+    seen = seen_edges(asked, quarters)
+    at = seen.index(UNASKED)
+    words = f"{spot[0]},{spot[1]}"
+
+    def named(letter: str) -> str:
+        return seen_edges(seen[:at] + letter + seen[at + 1 :], -quarters % QUARTERS)
+
+    return {
+        str(n): Action(_name_edges, window, spot, words, named(letter)) for n, letter in enumerate(LETTERS, start=1)
+    }
+
+
+def _name_edges(window: LandsWindow, spot: Spot, words: str, edges: str) -> None:
+    known = any(choice.pictures for choice in offers(window.state, spot) if fits(choice.edges, edges))
+    begin(window, SPOT if known or UNASKED in edges else NEW, words, edges)
+
+
 def _grid(window: LandsWindow, shown: list[ft.Control]) -> ft.Control:
-    return grid(shown, across(window.store, sizes.ACROSS_WIDE if window.store.wide else sizes.ACROSS))
+    shape = window.store.shape
+    wide = shape.railed or shape.flat
+    n = sizes.ACROSS_WIDE if wide else sizes.ACROSS_SHORT if shape.short or shape.wide else sizes.ACROSS
+    return grid(shown, across(window.store, n))
 
 
 def _heading(window: LandsWindow, spot: Spot) -> ft.Control:
     name = window.state.name(layer(window))
-    asks = window.state.land.asks(spot) if window.state.land else "...."
     said = window.store.text("new_lands_table.which_tile", name=name)
-    words = ft.Text(
-        said,
-        theme_style=ft.TextThemeStyle.TITLE_SMALL,
-        semantics_label=f"{said} {spot_spoken(window.store, spot, asks)}",
-    )
+    spoken = spot_spoken(window.store, spot, _asked(window, spot), map_view(window).quarters)
+    words = ft.Text(said, theme_style=ft.TextThemeStyle.TITLE_SMALL, semantics_label=f"{said} {spoken}")
     return ft.Semantics(content=words, heading_level=2, container=True)
 
 
 def _none(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
     store = window.store
-    other = partial(begin, window, NEW, f"{spot[0]},{spot[1]}", edges)
+    other = Action(begin, window, NEW, f"{spot[0]},{spot[1]}", edges)
+    store.keys.named = {**store.keys.named, "N": other}
     return row(
         button(store.text("new_lands_table.none_of_these"), other, icon=ft.Icons.ADD),
-        button(store.text("table.back"), window.close, icon=ft.Icons.ARROW_BACK),
+        button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK),
     )
 
 
 def _tile(window: LandsWindow, keys: AnswerKeys, spot: Spot, one: Picture) -> ft.Control:
     store, used = window.store, one.left is not None and one.left <= 0
     below = "" if one.left is None else str(one.left)
+    seen = seen_text(one.tile, map_view(window).quarters)
 
     def draw(act: Act, _: int) -> ft.Control:
-        return _picture(tile_spoken(store, one.tile), looks.tile(store, one.tile, small=True), below, act, used)
+        return _picture(store, tile_spoken(store, seen), looks.tile(store, seen, small=True), below, act, used)
 
-    return keys.place(partial(_lay, window, spot, one.tile), draw)
+    return keys.place(Action(_lay, window, spot, one.tile), draw)
 
 
 def _edges(window: LandsWindow, keys: AnswerKeys, spot: Spot, choice: Choice) -> ft.Control:
-    store, n, at = window.store, len(choice.pictures), f"{spot[0]},{spot[1]}"
-    svg = looks.tile(store, choice.pictures[0].tile, small=True) if n == 1 else looks.edges(store, choice.edges)
-
-    def choose() -> None:
-        left = [one for one in choice.pictures if one.left]
-        if len(left) == 1 and len(choice.pictures) == 1:
-            _lay(window, spot, left[0].tile)
-        elif choice.pictures:
-            begin(window, SPOT, at, choice.edges)
-        else:
-            begin(window, NEW, at, choice.edges)
+    """A tile where only one is known; how many there are; or bare edges for one that nobody has entered yet."""
+    store, n, quarters = window.store, len(choice.pictures), map_view(window).quarters
+    seen = seen_edges(choice.edges, quarters)
+    if n == 1:
+        svg = looks.tile(store, seen_text(choice.pictures[0].tile, quarters), small=True)
+    else:
+        svg = looks.edges(store, seen, plus=not n)
 
     def draw(act: Act, _: int) -> ft.Control:
-        return _picture(edges_spoken(store, choice.edges, n), svg, str(n) if n > 1 else "", act, not n)
+        return _picture(store, edges_spoken(store, seen, n), svg, str(n) if n > 1 else "", act, middle=True)
 
-    return keys.place(choose, draw)
+    return keys.place(Action(_choose, window, spot, choice), draw)
 
 
-def _picture(name: str, svg: str, below: str, act: Act, grey: bool) -> ft.Control:
-    drawn: ft.Control = picture(svg, "", width=sizes.PICTURE, height=sizes.PICTURE)
+def _choose(window: LandsWindow, spot: Spot, choice: Choice) -> None:
+    at, left = f"{spot[0]},{spot[1]}", [one for one in choice.pictures if one.left]
+    if len(left) == 1 and len(choice.pictures) == 1:
+        _lay(window, spot, left[0].tile)
+    else:
+        begin(window, SPOT if choice.pictures else NEW, at, choice.edges)
+
+
+def _picture(
+    store: Store, name: str, svg: str, below: str, act: Act, grey: bool = False, middle: bool = False
+) -> ft.Control:
+    side = sizes.SHORT_PICTURE if store.shape.short else sizes.PICTURE
+    drawn: ft.Control = picture(svg, "", width=side, height=side)
     if below:
-        n = ft.Text(below, theme_style=ft.TextThemeStyle.LABEL_SMALL)
-        corner = ft.Container(n, right=0, bottom=0, bgcolor=ft.Colors.SURFACE, padding=ft.Padding.all(theme.CLOSE))
-        drawn = ft.Stack([drawn, corner], width=sizes.PICTURE, height=sizes.PICTURE)
-    return ft.Container(panel(name, drawn, act, grey=grey, padding=1, sides=0), expand=True)
+        style = ft.TextThemeStyle.TITLE_SMALL if middle else ft.TextThemeStyle.LABEL_SMALL
+        words = ft.Container(ft.Text(below, theme_style=style), bgcolor=ft.Colors.SURFACE, padding=theme.CLOSE)
+        where = ft.Alignment.CENTER if middle else ft.Alignment.BOTTOM_RIGHT
+        laid = ft.Container(words, alignment=where, width=side, height=side)
+        drawn = ft.Stack([drawn, laid], width=side, height=side)
+    held = ft.Container(drawn, alignment=ft.Alignment.CENTER)
+    return ft.Container(panel(name, held, act, grey=grey, padding=1, sides=0), expand=True)
 
 
 def _new(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
     """A tile that nobody has entered yet: once, then its kind is known."""
-    store = window.store
-    builder = TileBuilder(store, edges, partial(_lay, window, spot), store.text("new_lands_table.lay_it"))
-    back = button(store.text("table.back"), window.close, icon=ft.Icons.ARROW_BACK)
-    return column([_heading(window, spot), ft.Container(builder, key=edges), row(back)])
+    store, quarters = window.store, map_view(window).quarters
+    seen = seen_edges(edges, quarters)
+    builder = TileBuilder(
+        store, seen, partial(_lay_seen, window, spot, quarters), store.text("new_lands_table.lay_it"), keys=True
+    )
+    back = button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK)
+    return column([_heading(window, spot), ft.Container(builder, key=seen), row(back)])
+
+
+def _lay_seen(window: LandsWindow, spot: Spot, quarters: int, text: str) -> None:
+    _lay(window, spot, laid_text(text, quarters))

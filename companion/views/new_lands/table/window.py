@@ -16,6 +16,8 @@ SEAT, TAKE, SPOT, NEW = "seat", "take", "spot", "new"
 PERSON: Final = "person"
 MEEPLES: Final = "meeples"
 SPOTS: Final = "spots"
+AREAS: Final = "areas"
+LEFT: Final = "left"
 SHOWN: Final = ("new_lands.why_left", "new_lands.why_home")
 """What the strip says already."""
 

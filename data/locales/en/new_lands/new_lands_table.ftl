@@ -74,8 +74,8 @@ more_than = { $what }: { $n } or more
 
 # A tile
 tap_spot = Tap a free spot on the map.
-spots_listed = Free spots as a list ({ $n })
-meeples_listed = Meeples on the map ({ $n })
+spots_listed = Free spots ({ $n })
+meeples_listed = Meeples ({ $n })
 asks = { $edge } { $on ->
     [plain] plain
     [mountain] mountains
@@ -136,9 +136,6 @@ border = { $on ->
    *[other] { $n } cities
 }
 other_shape = Another shape
-tile_text = The tile as text
-tile_text_how = Parts parted by dots, each P, M or S and its edges of n e s w; the last is the middle. *1 is a city between part 1 and the middle.
-take_it = Take it
 
 # A meeple
 or_next = Nothing more? Simply tap where { $name } lays the next tile.
@@ -164,10 +161,6 @@ counted = Tiles { $tiles }, cities { $cities }, { $gaps ->
    *[other] open to { $gaps } spots
 }.
 on_tiles = On tiles { $tiles } (0 is the start tile).
-three = Taken back now: { $now }. Once closed: { $gaps ->
-    [0] { $close }
-   *[other] { $close } or more
-}. Left to the end: { $end }.
 meeple_of = { $name }: { $on ->
     [plain] explorer
     [mountain] robber
@@ -209,3 +202,69 @@ take_points = { $on ->
     [mountain] Robber home
    *[sea] Sailor home
 }: { $n }
+
+# The map in words
+laid_tile = { $n ->
+    [0] start tile
+   *[other] tile { $n }
+}{ $whose ->
+    [yes] , { $name }
+   *[no] {""}
+}: { $tile }
+area = { $on ->
+    [plain] Plain
+    [mountain] Mountains
+   *[sea] Sea
+}, { $closed ->
+    [yes] closed
+   *[no] open
+}
+area_row = Tiles { $tiles }. Now { $now }, end { $end }
+areas_listed = All areas ({ $n })
+sum_now = Taken back now. { $sum }
+sum_close = Once closed, at least. { $sum }
+sum_end = Left to the end. { $sum }
+
+# What is left of a complete box
+left = What is left
+left_unknown = Only a box of which all 84 tiles are known tells what is left.
+left_count = { $n ->
+    [one] { $n } tile is not on the table.
+   *[other] { $n } tiles are not on the table.
+}
+left_more = { $n ->
+    [one] { $n } of them was removed or left the game unseen.
+   *[other] { $n } of them were removed or left the game unseen.
+}
+left_of = { $tile }: { $n } left
+
+# Any shape
+free_joined = Which edges belong together?
+free_inside = Does a part lie inside, at no edge? Add it:
+free_add = Inside: { $on ->
+    [plain] a plain
+    [mountain] mountains
+   *[sea] a sea
+}
+free_inner = Inside { $n }: { $on ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+}
+free_touch = What touches along a line?
+free_part = { $on ->
+    [plain] plain
+    [mountain] mountains
+   *[sea] sea
+} ({ $where })
+
+# Keys
+key_arrows = To the next free spot; Enter opens it
+key_edges = The next edge: plain, mountains, sea
+key_nothing = Nothing more
+key_meeples = Meeples on the map
+key_spots = Free spots as a list
+key_whole = The whole map
+key_zoom = Closer, farther
+key_back = Back
+key_new = None of these tiles

@@ -78,8 +78,8 @@ more_than = { $what }: { $n } lub więcej
 
 # Karta
 tap_spot = Dotknij wolnego miejsca na mapie.
-spots_listed = Wolne miejsca jako lista ({ $n })
-meeples_listed = Pionki na mapie ({ $n })
+spots_listed = Wolne miejsca ({ $n })
+meeples_listed = Pionki ({ $n })
 asks = { $edge } { $on ->
     [plain] równina
     [mountain] góry
@@ -148,9 +148,6 @@ border = { $on ->
    *[other] { $n } miasta
 }
 other_shape = Inny kształt
-tile_text = Karta jako tekst
-tile_text_how = Części oddzielone kropkami, każda to P, M lub S (równina, góry, morze) i jej krawędzie z n e s w; ostatnia jest środkiem. *1 to miasto między częścią 1 a środkiem.
-take_it = Weź ją
 
 # Pionek
 or_next = Nic więcej? Po prostu dotknij miejsca, gdzie następną kartę kładzie { $name }.
@@ -178,10 +175,6 @@ counted = Karty { $tiles }, miasta { $cities }, { $gaps ->
    *[other] otwarty na { $gaps } miejsca
 }.
 on_tiles = Na kartach { $tiles } (0 to karta startowa).
-three = Zdjęty teraz: { $now }. Po zamknięciu: { $gaps ->
-    [0] { $close }
-   *[other] { $close } lub więcej
-}. Zostawiony do końca: { $end }.
 meeple_of = { $name }: { $on ->
     [plain] odkrywca
     [mountain] rozbójnik
@@ -225,3 +218,79 @@ take_points = { $on ->
     [mountain] Rozbójnik wraca
    *[sea] Żeglarz wraca
 }: { $n }
+
+# Mapa słowami
+laid_tile = { $n ->
+    [0] karta startowa
+   *[other] karta { $n }
+}{ $whose ->
+    [yes] , { $name }
+   *[no] {""}
+}: { $tile }
+area = { $on ->
+    [plain] Równina
+    [mountain] Góry
+   *[sea] Morze
+}, { $closed ->
+    [yes] { $on ->
+        [plain] zamknięta
+        [mountain] zamknięte
+       *[sea] zamknięte
+    }
+   *[no] { $on ->
+        [plain] niezamknięta
+        [mountain] niezamknięte
+       *[sea] niezamknięte
+    }
+}
+area_row = Karty { $tiles }. Teraz { $now }, na koniec { $end }
+areas_listed = Wszystkie obszary ({ $n })
+sum_now = Zdjęty teraz. { $sum }
+sum_close = Po zamknięciu, co najmniej. { $sum }
+sum_end = Zostawiony do końca. { $sum }
+
+# Co zostało z całego pudełka
+left = Co zostało
+left_unknown = Co zostało, wiadomo tylko wtedy, gdy znane są wszystkie 84 karty pudełka.
+left_count = { $n ->
+    [one] { $n } karta nie leży na stole.
+    [few] { $n } karty nie leżą na stole.
+   *[many] { $n } kart nie leży na stole.
+}
+left_more = { $n ->
+    [one] { $n } z nich usunięto albo wypadła z gry nienazwana.
+    [few] { $n } z nich usunięto albo wypadły z gry nienazwane.
+   *[many] { $n } z nich usunięto albo wypadło z gry bez nazwania.
+}
+left_of = { $tile }: zostało { $n }
+
+# Dowolny kształt
+free_joined = Które krawędzie należą do siebie?
+free_inside = Czy w środku leży część, która nie sięga krawędzi? Dodaj ją:
+free_add = W środku: { $on ->
+    [plain] równina
+    [mountain] góry
+   *[sea] morze
+}
+free_inner = W środku { $n }: { $on ->
+    [plain] równina
+    [mountain] góry
+   *[sea] morze
+}
+free_touch = Co styka się wzdłuż linii?
+free_part = { $on ->
+    [plain] równina
+    [mountain] góry
+   *[sea] morze
+} ({ $where })
+
+# Klawisze
+key_arrows = Do następnego wolnego miejsca; Enter je otwiera
+key_edges = Następna krawędź: równina, góry, morze
+key_nothing = Nic więcej
+key_meeples = Pionki na mapie
+key_spots = Wolne miejsca jako lista
+key_whole = Cała mapa
+key_zoom = Bliżej, dalej
+key_back = Wstecz
+key_new = Żadna z tych kart

@@ -1,0 +1,93 @@
+"""How a window looks at the map: how it is turned, where it stands, which spot the keys have reached."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import flet as ft
+
+from companion.views.new_lands.table.seen import QUARTERS, middle, seen_spot
+from companion.views.new_lands.table.viewer import ViewerPlace
+from companion.views.new_lands.table.window import LandsWindow
+from rules.new_lands.components.terrain import Spot
+from rules.new_lands.land.land import Land
+
+NEAR: Final = 1.0
+
+
+@dataclass(eq=False)
+class MapView:
+    """Not observable: what is drawn differently for it asks for another picture itself."""
+
+    quarters: int = 0
+    place: ViewerPlace = field(default_factory=ViewerPlace)
+    viewer: ft.Ref[ft.InteractiveViewer] = field(default_factory=lambda: ft.Ref[ft.InteractiveViewer]())
+    spots: dict[Spot, ft.Ref[ft.Button]] = field(default_factory=dict)
+    """The buttons of the free spots."""
+    cursor: Spot | None = None
+    """The spot the keys have reached."""
+    said: dict[tuple[str, int, str, str], str] = field(default_factory=dict)
+    """What tiles are called, by language, number, who laid them and what they show."""
+    _showing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def turn(self, window: LandsWindow) -> None:
+        self.quarters = (self.quarters + 1) % QUARTERS
+        window.redraw.count += 1
+
+    async def show(self) -> None:
+        """One after the other: the client takes each of them in several steps."""
+        async with self._showing:
+            # The window may be gone by then, or somewhere else.
+            if self.viewer.current is not None:
+                with suppress(RuntimeError, TimeoutError):
+                    await self.place.show(self.viewer.current)
+
+    async def look(self, spot: Spot, k: float = NEAR) -> None:
+        self.place.look(*middle(spot, self.quarters), k)
+        await self.show()
+
+    async def zoom(self, by: float) -> None:
+        self.place.zoom(by)
+        await self.show()
+
+    async def whole(self) -> None:
+        self.place.whole()
+        await self.show()
+
+    async def step(self, land: Land, dx: int, dy: int) -> None:
+        """To the nearest free spot that way, which takes the focus: Enter opens it."""
+        here = self.cursor if self.cursor in land.free else None
+        found = nearest(land, here or land.spots[-1], dx, dy, self.quarters)
+        if found is None:
+            return
+        self.cursor = found
+        await self.look(found)
+        button = self.spots.get(found)
+        if button is not None and button.current is not None:
+            with suppress(RuntimeError, TimeoutError):
+                await button.current.focus()  # type: ignore[no-untyped-call]
+
+
+def nearest(land: Land, here: Spot, dx: int, dy: int, quarters: int) -> Spot | None:
+    """The free spot that lies most that way, as seen: straight on before aside, near before far."""
+    x, y = seen_spot(here, quarters)
+
+    def far(spot: Spot) -> tuple[int, int] | None:
+        u, v = seen_spot(spot, quarters)
+        ahead = (u - x) * dx + (v - y) * dy
+        aside = abs((u - x) * dy) + abs((v - y) * dx)
+        return (ahead + 2 * aside, aside) if ahead > 0 else None
+
+    ways = {spot: way for spot in sorted(land.free) if (way := far(spot)) is not None}
+    return min(ways, key=lambda spot: ways[spot], default=None)
+
+
+_VIEWS: Final[WeakKeyDictionary[LandsWindow, MapView]] = WeakKeyDictionary()
+
+
+def map_view(window: LandsWindow) -> MapView:
+    return _VIEWS.setdefault(window, MapView())
