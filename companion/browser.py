@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 BRIDGE: Final = "tidekeeper_js"
 """What `web/page/python_worker.js` offers to Python."""
+PIECE: Final = 0.05
+"""Seconds the screen may have to wait for its turn, and what the next piece takes."""
 FULL: Final = "QuotaExceededError"
 
 
@@ -53,6 +56,14 @@ class Browser:
                 raise
             await self._store()
             return done
+
+    async def do_in_pieces(self, work: Iterable[object]) -> None:
+        """There is one thread: between two pieces the screen has its turn."""
+        until = monotonic() + PIECE
+        for _ in work:
+            if monotonic() > until:
+                await asyncio.sleep(0)
+                until = monotonic() + PIECE
 
     async def _store(self) -> None:
         try:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import locale
 import os
 import sys
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeVar
 
@@ -52,6 +53,12 @@ class Place:
 
         return OneThread()
 
+    async def do_in_pieces(self, work: Iterable[object]) -> None:
+        """What takes long, off the screen's own thread."""
+        import asyncio
+
+        await asyncio.to_thread(deque[object], work, 0)
+
 
 class Package(Place):
     """A phone or a computer with the app as Flet packs it."""
@@ -77,6 +84,9 @@ class BrowserPlace(Package):
 
     def writer(self) -> Writer:
         return self._keeper
+
+    async def do_in_pieces(self, work: Iterable[object]) -> None:
+        await self._keeper.do_in_pieces(work)
 
 
 COMPUTER: Final = Place()

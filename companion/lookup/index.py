@@ -56,7 +56,7 @@ class Found:
 class Index:
     """The articles of one language by their words; every word stands there as written and by its stem."""
 
-    def __init__(self, language: str, articles: Iterable[Article], vocabulary: Vocabulary) -> None:
+    def __init__(self, language: str, vocabulary: Vocabulary) -> None:
         self.language = language
         self.vocabulary = vocabulary
         self.size = 0
@@ -65,10 +65,9 @@ class Index:
         """How many articles lead to each."""
         self._in_headings: dict[str, set[int]] = defaultdict(set)
         self._in_articles: dict[str, dict[EntryId, float]] = defaultdict(dict)
-        for article in articles:
-            self._add(article)
 
-    def _add(self, article: Article) -> None:
+    def add(self, article: Article) -> None:
+        """Every article comes before the first question."""
         self.size += 1
         self.links.update(article.related)
         for text, value in ((article.title, TITLE), *((other, ALSO) for other in article.also)):
@@ -99,6 +98,12 @@ class Index:
         """What all words of each heading say together."""
         says = {key: self._says(key, there) for key, there in self._in_articles.items()}
         return [sum(says[key] for key in heading.stems) for heading in self.headings]
+
+    def getting_ready(self) -> Iterator[object]:
+        """What the first question would work out, a piece at a time."""
+        yield self.weights
+        yield self._sorted
+        yield self._spellings
 
     @lru_cache(maxsize=1_000)  # noqa: B019  there are three indexes a game, and they live as long as the app
     def find(self, word: str, started: bool) -> Found:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from itertools import islice
@@ -16,7 +17,7 @@ from companion.lookup.entries import Article, Entry, EntryId, Wording, article, 
 from companion.lookup.handbook import Handbook
 from companion.lookup.index import Index
 from companion.lookup.search import Hit, held_words, rank
-from companion.lookup.stems import words
+from companion.lookup.stems import stem, words
 from companion.lookup.vocabulary import Vocabulary
 from rules.kernel import Phrase, phrase
 
@@ -35,7 +36,7 @@ class Lookup:
         self.handbook: Handbook = entry.handbook()
         self.folder: Traversable = entry.data().joinpath("clarifications")
         self.articles = cache(self._articles)
-        self.index = cache(self._index)
+        self._filled: dict[str, Index] = {}
         self.wordings = cache(self._wordings)
         self._ranked = lru_cache(REMEMBERED)(self._rank)
 
@@ -57,8 +58,18 @@ class Lookup:
         of_entries = (article(id_, entry, here.get(id_) or english[id_]) for id_, entry in self.entries.items())
         return MappingProxyType({page.id: page for page in (*of_entries, *self.handbook.own_pages(language))})
 
-    def _index(self, language: str) -> Index:
-        return Index(language, self.articles(language).values(), self.vocabulary)
+    def index(self, language: str) -> Index:
+        deque(self._indexing(language), maxlen=0)
+        return self._filled[language]
+
+    def _indexing(self, language: str) -> Iterator[object]:
+        """Fill the index of a language, an article at a time."""
+        if language not in self._filled:
+            index = Index(language, self.vocabulary)
+            for page in self.articles(language).values():
+                index.add(page)
+                yield None
+            self._filled[language] = index
 
     # By topic
 
@@ -108,12 +119,23 @@ class Lookup:
         return {language: self.index(language) for language in LANGUAGES}
 
     def get_ready(self) -> None:
-        """Do what the first keystrokes would have to wait for; off the screen's own thread."""
+        """All that the first keystrokes would have to wait for."""
+        deque(self.getting_ready(), maxlen=0)
+
+    def getting_ready(self) -> Iterator[object]:
+        """The same in pieces: where there is one thread, the screen has its turn between any two."""
+        for language in LANGUAGES:
+            yield stem(language, language)
+        yield self.vocabulary
+        for language in LANGUAGES:
+            yield self.articles(language)
+            yield from self._indexing(language)
+            yield from self.index(language).getting_ready()
         titles = (page.title for page in self.articles(FALLBACK).values())
         known = (word for title in titles for word in self.vocabulary.telling(words(title)))
-        first = " ".join(islice(known, FIRST_WORDS))
-        # Every index looks for its words, and then for what a word that no index knows may have been meant to be.
-        self._rank(f"{first} {first[::-1]}", FALLBACK)
+        for word in islice(known, FIRST_WORDS):
+            # Every index looks for the word, and then for what one that no index knows may have been meant to be.
+            yield self._rank(f"{word} {word[::-1]}", FALLBACK)
 
     @cached_property
     def _of_opponent(self) -> frozenset[EntryId]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from typing import Final
 
 import flet as ft
+
+from companion.place import here
 
 SEARCH: Final = "search"
 _FETCHED: Final[set[tuple[str, str]]] = set()
@@ -57,19 +58,20 @@ async def fetch(game_id: str, language: str, arrived: Callable[[], None]) -> Non
     """Read the pages, then make them searchable, off the screen's own thread; neither is loaded before it is needed."""
     for what, load in ((language, partial(_pages, game_id, language)), (SEARCH, partial(_search, game_id))):
         if (game_id, what) not in _FETCHED:
-            await asyncio.to_thread(load)
+            await here().do_in_pieces(load())
             _FETCHED.add((game_id, what))
             arrived()
 
 
-def _pages(game_id: str, language: str) -> None:
+def _pages(game_id: str, language: str) -> Iterator[object]:
     for module in ("companion.views.rules.entry", "companion.views.rules.lists"):
-        import_module(module)
+        yield import_module(module)
     found = import_module("companion.lookup.lookup").lookup(game_id)
+    yield found.wordings(language)
     topic = next(iter(found.by_topic(language)))
     # What draws the game's signs comes with it.
-    import_module("companion.views.rules.signs").topic_sign(game_id, topic, dark=False)
+    yield import_module("companion.views.rules.signs").topic_sign(game_id, topic, dark=False)
 
 
-def _search(game_id: str) -> None:
-    import_module("companion.lookup.lookup").lookup(game_id).get_ready()
+def _search(game_id: str) -> Iterator[object]:
+    yield from import_module("companion.lookup.lookup").lookup(game_id).getting_ready()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -118,3 +120,36 @@ def test_in_a_browser_the_app_is_shown_and_nothing_closed(
     assert launch.main() == 0
     assert (len(shown), closed) == (1, [])
     assert sorted(path.name for path in (tmp_path / "kept").glob("*.lock")) == []
+
+
+async def test_in_a_browser_the_screen_has_its_turn_between_two_pieces(
+    bridge: Bridge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.browser.PIECE", 0)
+    order: list[str] = []
+
+    async def screen() -> None:
+        for _ in range(3):
+            order.append("screen")
+            await asyncio.sleep(0)
+
+    def work() -> Iterator[None]:
+        for _ in range(3):
+            order.append("piece")
+            yield
+
+    await asyncio.gather(here().do_in_pieces(work()), screen())
+    assert order == ["piece", "screen"] * 3
+
+
+async def test_on_a_computer_the_pieces_are_done_beside_the_screen() -> None:
+    threads: list[int] = []
+
+    def work() -> Iterator[None]:
+        for _ in range(2):
+            threads.append(threading.get_ident())
+            yield
+
+    await here().do_in_pieces(work())
+    assert len(threads) == 2
+    assert threading.get_ident() not in threads

@@ -44,7 +44,10 @@ def clarification(path: str) -> dict[str, Any]:
 
 def an_index(language: str, pages: Iterable[Article]) -> Index:
     """With Farshore's vocabulary."""
-    return Index(language, pages, LOOKUP.vocabulary)
+    index = Index(language, LOOKUP.vocabulary)
+    for page in pages:
+        index.add(page)
+    return index
 
 
 def rank(query: str, language: str, indexes: Mapping[str, Index]) -> tuple[Hit, ...]:
