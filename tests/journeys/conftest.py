@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.harness.browser import PHONE, Screen, Served, chromium
+from tests.harness.static_site import Site, built, shared_folder
 
 
 @pytest.hookimpl(wrapper=True)
@@ -48,3 +49,15 @@ def new_screen(browser: Browser, served: Served) -> Iterator[Callable[..., Scree
 @pytest.fixture
 def phone(new_screen: Callable[..., Screen]) -> Screen:
     return new_screen()
+
+
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The static site, to be served; built once for all processes of a run."""
+    return built(shared_folder(tmp_path_factory.getbasetemp()))
+
+
+@pytest.fixture
+def site(pages: Path) -> Iterator[Site]:
+    with Site(pages) as site:
+        yield site

@@ -24,23 +24,12 @@ from tests.companion.views.score.at_sheet import position
 from tests.harness.player import Player
 from tests.harness.score_sheets import shelve
 from tests.harness.source import ROOT
-from tests.harness.static_site import BELOW, Site, SiteScreen, built, shared_folder
+from tests.harness.static_site import BELOW, Site, SiteScreen
 from web import distributions
 from web.pack import tidekeeper
 
 SEED = 11
 CHOSEN = setup(people=(Seat(name="Ola", piece="puffin"),), krabita=KRABITA.replace(piece="crab"))
-
-
-@pytest.fixture(scope="session")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return built(shared_folder(tmp_path_factory.getbasetemp()))
-
-
-@pytest.fixture
-def site(pages: Path) -> Iterator[Site]:
-    with Site(pages) as site:
-        yield site
 
 
 @pytest.fixture
@@ -81,6 +70,16 @@ def test_a_match_is_begun_at_the_first_visit_and_goes_on_without_a_network(
         _a_copy_holds_all_of_it(player, screen, match, tmp_path)
     finally:
         site.start()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_a_whole_solo_game_in_a_browser_alone(player: Player, screen: SiteScreen, tmp_path: Path) -> None:
+    match = screen.page.url.rpartition("/")[2]
+    _played(player, moves=10_000, reload_after=12)
+    screen.see("Wszyscy spasowali")
+    _a_copy_of_a_computer_is_brought(screen, tmp_path)
+    _a_copy_holds_all_of_it(player, screen, match, tmp_path)
 
 
 def test_the_site_is_whole_and_holds_nothing_of_this_machine(pages: Path) -> None:
