@@ -8,6 +8,7 @@ from urllib.parse import quote, urlencode
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.server.connections import LET_IN
 from companion.server.endpoint import KEY, ONCE, Endpoint
 from companion.server.headers import A_YEAR, cookie, headers, query
 from companion.server.secret import FolderSecret
@@ -78,6 +79,9 @@ class Guard:
             await window.close()
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not scope.get(LET_IN, _welcome_always)():
+            await _refuse(scope, send)
+            return
         await self.app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 
     def _from_here(self, scope: Scope) -> bool:
@@ -87,6 +91,10 @@ class Guard:
             return False
         # Browsers name no origin when a person opens an address; for a socket they always do.
         return origins == [f"http://{hosts[0]}"] or (not origins and scope["type"] == "http")
+
+
+def _welcome_always() -> bool:
+    return True
 
 
 def _for_another_site(scope: Scope) -> bool:
@@ -133,7 +141,8 @@ async def _refuse(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send(CLOSED)
     else:
-        await _answer(send, 403)
+        # Whatever else a stranger has to say is not listened to.
+        await _answer(send, 403, ((b"connection", b"close"),))
 
 
 async def _answer(send: Send, status: int, headers: tuple[tuple[bytes, bytes], ...] = ()) -> None:

@@ -24,6 +24,7 @@ import uvicorn
 from flet_web.fastapi import app as flet_app
 
 from companion.flet_fixes.abandoned_sockets import AbandonedSockets
+from companion.server.bounded_protocols import BoundedHttp, BoundedSocket
 from companion.server.device_cookie import DeviceCookie
 from companion.server.doorway import ServedDoorway
 from companion.server.drawings import Drawings
@@ -34,6 +35,8 @@ from companion.server.start_page import start_page
 
 NAME: Final = "Tidekeeper"
 FONTS: Final = ("assets", "FontManifest.json")
+BACKLOG: Final = 64
+"""Connections that may wait to be taken."""
 GOODBYE: Final = 3
 """Seconds that open windows get when the server stops."""
 LARGEST_FRAME: Final = 256 * 2**20
@@ -97,8 +100,11 @@ def serve(
         guard = web_app(main, doorway.endpoint, Path(assets))
         config = uvicorn.Config(
             guard,
-            log_level=logging.WARNING,
-            ws="websockets-sansio",
+            # What strangers say wrong is no news for a terminal.
+            log_level=logging.ERROR,
+            http=BoundedHttp,
+            ws=BoundedSocket,
+            backlog=BACKLOG,
             ws_max_size=LARGEST_FRAME,
             lifespan="on",
             timeout_graceful_shutdown=GOODBYE,
@@ -131,4 +137,4 @@ class _Announcing(uvicorn.Server):
         """At one socket more, like at those it started with."""
         protocol: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
         made = partial(protocol, self.config, self.server_state, self.lifespan.state)
-        self.servers.append(await asyncio.get_running_loop().create_server(made, sock=listener))
+        self.servers.append(await asyncio.get_running_loop().create_server(made, sock=listener, backlog=BACKLOG))

@@ -1,0 +1,98 @@
+"""The protocols of the server, bounded: how much a request may say before it is heard, and how long it may take.
+
+uvicorn bounds neither with its quick parser (a header of 60 MB held everybody up for twelve seconds), nor how long a
+connection may say nothing, nor how many there are. Its other parser, h11, bounds the size alone and is slower.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from companion.server.connections import LET_IN, Connections
+
+LARGEST_HEAD: Final = 64 * 1024
+"""Bytes of an address with its headers; other programs on this computer leave cookies."""
+PATIENCE: Final = 10.0
+"""Seconds from the first moment of a connection, or the first byte of a request, until it is said whole."""
+TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n"
+CONNECTIONS: Final = Connections()
+
+
+class BoundedHttp(HttpToolsProtocol):
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._said = 0
+        """Bytes of a request that is not whole yet; -1 while one is being answered."""
+        self._impatience: asyncio.TimerHandle | None = None
+        self._be_strange()
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        CONNECTIONS.closed(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._said >= 0:
+            self._said += len(data)
+            self._wait()
+            if self._said > LARGEST_HEAD:
+                self._refuse()
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope[LET_IN] = self._let_in  # type: ignore[typeddict-unknown-key]
+
+    def on_headers_complete(self) -> None:
+        self._said = -1
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._said = 0
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        # Kept open for the next request it is worth no more than a stranger's.
+        self._be_strange()
+        super().on_response_complete()
+
+    def _be_strange(self) -> None:
+        CONNECTIONS.opened(self.transport, self.client[0] if self.client else "", self.transport.abort)
+
+    def _let_in(self) -> bool:
+        return CONNECTIONS.let_in(self.transport)
+
+    def _wait(self) -> None:
+        if self._impatience is None:
+            self._impatience = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._impatience is not None:
+            self._impatience.cancel()
+            self._impatience = None
+
+    def _refuse(self) -> None:
+        told = b"".join(b"%b: %b\r\n" % header for header in self.server_state.default_headers)
+        self.transport.write(TOO_LARGE + told + b"\r\n")
+        self.transport.close()
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    def connection_lost(self, exc: Exception | None) -> None:
+        CONNECTIONS.closed(self.transport)
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        scope: dict[str, Any] = self.scope  # type: ignore[assignment]
+        scope[LET_IN] = self._let_in
+        await super().run_asgi()
+
+    def _let_in(self) -> bool:
+        return CONNECTIONS.let_in(self.transport)
