@@ -14,12 +14,13 @@ from typing import Any, Final
 from companion import __version__
 from companion.disk.documents import Drawer, Kind, ModelT, Newer, document
 from companion.disk.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
+from companion.disk.notices import Notices
 from companion.disk.preferences import Devices
 from companion.disk.quarantine import Quarantine
 from companion.disk.settings import Settings, with_games
 from companion.disk.storage import DRAFT, Unreadable
 from companion.games import oldest_game
-from rules.kernel import Model, Phrase, phrase
+from rules.kernel import Model, Phrase
 
 __all__ = ["MATCH", "Correction", "Match", "Saves", "Shelved", "Status", "Total", "is_match_id"]
 
@@ -50,12 +51,11 @@ class Saves:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.notices: list[Phrase] = []
-        """What a person should be told about the folder, oldest first."""
+        self._notices = Notices()
         self._quarantine = Quarantine(folder)
         for path in (self._quarantine.folder, self._matches, self._backups, self._backups / self._matches.name):
             if self._quarantine.make_folder(path):
-                self._tell("saves.set_aside", path)
+                self._notices.tell("saves.set_aside", path)
         self._sweep()
         self._index = self._drawer("index.json", INDEX)
         self._shelf = {entry.id: entry for entry in self._read_index().matches}
@@ -65,6 +65,11 @@ class Saves:
         self._devices = self._drawer("devices.json", DEVICES)
         self._ours: dict[str, tuple[int, int]] = {}
         """The files of matches that this process has read or written, with the time and size they had then."""
+
+    @property
+    def notices(self) -> list[Phrase]:
+        """What a person should be told about the folder, oldest first."""
+        return self._notices.told
 
     @property
     def _matches(self) -> Path:
@@ -126,9 +131,11 @@ class Saves:
             with os.scandir(self._matches) as entries:
                 files = sorted((file for file in entries if not _is_others(file.name)), key=lambda file: file.name)
         except OSError as error:
-            self._tell("saves.unreachable", self._matches, error)
+            self._notices.tell("saves.unreachable", self._matches, error)
             return ()
-        found = {entry.id: entry for file in files if (entry := self._known(file) or self._look_into(Path(file.path)))}
+        with self._notices.together():
+            looked_at = (self._known(file) or self._look_into(Path(file.path)) for file in files)
+            found = {entry.id: entry for entry in looked_at if entry}
         if found != self._shelf:
             self._shelf, self._in_order = found, _in_order(found.values())
             self._keep_index()
@@ -157,13 +164,13 @@ class Saves:
         """Keep the match as it is now, whatever takes its place."""
         path = self._match_drawer(match_id).path
         self._quarantine.copy(path)
-        self._tell("saves.replaced", path)
+        self._notices.tell("saves.replaced", path)
 
     def set_match_aside(self, match: Match) -> None:
         """Keep a state of a match whose place another state has."""
         name = self._match_drawer(match.id).path.name
         self._quarantine.write(name, json.dumps(MATCH.tables(match), ensure_ascii=False))
-        self._tell("saves.parted", self._match_drawer(match.id).path)
+        self._notices.tell("saves.parted", self._match_drawer(match.id).path)
 
     def put_away(self, match_id: str) -> Path:
         """Take a match off the shelf; where its file lies now, so that it can be put back."""
@@ -196,9 +203,9 @@ class Saves:
             return self._restore(drawer)
         except OSError as error:
             if isinstance(error, Newer):
-                self._tell("saves.newer", drawer.path)
+                self._notices.tell("saves.newer", drawer.path)
             else:
-                self._tell("saves.unreachable", drawer.path, error)
+                self._notices.tell("saves.unreachable", drawer.path, error)
             if to_write:
                 raise
         return None
@@ -214,24 +221,18 @@ class Saves:
             self._quarantine.copy(drawer.path)
             drawer.storage.restore(path)
         except OSError as error:
-            self._tell("saves.unreachable", drawer.path, error)
+            self._notices.tell("saves.unreachable", drawer.path, error)
         else:
-            self._tell("saves.restored", drawer.path)
+            self._notices.tell("saves.restored", drawer.path)
         return value
 
     def _set_aside(self, path: Path) -> None:
         try:
             self._quarantine.move(path)
         except OSError as error:
-            self._tell("saves.unreachable", path, error)
+            self._notices.tell("saves.unreachable", path, error)
         else:
-            self._tell("saves.set_aside", path)
-
-    def _tell(self, key: str, path: Path, error: OSError | None = None) -> None:
-        file = os.fsencode(path.name).decode("utf-8", "replace")
-        notice = phrase(key, file=file, **({"why": error.strerror or str(error)} if error else {}))
-        if notice not in self.notices:
-            self.notices.append(notice)
+            self._notices.tell("saves.set_aside", path)
 
     def _known(self, file: os.DirEntry[str]) -> Shelved | None:
         """From the last look. What could not be opened then is tried again: the reason may be gone."""

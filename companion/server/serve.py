@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
-import shutil
 import signal
 import socket
-import tempfile
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
@@ -31,10 +27,10 @@ from companion.server.drawings import Drawings
 from companion.server.endings import end_in_order
 from companion.server.endpoint import Endpoint
 from companion.server.guard import OURS_ALONE, Guard
-from companion.server.start_page import start_page
+from companion.server.web_files import WebFiles
+from companion.server.web_pages import web_pages
 
 NAME: Final = "Tidekeeper"
-FONTS: Final = ("assets", "FontManifest.json")
 BACKLOG: Final = 64
 """Connections that may wait to be taken."""
 GOODBYE: Final = 3
@@ -53,34 +49,14 @@ OVERRULING: Final = (
 """What Flet lets overrule what it is called with: a variable set for another app would have its files served here."""
 
 
-def web_fonts() -> str:
-    """The list of fonts the client loads before it draws anything: without those for formulas and for other icons."""
-    stock = json.loads(Path(flet_web.get_package_web_dir(), *FONTS).read_text("utf-8"))
-    return json.dumps([font for font in stock if "/" not in font["family"]])
-
-
-def web_app(main: Callable[[ft.Page], None], endpoint: Endpoint, assets: Path) -> Guard:
-    """The guarded app. `assets` is a folder of our own; the start page is written into it."""
+def web_app(main: Callable[[ft.Page], None], endpoint: Endpoint) -> Guard:
+    """The guarded app."""
     for variable in OVERRULING:
         os.environ.pop(variable, None)
-    with as_file(files("companion").joinpath("assets")) as shipped:
-        shutil.copytree(shipped, assets, dirs_exist_ok=True)
-    Path(assets, "index.html").write_text(start_page(NAME), "utf-8")
-    Path(assets, *FONTS).parent.mkdir(exist_ok=True)
-    Path(assets, *FONTS).write_text(web_fonts(), "utf-8")
-    inner = flet_app(
-        main,
-        assets_dir=str(assets),
-        app_name=NAME,
-        app_short_name=NAME,
-        app_description=NAME,
-        no_cdn=True,
-        session_timeout_seconds=SESSION_SECONDS,
-    )
-    # What FastAPI tells of itself is for people who write servers, and its pages fetch scripts from elsewhere.
-    told = (inner.docs_url, inner.swagger_ui_oauth2_redirect_url, inner.redoc_url, inner.openapi_url)
-    inner.router.routes[:] = [route for route in inner.routes if route.path not in told]
-    return Guard(DeviceCookie(Drawings(AbandonedSockets(inner))), endpoint)
+    # Of Flet's own app only the socket is ever asked; its pages, and what FastAPI tells of itself, are not reached.
+    inner = flet_app(main, no_cdn=True, session_timeout_seconds=SESSION_SECONDS)
+    served = WebFiles(AbandonedSockets(inner), Path(flet_web.get_package_web_dir()), web_pages(NAME))
+    return Guard(DeviceCookie(Drawings(served)), endpoint)
 
 
 def serve(
@@ -96,28 +72,27 @@ def serve(
     """
     # The server passes a signal on when it has stopped; this one would end us in the middle of the last write.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as assets:
-        guard = web_app(main, doorway.endpoint, Path(assets))
-        config = uvicorn.Config(
-            guard,
-            # What strangers say wrong is no news for a terminal.
-            log_level=logging.ERROR,
-            http=BoundedHttp,
-            ws=BoundedSocket,
-            backlog=BACKLOG,
-            ws_max_size=LARGEST_FRAME,
-            lifespan="on",
-            timeout_graceful_shutdown=GOODBYE,
-            server_header=False,
-            headers=[OURS_ALONE],
-            # Whoever says so comes from nowhere else than where the connection comes from.
-            proxy_headers=False,
-        )
-        server = _Announcing(config, ready)
-        doorway.served(guard, server.listen_too)
-        end_in_order(server.end, ended or threading.Event())
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=listeners)
+    guard = web_app(main, doorway.endpoint)
+    config = uvicorn.Config(
+        guard,
+        # What strangers say wrong is no news for a terminal.
+        log_level=logging.ERROR,
+        http=BoundedHttp,
+        ws=BoundedSocket,
+        backlog=BACKLOG,
+        ws_max_size=LARGEST_FRAME,
+        lifespan="on",
+        timeout_graceful_shutdown=GOODBYE,
+        server_header=False,
+        headers=[OURS_ALONE],
+        # Whoever says so comes from nowhere else than where the connection comes from.
+        proxy_headers=False,
+    )
+    server = _Announcing(config, ready)
+    doorway.served(guard, server.listen_too)
+    end_in_order(server.end, ended or threading.Event())
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=listeners)
 
 
 class _Announcing(uvicorn.Server):

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import time
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
@@ -221,3 +222,30 @@ def test_a_match_of_no_day_anyone_lives_in_is_set_aside(tmp_path: Path, when: st
     path.write_text(re.sub(r'"changed":"[^"]*"', f'"changed":"{when}"', path.read_text("utf-8")), "utf-8")
     assert Saves(tmp_path).shelf() == ()
     assert len(list((tmp_path / "set-aside").iterdir())) == 1
+
+
+def test_of_many_foreign_files_it_is_told_once_how_many_they_are(tmp_path: Path) -> None:
+    matches = tmp_path / "matches"
+    matches.mkdir()
+    for n in range(40):
+        (matches / f"holiday {n}.jpg").write_bytes(b"")
+        (matches / f"b{n}.json").write_text("{")
+    saves = Saves(tmp_path)
+    assert saves.shelf() == ()
+    assert [(notice.key, notice.params) for notice in saves.notices] == [("saves.set_aside_many", {"n": 80})]
+    assert len(list((tmp_path / "set-aside").iterdir())) == 80
+
+
+@pytest.mark.long
+def test_thousands_of_foreign_files_cost_no_more_each_than_hundreds(tmp_path: Path) -> None:
+    took = {}
+    for n in (600, 6_000):
+        folder = tmp_path / str(n)
+        (folder / "matches").mkdir(parents=True)
+        for one in range(n):
+            (folder / "matches" / f"holiday {one}.jpg").write_bytes(b"")
+        began = time.process_time()
+        Saves(folder).shelf()
+        took[n] = (time.process_time() - began) / n
+    print(f"\na foreign file costs {took[600] * 1e6:.0f} µs among 600, {took[6_000] * 1e6:.0f} among 6,000")
+    assert took[6_000] < 2 * took[600]
