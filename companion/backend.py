@@ -6,7 +6,7 @@ import errno
 import logging
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from companion.disk.preferences import Devices, Preferences
 from companion.disk.saves import Saves, Shelved
@@ -19,6 +19,8 @@ from companion.screen.doorway import Doorway
 from rules.kernel import Model, Phrase
 
 log = logging.getLogger("tidekeeper")
+LONG: Final = 500
+"""Steps; fewer are followed in less time than it takes to see them."""
 T = TypeVar("T")
 
 
@@ -84,6 +86,10 @@ class Backend:
     async def table(self, match_id: str) -> Table[Any] | None:
         """The table of this match; None when there is no such match, `Unplayable` when it has none."""
         match = await self.open_match(match_id)
+        if match is not None and match.table is None and match.length > LONG:
+            # Nobody else is kept waiting while a long record is followed to its end.
+            made = await self.work(lambda _: Table[Any](match))
+            match.table = match.table or made
         return None if match is None else Table.of(match)
 
     def open_table(self, match_id: str) -> Table[Any] | None:

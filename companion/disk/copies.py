@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import json
 import struct
+import time
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping
+from math import inf
 from pathlib import PurePosixPath
 from types import MappingProxyType
 from typing import Any, Final
@@ -80,25 +82,45 @@ def _text(tables: Mapping[str, Any]) -> bytes:
     return json.dumps(tables, ensure_ascii=False).encode("utf-8", "replace")
 
 
-def bring(saves: Saves, packed: bytes, before_write: Callable[[str], None] = lambda _: None) -> CopyResult:
-    """Add the matches of a copy to those that are here. One that continues the one here takes its place; of two that
-    parted both are kept.
+class Bringing:
+    """Adds the matches of a copy to those that are here, some at a time. One that continues the one here takes its
+    place; of two that parted both are kept.
 
-    `before_write` is called with the id of each match just before it is written.
     What it tells of a box counts where nothing was told here; settings stay with the device they were chosen on.
     """
-    brought = CopyResult()
-    with _opened(packed) as archive:
-        for info in _ours(archive):
-            try:
-                if _is_match(info):
-                    what = _take(saves, archive, info, before_write)
-                    brought = brought.replace(**{what: getattr(brought, what) + 1})
-                elif box := BOX_FILE.fullmatch(info.filename):
-                    saves.adopt_box(box[1], _tables(archive, info), box_of(box[1]) or UnknownBox)
-            except (Unreadable, Newer):
-                brought = brought.replace(refused=brought.refused + 1)
-    return brought
+
+    def __init__(self, packed: bytes, before_write: Callable[[str], None] = lambda _: None) -> None:
+        """`before_write` is called with the id of each match just before it is written. `NotACopy` when it is none."""
+        self.brought = CopyResult()
+        self._archive = _opened(packed)
+        self._left = _ours(self._archive)[::-1]
+        self._before_write = before_write
+
+    def go_on(self, saves: Saves, seconds: float = inf) -> bool:
+        """For so long; whether all of it is done."""
+        until = time.monotonic() + seconds
+        while self._left and time.monotonic() < until:
+            self._take_in(saves, self._left.pop())
+        return not self._left
+
+    def _take_in(self, saves: Saves, info: zipfile.ZipInfo) -> None:
+        try:
+            if _is_match(info):
+                self._count(_take(saves, self._archive, info, self._before_write))
+            elif box := BOX_FILE.fullmatch(info.filename):
+                saves.adopt_box(box[1], _tables(self._archive, info), box_of(box[1]) or UnknownBox)
+        except (Unreadable, Newer):
+            self._count("refused")
+
+    def _count(self, what: str) -> None:
+        self.brought = self.brought.replace(**{what: getattr(self.brought, what) + 1})
+
+
+def bring(saves: Saves, packed: bytes, before_write: Callable[[str], None] = lambda _: None) -> CopyResult:
+    """All of a copy at once."""
+    bringing = Bringing(packed, before_write)
+    bringing.go_on(saves)
+    return bringing.brought
 
 
 def _opened(packed: bytes) -> zipfile.ZipFile:

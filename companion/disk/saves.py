@@ -63,6 +63,8 @@ class Saves:
         self._settings = self._drawer(SETTINGS_FILE, SETTINGS)
         self._settings_unread = False
         self._devices = self._drawer("devices.json", DEVICES)
+        self._written: dict[str, Shelved] = {}
+        """What is known of matches written since the last look at the shelf, so that they need not be read."""
         self._ours: dict[str, tuple[int, int]] = {}
         """The files of matches that this process has read or written, with the time and size they had then."""
 
@@ -136,6 +138,7 @@ class Saves:
         with self._notices.together():
             looked_at = (self._known(file) or self._look_into(Path(file.path)) for file in files)
             found = {entry.id: entry for entry in looked_at if entry}
+        self._written = {}
         if found != self._shelf:
             self._shelf, self._in_order = found, _in_order(found.values())
             self._keep_index()
@@ -158,7 +161,8 @@ class Saves:
         drawer = self._match_drawer(match.id)
         known = self._ours.get(match.id)
         drawer.write(match, ours=known is not None and known == _stamp(drawer.path) != NOWHERE)
-        self._ours[match.id] = _stamp(drawer.path)
+        self._ours[match.id] = stamp = _stamp(drawer.path)
+        self._written[match.id] = _shelved(match, stamp)
 
     def copy_aside(self, match_id: str) -> None:
         """Keep the match as it is now, whatever takes its place."""
@@ -236,7 +240,8 @@ class Saves:
 
     def _known(self, file: os.DirEntry[str]) -> Shelved | None:
         """From the last look. What could not be opened then is tried again: the reason may be gone."""
-        known = self._shelf.get(file.name.removesuffix(".json"))
+        match_id = file.name.removesuffix(".json")
+        known = self._written.get(match_id) or self._shelf.get(match_id)
         return known if known and known.openable and known.stamp == _stamp(file) else None
 
     def _look_into(self, path: Path) -> Shelved | None:
@@ -247,8 +252,7 @@ class Saves:
         if match is None:
             # Set aside it is gone from here; what is still here is a newer version's, or out of reach.
             return Shelved(id=path.stem, openable=False, stamp=_stamp(path)) if os.path.lexists(path) else None
-        known = match.model_dump(include=set(SHELVED))
-        return Shelved(**known, id=path.stem, tracked=match.journal is not None, stamp=_stamp(path))
+        return _shelved(match, _stamp(path))
 
     def _read_index(self) -> Index:
         try:
@@ -267,6 +271,11 @@ class Saves:
             for draft in folder.glob(f"*.json{DRAFT}"):
                 with suppress(OSError):
                     draft.unlink()
+
+
+def _shelved(match: Match, stamp: tuple[int, int]) -> Shelved:
+    known = match.model_dump(include=set(SHELVED))
+    return Shelved(**known, id=match.id, tracked=match.journal is not None, stamp=stamp)
 
 
 def _is_others(name: str) -> bool:

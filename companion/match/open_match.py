@@ -62,6 +62,12 @@ class OpenMatch:
         """Whether there is a record of it, and not a score sheet alone."""
         return self.stored.journal is not None
 
+    @property
+    def length(self) -> int:
+        """Steps of the record, as it is stored."""
+        entries = (self.stored.journal or {}).get("entries")
+        return len(entries) if isinstance(entries, list) else 0
+
     def sheet_in_use(self) -> OpenSheet | None:
         """Its score sheet, where somebody has asked for it or has put anything on it; None where it cannot be shown."""
         if self.sheet is None and self.stored.sheet is not None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from companion.backend import Backend
 from companion.disk import copies
-from companion.disk.copies import CopyResult
+from companion.disk.copies import Bringing, CopyResult
 from companion.disk.saves import Match, Saves, Shelved
 from companion.match.open_match import OpenMatch
 from companion.match.table import Table, Unplayable
@@ -17,6 +18,8 @@ from companion.match.table import Table, Unplayable
 T = TypeVar("T")
 BeforeWrite = Callable[[str], None]
 """Called with the id of a match just before it is written."""
+BREATH: Final = 0.04
+"""Seconds that a copy is brought in at a stretch."""
 
 
 async def abandon(backend: Backend, entry: Shelved, abandoned: bool = True) -> None:
@@ -57,7 +60,15 @@ async def pack(backend: Backend) -> bytes:
 
 async def bring(backend: Backend, packed: bytes) -> CopyResult:
     """Add what a copy holds. `NotACopy`, `OSError` from the disk."""
-    return await _bring(backend, lambda saves, before_write: copies.bring(saves, packed, before_write))
+
+    async def bring_all(before_write: BeforeWrite) -> CopyResult:
+        bringing = await backend.work(lambda _: Bringing(packed, before_write))
+        # Whatever else is to be written, and every window, has its turn between two breaths.
+        while not await backend.work(lambda saves: bringing.go_on(saves, BREATH)):
+            await asyncio.sleep(BREATH / 2)
+        return bringing.brought
+
+    return await _bring(backend, bring_all)
 
 
 async def bring_match(backend: Backend, match: Match) -> str:
@@ -70,10 +81,10 @@ async def bring_match(backend: Backend, match: Match) -> str:
         saves.keep_match(kept)
         return kept.id
 
-    return await _bring(backend, keep)
+    return await _bring(backend, lambda before_write: backend.work(lambda saves: keep(saves, before_write)))
 
 
-async def _bring(backend: Backend, task: Callable[[Saves, BeforeWrite], T]) -> T:
+async def _bring(backend: Backend, task: Callable[[BeforeWrite], Awaitable[T]]) -> T:
     """Windows at a match that `task` replaces open it anew."""
     # Whether and how late a match is here, the disk has to know first.
     await backend.all_saved()
@@ -85,7 +96,7 @@ async def _bring(backend: Backend, task: Callable[[Saves, BeforeWrite], T]) -> T
         closed.extend(backend.replace_match(match_id))
 
     try:
-        return await backend.work(lambda saves: task(saves, before_write))
+        return await task(before_write)
     finally:
         # A window may have opened one of them meanwhile, as it was before.
         closed.extend(kept for match_id in brought for kept in backend.replace_match(match_id))

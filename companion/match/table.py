@@ -102,9 +102,14 @@ class Table(MatchFace, Generic[StateT]):
         """What the last move did; nothing before the first."""
         return self._tell(len(self._moves) - 1) if self._moves else ()
 
-    def told(self) -> tuple[tuple[Phrase, ...], ...]:
-        """The log: what each move did, oldest first."""
-        return tuple(self._tell(at) for at in range(len(self._moves)))
+    def told(self, first: int = 0) -> tuple[tuple[Phrase, ...], ...]:
+        """The log: what each move did, oldest first, from move `first` on."""
+        return tuple(self._tell(at) for at in range(first, len(self._moves)))
+
+    @property
+    def length(self) -> int:
+        """How many moves the log tells of."""
+        return len(self._moves)
 
     def state_before(self, at: int, changes: Mapping[int, Move] = NOTHING) -> StateT:
         """The state in which move `at` was made, or would have been had earlier ones been others."""

@@ -19,6 +19,10 @@ LARGEST_HEAD: Final = 64 * 1024
 PATIENCE: Final = 10.0
 """Seconds from the first moment of a connection, or the first byte of a request, until it is said whole."""
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n"
+LARGEST_SAID: Final = 2**20
+"""Bytes of a message: what somebody pastes into a field is the longest of it."""
+ASKS_FOR_FILE: Final = b"pick_files"
+"""How Flet calls it; the file comes back in one message."""
 CONNECTIONS: Final = Connections()
 
 
@@ -85,6 +89,22 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
+    """Hears what a screen can say; more only while a person was asked for a file."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.conn.max_message_size = LARGEST_SAID
+
+    def send_receive_event_to_app(self) -> None:
+        if sum(map(len, self.frames)) > LARGEST_SAID:
+            self.conn.max_message_size = LARGEST_SAID
+        super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        if ASKS_FOR_FILE in (message.get("bytes") or b""):
+            self.conn.max_message_size = self.config.ws_max_size
+        await super().send(message)
+
     def connection_lost(self, exc: Exception | None) -> None:
         CONNECTIONS.closed(self.transport)
         super().connection_lost(exc)

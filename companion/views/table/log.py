@@ -18,12 +18,15 @@ from companion.widgets.controls import button, icon_button, tile
 from companion.widgets.layout import column, note, readable, row, title
 
 OWNER: Final = "log"
+PAGE: Final = 100
+"""Steps that are shown at once: all of a very long match would keep every other window waiting."""
 
 
 @component
 def Log(window: TableWindow[Any]) -> ft.Control:
     nothing: int | None = None
     opened, open_step = ft.use_state(nothing)
+    pages, turn = ft.use_state(1)
     ft.on_unmounted(partial(window.store.keys.release, OWNER))
     use_way_back(window.store, OWNER, window.step_back)
     if window.amending is None:
@@ -32,13 +35,14 @@ def Log(window: TableWindow[Any]) -> ft.Control:
         # The question that is asked again sets what they do.
         window.store.keys.belong(OWNER)
         return _again(window, window.amending)
-    store, told = window.store, window.table.told()
-    lines = [" ".join(store.say(line) for line in step) for step in told]
-    moves = window.table.journal.moves
+    store, moves = window.store, window.table.journal.moves
+    first = max(0, window.table.length - pages * PAGE)
     steps = [
-        _step(window, at, lines[at], bool(moves[at].insist), opened == at, open_step)
-        for at in reversed(range(len(lines)))
+        _step(window, at, " ".join(map(store.say, told)), bool(moves[at].insist), opened == at, open_step)
+        for at, told in reversed(list(enumerate(window.table.told(first), first)))
     ]
+    if first:
+        steps.append(readable(button(store.text("log.earlier", n=min(first, PAGE)), partial(turn, pages + 1))))
     return ft.Column(
         [_top(window), ft.ListView(steps or [readable(note(store.text("log.empty")))], expand=True, padding=_PADDING)],
         expand=True,
@@ -111,7 +115,7 @@ def _again(window: TableWindow[Any], amending: Amending) -> ft.Control:
 
 def _was(window: TableWindow[Any], at: int) -> Iterator[ft.Control]:
     """What a step did until now; nothing, where the record cannot be followed so far."""
-    for lines in window.table.told()[at : at + 1]:
+    for lines in window.table.told(at)[:1]:
         yield note(window.store.text("log.was", what=" ".join(map(window.store.say, lines))))
 
 

@@ -15,3 +15,8 @@ cut_off = { $left ->
     [one] Keep the change and drop step { $n }, the last one
    *[other] Keep the change and drop step { $n } and all after it: { $left } steps
 }
+earlier =
+    { $n ->
+        [one] { $n } earlier step
+       *[other] { $n } earlier steps
+    }

@@ -16,3 +16,9 @@ cut_off = { $left ->
     [few] Zachowaj zmianę i usuń krok { $n } i wszystkie po nim: { $left } kroki
    *[many] Zachowaj zmianę i usuń krok { $n } i wszystkie po nim: { $left } kroków
 }
+earlier =
+    { $n ->
+        [one] { $n } wcześniejszy krok
+        [few] { $n } wcześniejsze kroki
+       *[many] { $n } wcześniejszych kroków
+    }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -17,7 +19,7 @@ from companion.match.table import Table
 from companion.score.open_sheet import OpenSheet
 from companion.score.opening import open_sheet
 from rules.farshore import GAME
-from rules.farshore.moves import PlayCard
+from rules.farshore.moves import PlayCard, Treasures
 from tests.companion.saved import a_match
 
 
@@ -165,3 +167,29 @@ async def test_a_copy_holds_what_the_disk_would_not_take(
     assert match.totals[0].points == 3 + 3, "the shells, and the diver that was played before"
     await table.saved()
     await sheet.saved()
+
+
+async def test_a_large_copy_lets_others_write_meanwhile(backend: Backend, table: Table, tmp_path: Path) -> None:
+    """Whoever plays while 10,000 matches come in sees what is played saved, and not after all of them."""
+    there = Saves(tmp_path / "there")
+    for n in range(400):
+        there.keep_match(a_match(f"m{n}"))
+    packed = copies.pack(there)
+    bringing = asyncio.create_task(bring(backend, packed))
+    await asyncio.sleep(0.1)
+    assert table.play(Treasures(seat=0, n=1)) is None
+    await table.saved()
+    assert table.is_saved
+    assert not bringing.done()
+    assert (await bringing).added == 400
+
+
+async def test_what_was_just_brought_in_is_not_read_again_for_the_shelf(
+    backend: Backend, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = Saves(tmp_path / "there")
+    there.keep_match(a_match("m1"))
+    await bring(backend, copies.pack(there))
+    monkeypatch.setattr(Saves, "_look_into", None)
+    (entry,) = await backend.look_at_shelf()
+    assert entry == there.shelf()[0].replace(stamp=entry.stamp)

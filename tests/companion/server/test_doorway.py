@@ -78,6 +78,7 @@ async def test_phones_are_let_in_from_the_settings_while_the_app_runs(tmp_path: 
         phone, here = Stranger(served.port, ADDRESS), Stranger(served.port, LOOPBACK)
         async with Client(served.origin, "/settings") as window:
             await window.tap("Open on a phone")
+            await window.see("New secret")
             await window.see(f"http://{phone.place}/?key={secret_of(folder).value}")
             assert [phone.ask(path)[0] for path in ("/", "/favicon.png", "/?key=guess")] == [403] * 3
             assert phone.ask("/", Host=here.place)[0] == 403

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import flet as ft
+import pytest
 
 from companion.backend import Backend
+from companion.match.table import Table
 from companion.screen.app import app
+from companion.views.table.log import PAGE
 from rules.farshore.components.places import DOCKS, SHORES
 from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
 from rules.farshore.components.traits import Resource
 from rules.farshore.krabita.moves import FollowRoute
-from rules.farshore.moves import PlaceWorker
+from rules.farshore.moves import PlaceWorker, Treasures
 from rules.farshore.reasons import Reason
 from tests.companion.saved import at_table
 from tests.companion.views.at_table import seated, setup
@@ -184,3 +188,32 @@ async def test_another_address_is_another_match(backend: Backend) -> None:
             window.page.navigate(f"/match/{table.id}{page}")
             await window.settle()
             assert window.reads(sign), page
+
+
+async def test_a_long_log_is_read_in_pages(backend: Backend) -> None:
+    """Drawing all of it would keep every other window waiting."""
+    steps = [Treasures(seat=0, n=1 - n % 2 * 2) for n in range(2 * PAGE + 30)]
+    async with seated(backend, None, *steps, screen="/log") as (window, _):
+
+        def shown() -> list[str]:
+            return [text for text in window.texts() if text.startswith("Step")]
+
+        assert shown() == [f"Step {n}" for n in range(230, 130, -1)]
+        await window.tap("100 earlier steps")
+        assert len(shown()) == 200
+        await window.tap("30 earlier steps")
+        assert shown()[-1] == "Step 1"
+        assert not window.reads("earlier")
+
+
+async def test_a_long_match_is_followed_beside_the_windows(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = backend.start("farshore", setup())
+    for n in range(4):
+        assert table.play(Treasures(seat=0, n=1 - n % 2 * 2)) is None
+    await table.saved()
+    backend.open_matches.clear()
+    monkeypatch.setattr("companion.backend.LONG", 3)
+    followed: list[str] = []
+    monkeypatch.setattr(Table, "_refold", lambda _: followed.append(threading.current_thread().name))
+    await backend.table(table.id)
+    assert followed[0] != threading.main_thread().name

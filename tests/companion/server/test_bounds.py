@@ -1,0 +1,115 @@
+"""One window cannot hold up the others: what it sends, how fast, and what it does not read is bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import msgpack
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from companion.flet_fixes import abandoned_sockets
+from companion.flet_fixes.abandoned_sockets import MOST_UNHEARD, AbandonedSockets
+from companion.server.bounded_protocols import LARGEST_SAID
+from companion.server.pace import A_SECOND, AT_ONCE, Pace
+from tests.harness.browser import Served
+from tests.harness.socket import Client, Gone
+from tests.proof.seated import MORE, lay, shown, sit
+
+
+async def say(window: Client, data: str | bytes) -> None:
+    await window.fire(1, "x", data)
+    await window.until(lambda: False)
+
+
+async def test_a_message_larger_than_a_screen_can_send_closes_the_window(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served:
+        async with Client(served.origin, "/settings") as window:
+            with pytest.raises(Gone):
+                await say(window, "x" * LARGEST_SAID)
+
+
+async def test_a_file_that_was_asked_for_may_be_large(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served:
+        async with Client(served.origin, "/settings") as window:
+            content = b"x" * 8 * LARGEST_SAID
+            window.replies["pick_files"] = [{"id": 0, "name": "a.zip", "size": len(content), "bytes": content}]
+            await window.tap("Bring a copy back")
+            await window.see("is not a copy that Tidekeeper made")
+            with pytest.raises(Gone):
+                await say(window, content)
+
+
+async def test_a_window_that_floods_the_server_does_not_hold_up_another(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    lay(folder, "a1", "a2")
+    with Served(folder) as served:
+        async with Client(served.origin, "/match/a1") as flood, Client(served.origin, "/match/a2") as window:
+            await sit(flood)
+            await sit(window)
+            target = flood.find(MORE)
+            with suppress(Gone):
+                for _ in range(3_000):
+                    await flood.fire(target, "click")
+            began = time.monotonic()
+            for n in range(1, 4):
+                await window.tap(MORE)
+                await window.until(lambda n=n: shown(window) == n, "a move of the other window")  # type: ignore[misc]
+            assert time.monotonic() - began < 10
+
+
+async def test_a_hand_is_never_waited_for_and_a_flood_is() -> None:
+    pace = Pace()
+    began = time.monotonic()
+    for _ in range(AT_ONCE):
+        await pace.keep()
+    assert time.monotonic() - began < 0.5
+    for _ in range(10):
+        await pace.keep()
+    assert time.monotonic() - began > 9 / A_SECOND
+
+
+class _Socket:
+    """A socket that says more than anybody hears."""
+
+    def __init__(self) -> None:
+        self.said = 0
+
+    async def receive(self) -> Message:
+        self.said += 1
+        return {"type": "websocket.receive", "bytes": b"x"}
+
+    async def send(self, _: Message) -> None:
+        await asyncio.sleep(60)
+
+
+async def test_what_nobody_hears_is_left_unsaid_and_the_socket_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(abandoned_sockets, "PATIENCE", 0.1)
+    monkeypatch.setattr(abandoned_sockets, "GRACE", 0.1)
+
+    async def deaf(scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.sleep(60)
+
+    socket = _Socket()
+    async with asyncio.timeout(5):
+        await AbandonedSockets(deaf)({"type": "websocket"}, socket.receive, socket.send)
+    assert socket.said <= MOST_UNHEARD + 1
+
+
+async def test_a_window_that_does_not_read_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(abandoned_sockets, "PATIENCE_TO_SEND", 0.1)
+    monkeypatch.setattr(abandoned_sockets, "GRACE", 0.1)
+
+    async def talkative(scope: Scope, receive: Receive, send: Send) -> None:
+        while True:
+            await send({"type": "websocket.send", "bytes": msgpack.packb([1])})
+
+    async def nothing() -> Message:
+        await asyncio.sleep(60)
+        return {}
+
+    async with asyncio.timeout(5):
+        await AbandonedSockets(talkative)({"type": "websocket"}, nothing, _Socket().send)
