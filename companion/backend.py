@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from companion.disk.preferences import Devices, Preferences
@@ -16,7 +18,7 @@ from companion.match.table import Table
 from companion.place import here
 from companion.screen.caller import Caller
 from companion.screen.doorway import Doorway
-from rules.kernel import Model, Phrase
+from rules.kernel import Model, Phrase, phrase
 
 log = logging.getLogger("tidekeeper")
 LONG: Final = 500
@@ -33,6 +35,10 @@ class Backend:
         self.folder = saves.folder
         self.doorway = doorway
         """How phones come in; None where nothing is served."""
+        refusal = saves.folders.refusal
+        why = (refusal.strerror or str(refusal)) if refusal else ""
+        self.trouble = phrase("shell.read_only", why=why) if refusal else None
+        """Why nothing can be written since the start; None once something could."""
         self.settings: Settings = saves.settings()
         self._devices: Devices = saves.devices()
         self.shelf: tuple[Shelved, ...] = saves.shelf()
@@ -50,12 +56,17 @@ class Backend:
 
     async def work(self, task: Callable[[Saves], T]) -> T:
         """Do `task` on the saves; `OSError` when the disk refuses."""
-        return await self._writer.do(lambda: task(self._saves))
+        try:
+            return await self._writer.do(lambda: task(self._saves))
+        finally:
+            if self._saves.folders.made_again:
+                self._write_all_again()
 
     async def keep_settings(self, settings: Settings) -> None:
         """In force at once; `OSError` when they could not be kept for the next start."""
         self.settings = settings
         kept = await self.work(lambda saves: saves.keep_settings(settings))
+        self.trouble = None
         if self.settings is settings:
             self.settings = kept
 
@@ -69,6 +80,18 @@ class Backend:
         if caller.token:
             self._devices = devices = self._devices.with_choice(caller.token, preferences)
             await self.work(lambda saves: saves.keep_devices(devices))
+
+    def _write_all_again(self) -> None:
+        """The folder was deleted and made again: what is open lies nowhere else."""
+        self._saves.folders.made_again = False
+        for match in self.open_matches.values():
+            match.save()
+        self._keeping = asyncio.ensure_future(self._keep_all_settings())
+
+    async def _keep_all_settings(self) -> None:
+        with suppress(OSError):
+            await self.keep_settings(self.settings)
+            await self.work(lambda saves: saves.keep_devices(self._devices))
 
     # Matches
 
@@ -157,8 +180,10 @@ class Backend:
     def close(self) -> None:
         """Waits for what is still being written, and writes what was still waiting for its turn."""
         self._writer.close()
+        lost = self._saves.folders.lost
         for match in self.open_matches.values():
             try:
-                match.write_last(self._saves)
-            except Exception:
-                log.exception("%s could not be kept", match.id)
+                match.write_last(self._saves, again=lost)
+            except Exception as error:
+                # Whoever reads this has closed the app, and nothing more can be done.
+                log.error("%s could not be kept: %s", match.id, error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -53,7 +54,8 @@ class Claim:
         close_to_others(folder)
         aside, lock = Quarantine(folder), folder / "in-use.lock"
         self._address = folder / "address"
-        aside.clear(lock)
+        with suppress(OSError):
+            aside.clear(lock)
         self._lock = FileLock(lock, mode=FILE)
         self._folder = _locked(folder)
         try:
@@ -63,15 +65,22 @@ class Claim:
         except Timeout as held:
             _unlock(self._folder)
             raise InUse(_wait_for(self._address)) from held
-        aside.clear(self._address)
-        self._address.unlink(missing_ok=True)
+        except OSError:
+            # A disk that takes nothing can still be read, by whoever has the folder itself.
+            if self._folder == NOTHING:
+                raise
+        with suppress(OSError):
+            aside.clear(self._address)
+            self._address.unlink(missing_ok=True)
 
     def announce(self, address: str) -> None:
         """Say where this process can be reached; the address may carry a secret, so only its owner may read it."""
-        write_private(self._address, address)
+        with suppress(OSError):
+            write_private(self._address, address)
 
     def release(self) -> None:
-        self._address.unlink(missing_ok=True)
+        with suppress(OSError):
+            self._address.unlink(missing_ok=True)
         self._lock.release()
         _unlock(self._folder)
         self._folder = NOTHING

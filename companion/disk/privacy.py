@@ -17,6 +17,8 @@ BELOW: Final = ("matches", "backups", "backups/matches", "set-aside")
 
 def make_folder(path: Path) -> None:
     """Whatever is missing of it; only its owner may look into the last one."""
+    if path.is_dir():
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
     path.mkdir(mode=FOLDER, exist_ok=True)
 

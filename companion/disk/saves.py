@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from companion import __version__
 from companion.disk.documents import Drawer, Kind, ModelT, Newer, document
+from companion.disk.folders import Folders
 from companion.disk.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
 from companion.disk.notices import Notices
 from companion.disk.preferences import Devices
-from companion.disk.quarantine import Quarantine
 from companion.disk.settings import Settings, with_games
 from companion.disk.storage import DRAFT, Unreadable
 from companion.games import oldest_game
@@ -52,10 +52,8 @@ class Saves:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._notices = Notices()
-        self._quarantine = Quarantine(folder)
-        for path in (self._quarantine.folder, self._matches, self._backups, self._backups / self._matches.name):
-            if self._quarantine.make_folder(path):
-                self._notices.tell("saves.set_aside", path)
+        self.folders = Folders(folder, self._notices)
+        self._quarantine = self.folders.quarantine
         self._sweep()
         self._index = self._drawer("index.json", INDEX)
         self._shelf = {entry.id: entry for entry in self._read_index().matches}
@@ -73,14 +71,6 @@ class Saves:
         """What a person should be told about the folder, oldest first."""
         return self._notices.told
 
-    @property
-    def _matches(self) -> Path:
-        return self.folder / "matches"
-
-    @property
-    def _backups(self) -> Path:
-        return self.folder / "backups"
-
     # Settings and boxes
 
     def settings(self) -> Settings:
@@ -95,7 +85,7 @@ class Saves:
         if self._settings_unread:
             chosen = {name: value for name, value in settings if value != getattr(Settings(), name)}
             settings = (self._read(self._settings, to_write=True) or Settings()).replace(**chosen)
-        self._settings.write(settings)
+        self.folders.writing(lambda: self._settings.write(settings))
         self._settings_unread = False
         return settings
 
@@ -104,14 +94,14 @@ class Saves:
         return self._read(self._devices) or Devices()
 
     def keep_devices(self, devices: Devices) -> None:
-        self._devices.write(devices)
+        self.folders.writing(lambda: self._devices.write(devices))
 
     def box(self, game: str, model: type[ModelT], to_write: bool = False) -> ModelT | None:
         """What the components of this table's copy of `game` show, as far as its owner has said."""
         return self._read(self._drawer(f"box-{game}.json", Kind(BOX, model)), to_write)
 
     def keep_box(self, game: str, box: ModelT) -> None:
-        self._drawer(f"box-{game}.json", Kind(BOX, type(box))).write(box)
+        self.folders.writing(lambda: self._drawer(f"box-{game}.json", Kind(BOX, type(box))).write(box))
 
     def boxes(self) -> frozenset[str]:
         """The games of whose boxes the owner has said something."""
@@ -130,10 +120,10 @@ class Saves:
     def shelf(self) -> tuple[Shelved, ...]:
         """Every match, the last played first. Only files that changed since the last look are read."""
         try:
-            with os.scandir(self._matches) as entries:
+            with os.scandir(self.folders.matches) as entries:
                 files = sorted((file for file in entries if not _is_others(file.name)), key=lambda file: file.name)
         except OSError as error:
-            self._notices.tell("saves.unreachable", self._matches, error)
+            self._notices.tell("saves.unreachable", self.folders.matches, error)
             return ()
         with self._notices.together():
             looked_at = (self._known(file) or self._look_into(Path(file.path)) for file in files)
@@ -160,7 +150,8 @@ class Saves:
         """Without reading what it replaces, where nobody else has touched that."""
         drawer = self._match_drawer(match.id)
         known = self._ours.get(match.id)
-        drawer.write(match, ours=known is not None and known == _stamp(drawer.path) != NOWHERE)
+        ours = known is not None and known == _stamp(drawer.path) != NOWHERE
+        self.folders.writing(lambda: drawer.write(match, ours))
         self._ours[match.id] = stamp = _stamp(drawer.path)
         self._written[match.id] = _shelved(match, stamp)
 
@@ -190,14 +181,14 @@ class Saves:
 
     def files(self) -> tuple[Path, ...]:
         """Everything worth a copy besides the settings: what a person entered and played."""
-        found = (*self.folder.glob("box-*.json"), *self._matches.glob("*.json"))
+        found = (*self.folder.glob("box-*.json"), *self.folders.matches.glob("*.json"))
         return tuple(sorted(path for path in found if path.is_file()))
 
     def _drawer(self, name: str, kind: Kind[ModelT]) -> Drawer[ModelT]:
-        return Drawer(self.folder / name, self._backups, kind)
+        return Drawer(self.folder / name, self.folders.backups, kind)
 
     def _match_drawer(self, match_id: str) -> Drawer[Match]:
-        return Drawer(self._matches / f"{check_id(match_id)}.json", self._backups / "matches", MATCH)
+        return Drawer(self.folders.matches / f"{check_id(match_id)}.json", self.folders.match_backups, MATCH)
 
     def _read(self, drawer: Drawer[ModelT], to_write: bool = False) -> ModelT | None:
         """`to_write`: `OSError` when it cannot be read just now; what is out of reach must not be written over."""
@@ -267,7 +258,7 @@ class Saves:
 
     def _sweep(self) -> None:
         """A draft is what a write left behind when it was cut off; the file itself is whole."""
-        for folder in (self.folder, self._matches, self._backups, self._backups / self._matches.name):
+        for folder in self.folders.all:
             for draft in folder.glob(f"*.json{DRAFT}"):
                 with suppress(OSError):
                     draft.unlink()

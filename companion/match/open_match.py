@@ -137,9 +137,10 @@ class OpenMatch:
         if self._saving is not None:
             await asyncio.wait([self._saving], timeout=RETRY)
 
-    def write_last(self, saves: Saves) -> None:
-        """Write what no write has brought to the disk yet; there will be no other. Whatever `saves` raises."""
-        if not self.is_saved:
+    def write_last(self, saves: Saves, again: bool = False) -> None:
+        """Write what no write has brought to the disk yet, or what lies there no longer; there will be no other.
+        Whatever `saves` raises."""
+        if again or not self.is_saved:
             self.stored = self._writing()(saves)
             self.is_saved = True
 

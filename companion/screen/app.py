@@ -34,6 +34,7 @@ def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], No
             settings=backend.settings,
             caller=caller,
             preferences=backend.preferences(caller),
+            trouble=backend.trouble,
             shape=shape_of(page),
             system_dark=_dark(page),
         )

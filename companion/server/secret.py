@@ -77,14 +77,17 @@ class FolderSecret:
 def secret_of(folder: Path) -> FolderSecret:
     """The lasting one, so that a phone shown the code once can come back; made where there is none."""
     path = folder / FILE
-    Quarantine(folder).clear(path)
+    with suppress(OSError):
+        Quarantine(folder).clear(path)
 
     def keep(value: str) -> None:
         write_private(path, value)
 
-    with suppress(FileNotFoundError, UnicodeDecodeError):
+    with suppress(OSError, UnicodeDecodeError):
         if SECRET.fullmatch(kept := path.read_text("utf-8").strip()):
             return FolderSecret(kept, keep)
     secret = FolderSecret("", keep)
-    secret.renew()
+    # One that cannot be kept is good until the app ends.
+    with suppress(OSError):
+        secret.renew()
     return secret

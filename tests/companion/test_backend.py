@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import stat
 import threading
 import time
 from pathlib import Path
@@ -13,7 +15,7 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.disk.settings import Settings
 from companion.score.opening import open_sheet
-from rules.farshore.moves import PlayCard
+from rules.farshore.moves import PlayCard, Treasures
 from rules.kernel import phrase
 from tests.companion.saved import a_match
 from tests.companion.views.at_table import setup
@@ -96,7 +98,9 @@ async def test_a_match_that_cannot_be_written_at_the_end_does_not_cost_the_other
     )
     backend.close()
     assert (refused.is_saved, other.is_saved) == (False, True)
-    assert [record.message for record in caplog.records] == [f"{refused.id} could not be kept"]
+    assert [record.message for record in caplog.records] == [
+        f"{refused.id} could not be kept: [Errno 28] No space left on device"
+    ]
 
 
 async def test_settings_are_in_force_at_once_and_an_unwritable_disk_says_so(
@@ -132,3 +136,47 @@ async def test_what_the_folder_has_to_say_while_the_app_runs_is_heard_too(backen
 @pytest.mark.parametrize(("written", "spoken"), [("pl", "pl"), ("klingon", None), ("../../etc", None), ("", None)])
 def test_a_language_that_we_do_not_speak_is_the_systems(written: str, spoken: str | None) -> None:
     assert Settings(language=written, calm=True) == Settings(language=spoken, calm=True)
+
+
+async def test_a_folder_that_was_deleted_is_made_again_and_everything_open_is_written(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    backend = Backend(Saves(folder))
+    played, waiting = (backend.start("farshore", setup()) for _ in range(2))
+    await backend.all_saved()
+    shutil.rmtree(folder)
+    assert played.play(Treasures(seat=0, n=1)) is None
+    await played.saved()
+    await waiting.saved()
+    assert {played.id, waiting.id} <= {entry.id for entry in Saves(folder).shelf()}
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert not played.failing
+    backend.close()
+    assert (folder / "settings.json").exists()
+
+
+async def test_a_folder_that_is_gone_at_the_end_is_made_again_with_everything_open(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    backend = Backend(Saves(folder))
+    table = backend.start("farshore", setup())
+    await table.saved()
+    shutil.rmtree(folder)
+    backend.close()
+    assert [entry.id for entry in Saves(folder).shelf()] == [table.id]
+
+
+async def test_the_last_write_never_ends_in_a_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    backend = Backend(Saves(tmp_path / "data"))
+    table = backend.start("farshore", setup())
+    await table.saved()
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("whatever it is")
+
+    monkeypatch.setattr(Saves, "keep_match", broken)
+    shutil.rmtree(tmp_path / "data")
+    backend.close()
+    (told,) = caplog.records
+    assert told.getMessage() == f"{table.id} could not be kept: whatever it is"
+    assert told.exc_info is None

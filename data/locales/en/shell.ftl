@@ -7,6 +7,7 @@ undo = Undo
 close = Close
 try_again = Try again
 not_kept = This could not be written to disk. It stays in force here; try again when there is room.
+read_only = Nothing can be written to the data folder ({ $why }). You can look at everything and save a copy; what changes now is lost when the app is closed.
 stumbled = That did not work. Nothing was lost.
 broken = This part could not be shown. Everything you entered is safe.
 said = { $what }

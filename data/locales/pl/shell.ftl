@@ -7,6 +7,7 @@ undo = Cofnij
 close = Zamknij
 try_again = Spróbuj ponownie
 not_kept = Nie udało się zapisać tego na dysku. Tutaj zmiana obowiązuje; spróbuj ponownie, gdy znajdzie się miejsce.
+read_only = W folderze danych nie można nic zapisać ({ $why }). Możesz wszystko przeglądać i zapisać kopię; zmiany przepadną po zamknięciu aplikacji.
 stumbled = To się nie udało. Nic nie przepadło.
 broken = Tej części nie da się pokazać. Wszystko, co wpisano, jest bezpieczne.
 said = { $what }

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import gzip
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
+import flet_web
 import pytest
+from flet_web.patch_index import patch_font_manifest_json, patch_index_html, patch_manifest_json
 from starlette.types import Message, Receive, Scope, Send
 
 from companion.server import web_files
+from companion.server.start_page import start_page
 from companion.server.web_files import WebFiles
 from companion.server.web_pages import web_pages
 from tests.harness.browser import Served
@@ -114,6 +118,20 @@ async def test_a_file_that_went_away_meanwhile_is_not_found_and_found_again(file
         assert (await ask(files, "/main.js", server, accept_encoding="gzip")).status == 404
     (tmp_path / "away").rename(tmp_path / "web" / "main.js")
     assert (await ask(files, "/main.js", NETWORK, accept_encoding="gzip")).status == 200
+
+
+def test_our_pages_are_what_flet_would_make_of_them(tmp_path: Path) -> None:
+    page, manifest, fonts = (tmp_path / name for name in ("index.html", "manifest.json", "FontManifest.json"))
+    page.write_text(start_page("Tidekeeper"), "utf-8")
+    patch_index_html(str(page), "/", "/ws", "Tidekeeper", "Tidekeeper", no_cdn=True)
+    manifest.write_bytes(Path(flet_web.get_package_web_dir(), "manifest.json").read_bytes())
+    patch_manifest_json(str(manifest), "Tidekeeper", "Tidekeeper", "Tidekeeper")
+    fonts.write_text("[]")
+    patch_font_manifest_json(str(fonts))
+    pages = web_pages("Tidekeeper")
+    assert pages["index.html"].decode() == page.read_text("utf-8")
+    assert json.loads(pages["manifest.json"]) == json.loads(manifest.read_text("utf-8"))
+    assert json.loads(pages["assets/FontManifest.json"])[-1:] == json.loads(fonts.read_text("utf-8"))
 
 
 def test_our_pages_name_the_app_and_load_nothing_from_elsewhere() -> None:
