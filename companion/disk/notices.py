@@ -10,6 +10,13 @@ from typing import Final
 
 from rules.kernel import Phrase, phrase
 
+MANY: Final = {
+    "saves.set_aside": "saves.set_aside_many",
+    "saves.restored": "saves.restored_many",
+    "saves.unreachable": "saves.unreachable_many",
+    "saves.newer": "saves.newer_many",
+}
+"""How each is told of many files at once."""
 A_FEW: Final = 3
 """Files that are named one by one."""
 
@@ -39,7 +46,7 @@ class Notices:
             self._gathered = None
             for key in dict.fromkeys(notice.key for notice in gathered):
                 alike = [notice for notice in gathered if notice.key == key]
-                for notice in alike if len(alike) <= A_FEW else [phrase(f"{key}_many", n=len(alike))]:
+                for notice in alike if len(alike) <= A_FEW else [phrase(MANY[key], n=len(alike))]:
                     self._add(notice)
 
     def _add(self, notice: Phrase) -> None:
