@@ -17,10 +17,12 @@ from playwright.sync_api import Browser
 from companion.disk.preferences import Look
 from companion.disk.saves import Saves
 from companion.disk.settings import Settings
+from companion.games import game_ids
 from rules.farshore.components.traits import Level
-from tests.harness.browser import DESKTOP, PHONE, Screen, Served, chromium
+from tests.harness.browser import DESKTOP, FLAT, PHONE, SHORT, TABLET, Screen, Served, chromium
 from tests.harness.demo import furnish, played, setup
 from tests.harness.moments import moments
+from tests.shots.tables import Shown, further_games, keep, shown_in_readme, tables
 
 ROOT = Path(__file__).parent.parent.parent
 SCREENS = (
@@ -45,13 +47,16 @@ SCREENS = (
 MOMENTS = tuple(f"/match/{match.id}" for match in moments())
 """Every kind of question at the table."""
 INSTALL = ("/match/krabita",)
-README = ("/", "/match/solo", "/match/krabita", "/rules/farshore/krabita_route")
+README = ("/", "/match/krabita", *(table.path for table in shown_in_readme()))
 DRAWN = "flt-semantics-host :is([role=button], [role=tab], [role=textbox])"
 """What only a screen of ours has: the page that waits for it has none."""
 SETTLED = 2_500
 """Milliseconds until pictures have been drawn."""
 GAP = 16
 ACROSS = 4
+
+
+DEVICES = {"phone": PHONE, "desktop": DESKTOP, "short": SHORT, "flat": FLAT, "tablet": TABLET}
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,7 @@ class Way:
 
     @property
     def name(self) -> str:
-        device = "phone" if self.size is PHONE else "desktop"
+        device = next(name for name, size in DEVICES.items() if size is self.size)
         return f"{device}-{self.look}-{self.language}-{self.text_size}"
 
 
@@ -76,10 +81,16 @@ WAYS = (
     Way(PHONE, Look.LIGHT, "ru"),
     Way(DESKTOP, Look.LIGHT, "ru"),
     Way(DESKTOP, Look.DARK, "en"),
+    Way(SHORT, Look.LIGHT, "pl"),
+    Way(FLAT, Look.DARK, "ru"),
+    Way(TABLET, Look.LIGHT, "en"),
 )
 
 
-def pictures(browser: Browser, way: Way, screens: tuple[str, ...], folder: Path) -> Iterator[Path]:
+def pictures(
+    browser: Browser, way: Way, screens: tuple[str, ...], folder: Path, further: tuple[Shown, ...] = ()
+) -> Iterator[Path]:
+    """`further` are matches of other games that lie in the folder too."""
     with tempfile.TemporaryDirectory() as temporary:
         data = Path(temporary, "data")
         furnish(data)
@@ -87,7 +98,8 @@ def pictures(browser: Browser, way: Way, screens: tuple[str, ...], folder: Path)
         saves.keep_match(played("krabita", setup("Ola", level=Level.BOLD), seed=3, days=29, moves=1))
         for match in moments() if screens is MOMENTS else ():
             saves.keep_match(match)
-        saves.keep_settings(Settings(look=way.look, text_size=way.text_size, boxes_offered=("farshore",)))
+        keep(saves, (*shown_in_readme(), *further))
+        saves.keep_settings(Settings(look=way.look, text_size=way.text_size, boxes_offered=game_ids()))
         with Served(data, language=way.language) as served:
             for path in screens:
                 with Screen(browser, served, way.size) as screen:
@@ -126,6 +138,12 @@ def main() -> None:
         for way in WAYS:
             sheet(list(pictures(browser, way, SCREENS, out / way.name)), ACROSS, out / f"{way.name}.png")
             sheet(list(pictures(browser, way, MOMENTS, out / way.name)), ACROSS, out / f"{way.name}-questions.png")
+            for game_id in further_games():
+                laid = tables(game_id)
+                paths = tuple(table.path for table in laid)
+                sheet(
+                    list(pictures(browser, way, paths, out / way.name, laid)), ACROSS, out / f"{way.name}-{game_id}.png"
+                )
 
 
 if __name__ == "__main__":
