@@ -122,7 +122,8 @@ def _picture_button(
     drawn = picture(svg, "", width=size, height=size)
     if corner:
         laid = ft.Container(picture(corner, "", width=theme.CORNER, height=theme.CORNER), right=-2, bottom=-2)
-        drawn = ft.Stack([drawn, laid], width=size + 12, height=size + 4)
+        # As high as the picture alone: a tile keeps its height when somebody comes to it.
+        drawn = ft.Stack([drawn, laid], width=size + 12, height=size, clip_behavior=ft.ClipBehavior.NONE)
     if number is not None:
         drawn = ft.Row([_digit(number), drawn], spacing=theme.NEAR, tight=True)
     lines = [ft.Text(name, theme_style=_LABEL, text_align=_MIDDLE, semantics_label=spoken or None)]

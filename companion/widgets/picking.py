@@ -75,6 +75,47 @@ def option(name: str, detail: str, act: Act, *, chosen: bool) -> ft.Control:
     return _marked(name, detail, act, mark, chosen)
 
 
+def option_cards(
+    store: Store, options: Iterable[tuple[str, str, Sequence[str], Act, bool]], words: tuple[str, str]
+) -> ft.Control:
+    """Several to compare, side by side: its name, what it costs, what it gives, what it does, whether it is chosen.
+
+    `words`: how cost and gain are headed.
+    """
+    cards = [_option_card(*card, words) for card in options]
+    if store.preferences.text_size > theme.SMALL_TEXT and not store.wide:
+        return ft.Column(cards, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    for card in cards:
+        card.expand = True
+    return ft.Row(cards, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _option_card(
+    name: str, cost: str, gains: Sequence[str], act: Act, chosen: bool, words: tuple[str, str]
+) -> ft.Control:
+    mark = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+    title = ft.Text(named(name), theme_style=_MEDIUM, expand=True)
+    head = ft.Row([ft.Icon(mark, color=ft.Colors.PRIMARY), title], spacing=theme.SNUG)
+    lines = [head, _small(words[0]), ft.Text(cost), _small(words[1]), *map(ft.Text, gains)]
+    button = ft.Button(
+        ft.Column(lines, spacing=theme.NEAR, alignment=ft.MainAxisAlignment.START),
+        on_click=handler(act),
+        style=ft.ButtonStyle(
+            bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER,
+            elevation=0,
+            padding=ft.Padding.all(theme.INSET),
+            alignment=ft.Alignment.TOP_LEFT,
+            side=ft.BorderSide(theme.CHOSEN_BORDER if chosen else 1, ft.Colors.PRIMARY if chosen else _FAINT),
+            shape=ft.RoundedRectangleBorder(radius=theme.RADIUS),
+        ),
+    )
+    return ft.Semantics(content=button, checked=chosen)
+
+
+def _small(words: str) -> ft.Control:
+    return ft.Text(words, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT)
+
+
 def tick(name: str, act: Act, *, done: bool) -> ft.Control:
     """A line to tick off."""
     return _marked(name, "", act, ft.Icons.CHECK_BOX if done else ft.Icons.CHECK_BOX_OUTLINE_BLANK, done)
@@ -105,5 +146,6 @@ def _marked(name: str, detail: str, act: Act, mark: ft.IconData, chosen: bool) -
     return ft.MergeSemantics(ft.Semantics(content=line, checked=chosen))
 
 
+_FAINT = ft.Colors.OUTLINE_VARIANT
 _LARGE = ft.TextThemeStyle.TITLE_LARGE
 _MEDIUM = ft.TextThemeStyle.TITLE_MEDIUM

@@ -19,7 +19,7 @@ from rules.farshore.state import Phase, State
 from tests.harness.autoplay import autoplay
 from tests.harness.browser import FLAT, SHORT, TABLET, Screen, Served
 from tests.harness.demo import played, setup
-from tests.harness.solo import Taps
+from tests.harness.solo import Taps, serving
 
 SIZES = {"flat": FLAT, "short": SHORT, "tablet": TABLET}
 TABLES = {"en": setup("Ola", level=Level.BOLD), "pl": setup("Ola", "Michał", "Ira", level=Level.BOLD)}
@@ -82,3 +82,23 @@ def test_question_and_open_answers_are_in_sight(browser: Browser, tmp_path: Path
             screen.settled()
             hidden = [name for name in open_answers(taps, state) if not in_sight(screen, name)]
             assert not hidden, f"{hidden} cannot be seen in {match.id}"
+
+
+def test_tiles_keep_their_height_when_somebody_comes_to_them(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "data", setup("Ola", "Jan"), "en") as (served, address),
+        Screen(browser, served, SHORT) as screen,
+    ):
+        screen.open(address, see="Place a worker")
+        screen.settled()
+        before = [_height(screen, name) for name in ("Seaweed", "Docks", "Green cards")]
+        screen.answer("Driftwood")
+        screen.see("Jan · winter")
+        screen.settled()
+        assert [_height(screen, name) for name in ("Seaweed", "Docks", "Green cards")] == before
+
+
+def _height(screen: Screen, name: str) -> float:
+    box = screen.page.get_by_role("button", name=name, exact=True).first.bounding_box()
+    assert box is not None
+    return box["height"]

@@ -104,6 +104,24 @@ class GameTable(Generic[StateT]):
         """A drawing of a player, by their place in the score; nothing where they have none."""
         return ""
 
+    def player_tone(self, _window: TableWindow[StateT], _seat: int, /) -> str:
+        """The colour of a player's pieces; nothing where they have none."""
+        return ""
+
+    # The log
+
+    def actor(self, _state: StateT, _move: Any, /) -> int | None:
+        """Whose step it was, by their place in the score."""
+        return None
+
+    def chapter(self, _store: Store, _state: StateT, /) -> str:
+        """The heading below which a step made in this state stands; nothing for most."""
+        return ""
+
+    def goes_on(self, _before: StateT, _state: StateT, /) -> bool:
+        """Whether a step made in `state` belongs to the one before it, made in `before`: they are shown as one."""
+        return False
+
     def moments(self, _window: TableWindow[StateT], /) -> tuple[str, ...]:
         """What the rules that matter now have to do with."""
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import flet as ft
 
@@ -12,14 +12,27 @@ from companion.match.table_window import Amending, TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.way_back import use_way_back
+from companion.views.table.game_table import table_of
 from companion.views.table.turn import turn_area
 from companion.widgets.answers import answer
 from companion.widgets.controls import button, icon_button, tile
 from companion.widgets.layout import column, note, readable, row, title
+from companion.widgets.pictures import picture
+from rules.kernel import Phrase
 
 OWNER: Final = "log"
 PAGE: Final = 100
 """Steps that are shown at once: all of a very long match would keep every other window waiting."""
+
+
+class Step(NamedTuple):
+    """One move of the match."""
+
+    at: int
+    before: Any
+    """The state in which it was made."""
+    move: Any
+    told: tuple[Phrase, ...]
 
 
 @component
@@ -35,19 +48,47 @@ def Log(window: TableWindow[Any]) -> ft.Control:
         # The question that is asked again sets what they do.
         window.store.keys.belong(OWNER)
         return _again(window, window.amending)
-    store, moves = window.store, window.table.journal.moves
+    store = window.store
     first = max(0, window.table.length - pages * PAGE)
-    steps = [
-        _step(window, at, " ".join(map(store.say, told)), bool(moves[at].insist), opened == at, open_step)
-        for at, told in reversed(list(enumerate(window.table.told(first), first)))
-    ]
+    steps = list(_steps(window, first, opened, open_step))
     if first:
         steps.append(readable(button(store.text("log.earlier", n=min(first, PAGE)), partial(turn, pages + 1))))
+    empty = readable(note(store.text("log.empty")))
     return ft.Column(
-        [_top(window), ft.ListView(steps or [readable(note(store.text("log.empty")))], expand=True, padding=_PADDING)],
+        [_top(window), ft.ListView(steps or [empty], expand=True, spacing=theme.NEAR, padding=_PADDING)],
         expand=True,
         spacing=0,
     )
+
+
+def _steps(window: TableWindow[Any], first: int, opened: int | None, open_step: Any) -> Iterator[ft.Control]:
+    """The newest first, below the heading of what they belong to."""
+    store, game, chapter = window.store, table_of(window), ""
+    for steps in reversed(_procedures(window, first)):
+        at, heading = steps[0].at, game.chapter(store, steps[0].before)
+        if heading != chapter:
+            chapter = heading
+            yield readable(_chapter(heading), key=f"chapter{at}")
+        yield _procedure(window, steps, opened == at, open_step)
+
+
+def _procedures(window: TableWindow[Any], first: int) -> list[list[Step]]:
+    """The steps from `first` on, those together that are shown as one."""
+    game, states, moves = table_of(window), window.table.states, window.table.journal.moves
+    found: list[list[Step]] = []
+    for at, told in enumerate(window.table.told(first), first):
+        step = Step(at, states[at], moves[at], told)
+        if found and game.goes_on(found[-1][-1].before, step.before):
+            found[-1].append(step)
+        else:
+            found.append([step])
+    return found
+
+
+def _chapter(heading: str) -> ft.Control:
+    shown = ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=ft.Colors.PRIMARY)
+    held = ft.Semantics(content=shown, heading_level=2, container=True)
+    return ft.Container(held, padding=ft.Padding.only(left=theme.PAGE_PADDING, top=theme.GAP))
 
 
 def _top(window: TableWindow[Any]) -> ft.Control:
@@ -66,20 +107,34 @@ def _headed(ways: list[ft.Control], words: str, *below: ft.Control) -> ft.Contro
     return ft.Container(readable(column([heading, *below])), padding=theme.HEADED)
 
 
-def _step(window: TableWindow[Any], at: int, line: str, insisted: bool, opened: bool, open_step: Any) -> ft.Control:
-    store = window.store
-    act = partial(open_step, None if opened else at)
-    shown = tile(store.text("log.step", n=at + 1), line, act, trailing=_marks(window, insisted, opened))
-    if not opened:
-        return readable(shown, key=f"step{at}")
-    acts = column(
-        [
-            answer(store.text("log.undo_to", n=at + 1), partial(window.table.undo_to, at)),
-            answer(store.text("log.change", n=at + 1), partial(window.ask_again, at)),
-        ]
+def _procedure(window: TableWindow[Any], steps: list[Step], opened: bool, open_step: Any) -> ft.Control:
+    store, at = window.store, steps[0].at
+    first, last = at + 1, steps[-1].at + 1
+    name = store.text("log.step", n=first) if first == last else store.text("log.steps", first=first, last=last)
+    line = " ".join(store.say(part) for step in steps for part in step.told)
+    marks = _marks(window, any(step.move.insist for step in steps), opened)
+    seat = table_of(window).actor(steps[0].before, steps[0].move)
+    shown = tile(name, line, partial(open_step, None if opened else at), leading=_sign(window, seat), trailing=marks)
+    acts = [
+        answer(store.text("log.undo_to", n=first), partial(window.table.undo_to, at)),
+        *(answer(store.text("log.change", n=step.at + 1), partial(window.ask_again, step.at)) for step in steps),
+    ]
+    held = ft.Container(
+        column([shown, *(acts if opened else ())]),
+        bgcolor=ft.Colors.SURFACE_CONTAINER if opened else None,
+        border=_edge(window, seat),
     )
-    held = ft.Container(column([shown, acts]), bgcolor=ft.Colors.SURFACE_CONTAINER, border_radius=theme.RADIUS)
     return readable(held, key=f"step{at}")
+
+
+def _sign(window: TableWindow[Any], seat: int | None) -> ft.Control | None:
+    svg = "" if seat is None else table_of(window).player_sign(window, seat)
+    return picture(svg, "", width=theme.PIECE, height=theme.PIECE) if svg else None
+
+
+def _edge(window: TableWindow[Any], seat: int | None) -> ft.Border | None:
+    tone = "" if seat is None else table_of(window).player_tone(window, seat)
+    return ft.Border(left=ft.BorderSide(theme.NEAR, tone)) if tone else None
 
 
 def _marks(window: TableWindow[Any], insisted: bool, opened: bool) -> ft.Control:

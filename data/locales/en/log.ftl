@@ -3,6 +3,7 @@ empty = Nothing has happened yet.
 to_table = To the table
 redo = Redo
 step = Step { $n }
+steps = Steps { $first }–{ $last }
 insisted = The table decides otherwise
 undo_to = Undo step { $n } and all after it
 change = Change step { $n }

@@ -3,6 +3,7 @@ empty = Jeszcze nic się nie wydarzyło.
 to_table = Do stołu
 redo = Ponów
 step = Krok { $n }
+steps = Kroki { $first }–{ $last }
 insisted = Przy stole postanowiono inaczej
 undo_to = Cofnij krok { $n } i wszystkie po nim
 change = Zmień krok { $n }

@@ -12,6 +12,7 @@ from rules.farshore.components.traits import Level
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth, Weather
 from tests.harness.setting_up import setting_up
+from tests.harness.window import Window
 
 
 async def test_krabita_has_no_seat_beside_four_people(backend: Backend) -> None:
@@ -166,3 +167,19 @@ async def test_in_russian_krabita_is_said_to_come_in_another_edition(backend: Ba
     async with setting_up(backend, language="pl") as window:
         await window.tap("Dalej")
         assert not window.reads("w innym wydaniu")
+
+
+async def test_both_depths_stand_side_by_side_with_what_they_cost_and_give(backend: Backend) -> None:
+    async with setting_up(backend) as window:
+        await window.next()
+        assert window.texts().count("It costs") == window.texts().count("It gives") == len(Depth)
+        assert window.reads("A turn of yours: 1–2 taps")
+        assert window.reads("A turn of yours: nothing")
+        assert _chosen(window) == [True, False]
+        await window.tap("Krabita only")
+        assert _chosen(window) == [False, True]
+
+
+def _chosen(window: Window) -> list[bool | None]:
+    (beside,) = (row for row in window.all(ft.Row) if len(row.controls) == len(Depth) and row.intrinsic_height)
+    return [card.checked for card in beside.controls if isinstance(card, ft.Semantics)]

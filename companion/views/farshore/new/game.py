@@ -11,7 +11,7 @@ from companion.views.farshore.new.middle import BLANK
 from companion.views.new.rulings import house_rulings
 from companion.widgets.controls import choices
 from companion.widgets.layout import note, section
-from companion.widgets.picking import option
+from companion.widgets.picking import option, option_cards
 from rules.farshore.components.cards import Edition
 from rules.farshore.components.numbers import KRABITA
 from rules.farshore.rulings import OPTIONS
@@ -75,13 +75,16 @@ def _weather(form: Form) -> ft.Control:
 
 
 def _tracking(form: Form) -> ft.Control:
+    """Side by side: what each costs in taps, and what it gives."""
     options = [
-        option(
+        (
             form.text(f"{depth}_name"),
-            form.text(f"{depth}_means"),
+            form.text(f"{depth}_costs"),
+            [form.text(f"{depth}_gives_{n}") for n in (1, 2, 3)],
             partial(form.set, tracking=depth),
-            chosen=depth is form.draft.tracking,
+            depth is form.draft.tracking,
         )
         for depth in Depth
     ]
-    return section(form.text("tracking"), *options)
+    words = form.text("depth_costs"), form.text("depth_gives")
+    return section(form.text("tracking"), option_cards(form.store, options, words))

@@ -19,7 +19,7 @@ from companion.views.farshore.table.correct import done_button
 from companion.views.farshore.table.her_card import CardTurn, DeckDraw, PlanDraw
 from companion.views.farshore.table.needs import MapsAsked
 from companion.views.farshore.table.panels import PANELS
-from companion.views.farshore.table.person import PersonTurn
+from companion.views.farshore.table.person import ACROSS, PersonTurn
 from companion.views.farshore.table.route import RouteTurn
 from companion.views.farshore.table.strip import strip
 from companion.views.farshore.table.tile import TileTurn
@@ -28,10 +28,13 @@ from companion.views.farshore.table.weather import WeatherTurn
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.game_table import GameTable
 from rules import reasons
+from rules.farshore.ask.answers import options_of
 from rules.farshore.components.traits import Season
+from rules.farshore.moves import PlaceWorker
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import CAPTAIN
 from rules.farshore.state import Phase, State
+from rules.farshore.tell.procedure import furthest_season, goes_on
 from rules.kernel import Phrase, Question
 
 TURNS: Final[Mapping[Phase, Callable[[FarshoreWindow], ft.Control]]] = {
@@ -123,6 +126,19 @@ class FarshoreTable(GameTable[State]):
     def player_sign(self, window: FarshoreWindow, seat: int) -> str:
         return looks.worker(window.store, window.state, seat)
 
+    def player_tone(self, window: FarshoreWindow, seat: int) -> str:
+        return looks.tone(window.store, window.state, seat)
+
+    def actor(self, state: State, move: Any) -> int:
+        seat: int = getattr(move, "seat", state.turn)
+        return seat
+
+    def chapter(self, store: Store, state: State) -> str:
+        return store.text("farshore.season", season=furthest_season(state).value)
+
+    def goes_on(self, before: State, state: State) -> bool:
+        return goes_on(before, state)
+
     def moments(self, window: FarshoreWindow) -> tuple[str, ...]:
         """In a person's turn the season they are in comes first; in winter, with which nothing comes, the next one."""
         state = window.state
@@ -143,6 +159,9 @@ class FarshoreTable(GameTable[State]):
 def _calm(window: FarshoreWindow) -> bool:
     """Few answers leave room; so do those of a draw that are folded away, but not a card that is to be written down."""
     phase, question = window.state.phase, window.question
+    if phase is Phase.PERSON and window.store.shape.short:
+        # The dunes are a place too.
+        return len(options_of(question, PlaceWorker)) < 2 * ACROSS
     if phase in (Phase.PERSON, Phase.OVER) or question is None:
         return True
     few = phase is Phase.DECK_DRAW or len(question.answers) <= FEW

@@ -60,6 +60,10 @@ def worker(store: Store, state: State, seat: int) -> str:
     return figure(seat_animal(state, seat), seat_colour(state, seat), store.dark)
 
 
+def tone(store: Store, state: State, seat: int) -> str:
+    return str(getattr(store.palette, seat_colour(state, seat)))
+
+
 def place_sign(store: Store, place: Place, flooded: bool = False) -> str:
     match place.spot:
         case Spot.SHORE:

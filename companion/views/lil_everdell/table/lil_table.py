@@ -112,6 +112,10 @@ class LilTable(GameTable[State]):
     def player_sign(self, window: LilWindow, seat: int) -> str:
         return looks.player(window.state, seat, window.store.dark, plain=True)
 
+    def actor(self, state: State, move: Any) -> int:
+        seat: int = getattr(move, "seat", state.turn)
+        return seat
+
     def moments(self, window: LilWindow) -> tuple[str, ...]:
         state = window.state
         if state.phase is Phase.OPPONENT and state.royal:

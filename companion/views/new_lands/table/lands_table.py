@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
@@ -103,6 +103,10 @@ class LandsTable(GameTable[State]):
 
     def player_sign(self, window: LandsWindow, seat: int) -> str:
         return looks.meeple(colour(window, seat), window.store.dark)
+
+    def actor(self, state: State, move: Any) -> int:
+        seat: int = getattr(move, "seat", state.turn)
+        return seat
 
     def moments(self, window: LandsWindow) -> tuple[str, ...]:
         doing = acting(window)

@@ -13,10 +13,10 @@ from companion.match.table import Table
 from companion.screen.app import app
 from companion.views.table.log import PAGE
 from rules.farshore.components.places import DOCKS, SHORES
-from rules.farshore.components.route_cards import DocksSpot, ShoreSpot
-from rules.farshore.components.traits import Resource
-from rules.farshore.krabita.moves import FollowRoute
-from rules.farshore.moves import PlaceWorker, Treasures
+from rules.farshore.components.route_cards import DocksSpot, LookoutSpot, ShoreSpot
+from rules.farshore.components.traits import Colour, Resource, Season
+from rules.farshore.krabita.moves import FollowRoute, LookForPurple
+from rules.farshore.moves import PlaceWorker, Prepare, Treasures
 from rules.farshore.reasons import Reason
 from tests.companion.saved import at_table
 from tests.companion.views.at_table import seated, setup
@@ -217,3 +217,32 @@ async def test_a_long_match_is_followed_beside_the_windows(backend: Backend, mon
     monkeypatch.setattr(Table, "_refold", lambda _: followed.append(threading.current_thread().name))
     await backend.table(table.id)
     assert followed[0] != threading.main_thread().name
+
+
+async def test_the_three_answers_of_a_lookout_are_shown_as_one_step(backend: Backend) -> None:
+    lookout = FollowRoute(spot=LookoutSpot(colour=Colour.GREEN))
+    moves = (TO_DRIFTWOOD, lookout, LookForPurple(found=False))
+    async with seated(backend, None, *moves, screen="/log") as (window, _):
+        assert [text for text in window.texts() if text.startswith("Step")] == ["Steps 2–3", "Step 1"]
+        await window.tap("Steps 2–3")
+        assert {"Undo step 2 and all after it", "Change step 2", "Change step 3"} <= set(window.names())
+
+
+async def test_steps_stand_below_the_season_they_were_made_in(backend: Backend) -> None:
+    spring = Prepare(seat=0, season=Season.SPRING)
+    async with seated(backend, setup("Ola", "Jan", krabita=None), TO_DRIFTWOOD, screen="/log") as (window, table):
+        assert "winter" in window.texts()
+        assert table.play(PlaceWorker(seat=1, place=DOCKS)) is None
+        assert table.play(table.game.insist(table.state, spring)) is None
+        assert table.play(PlaceWorker(seat=1, place=DOCKS)) is None
+        await window.settle()
+        shown = [text for text in window.texts() if text in ("winter", "spring") or text.startswith("Step")]
+        assert shown == ["spring", "Step 4", "winter", "Step 3", "Step 2", "Step 1"]
+
+
+async def test_each_step_carries_the_sign_and_the_colour_of_its_player(backend: Backend) -> None:
+    async with seated(backend, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, _):
+        tiles = window.all(ft.ListTile)
+        assert len({tile.leading.src for tile in tiles if isinstance(tile.leading, ft.Image)}) == len(tiles)
+        edges = [box.border.left.color for box in window.all(ft.Container) if isinstance(box.border, ft.Border)]
+        assert len(set(edges)) == len(edges) == len(tiles)
