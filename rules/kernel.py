@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import reduce
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, Self, TypeVar
 
 from pydantic import Field, model_validator
@@ -27,15 +27,15 @@ class Phrase(Model):
     """`namespace.message`: the file of `data/locales/<lang>` and the message in it."""
     params: dict[str, int | str | Phrase] = Field(default={})
 
+    def __hash__(self) -> int:
+        return hash(self.key)
+
 
 def phrase(key: str, **params: int | str | Phrase) -> Phrase:
     for name, value in params.items():
-        if value.__class__ not in _SAYABLE:
-            params[name] = value.value if isinstance(value, Enum) else value
+        if isinstance(value, Enum):
+            params[name] = value.value
     return made(Phrase, {"key": str(key), "params": params})
-
-
-_SAYABLE: Final = (str, int, Phrase)
 
 
 class Move(Model):
@@ -173,27 +173,46 @@ class Journal(Model, Generic[SetupT, MoveT]):
     def can_redo(self) -> bool:
         return self.cursor < len(self.entries)
 
+    @classmethod
+    def of(cls, setup: SetupT, moves: Iterable[MoveT]) -> Self:
+        """A match in which these moves were made; they are moves of this game, and are not looked at again."""
+        played = _played(cls)
+        entries = tuple([made(played, {"kind": "played", "move": move}) for move in moves])
+        return made(cls, {"setup": setup, "entries": entries, "cursor": len(entries)})
+
     def record(self, move: MoveT) -> Self:
-        return self._enter(Played(move=move))
+        """One move more; it is one of this game's."""
+        entry = made(_played(type(self)), {"kind": "played", "move": move})
+        return self._at(self.cursor + 1, (*self.entries[: self.cursor], entry))
 
     def amend(self, changes: Mapping[int, MoveT], keep: int) -> Self:
-        return self._enter(Amended(changes=dict(changes), keep=keep))
+        """Earlier moves changed; pydantic's error where one was never made."""
+        entry: Amended[MoveT] = Amended(changes=dict(changes), keep=keep)
+        return self.replace(entries=(*self.entries[: self.cursor], entry), cursor=self.cursor + 1)
 
     def undo(self) -> Self:
-        return self.replace(cursor=self.cursor - 1) if self.can_undo else self
+        return self._at(self.cursor - 1) if self.can_undo else self
 
     def redo(self) -> Self:
-        return self.replace(cursor=self.cursor + 1) if self.can_redo else self
+        return self._at(self.cursor + 1) if self.can_redo else self
 
     def undone_to(self, moves: int) -> Self:
         """Step after step taken back, until no more than so many moves are in force."""
         lengths = [0]
         for entry in self.entries[: self.cursor]:
             lengths.append(lengths[-1] + 1 if isinstance(entry, Played) else entry.keep)
-        return self.replace(cursor=max(at for at, length in enumerate(lengths) if length <= moves))
+        return self._at(max(at for at, length in enumerate(lengths) if length <= moves))
 
-    def _enter(self, entry: Played[MoveT] | Amended[MoveT]) -> Self:
-        return self.replace(entries=(*self.entries[: self.cursor], entry), cursor=self.cursor + 1)
+    def _at(self, cursor: int, entries: tuple[Any, ...] | None = None) -> Self:
+        found = self.entries if entries is None else entries
+        return made(type(self), {"setup": self.setup, "entries": found, "cursor": cursor})
+
+
+@cache
+def _played(journal: type[Journal[Any, Any]]) -> type[Played[Any]]:
+    """The entries of a journal, as its game has them."""
+    kinds = journal.__pydantic_generic_metadata__["args"]
+    return Played[kinds[1]] if kinds else Played  # type: ignore[valid-type]
 
 
 class Misfit(Exception):

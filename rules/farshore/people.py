@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Collection, Iterator, Mapping
+from itertools import chain
+from typing import NamedTuple, TypeAlias
 
+from rules.farshore.components.box import Facts
 from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.maps import KIND_IDS, MapKindId, MapTile
 from rules.farshore.components.numbers import SETUP
-from rules.farshore.components.places import DUNES, EXCLUSIVE, Spot
+from rules.farshore.components.places import DUNES, EXCLUSIVE, Place, Spot
 from rules.farshore.components.traits import Colour, Kind, Rarity, Season
 from rules.farshore.existing import can_be_visited
 from rules.farshore.moves import Leave, OfPlayer, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.players import City, Person
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
-from rules.farshore.steps import TurnEnd
+from rules.farshore.steps import TURN_END
 from rules.farshore.wind import matching, sailed
 from rules.kernel import IllegalMove, Move, Phrase, refuse
+
+Refusal: TypeAlias = tuple[Reason, tuple[tuple[str, int | str | Phrase], ...]]
+"""A reason, and what its phrase is filled with."""
 
 
 def check_turn(state: State, move: OfPlayer) -> None:
@@ -40,24 +45,31 @@ def check_active(state: State, move: OfPlayer) -> None:
 
 def turn_done(state: State, seat: int, person: Person) -> State:
     """The person has acted; insisting out of turn, they also take the turn that was another's."""
-    state = state.with_player(seat, person)
-    return state if state.only_krabita else state.replace(turn=seat, steps=(TurnEnd(),))
+    if state.only_krabita:
+        return state.with_player(seat, person)
+    return state.with_player(seat, person, turn=seat, steps=(TURN_END,))
 
 
 # Workers
 
 
 def check_place(state: State, move: PlaceWorker) -> None:
-    person, place = state.people[move.seat], move.place
-    if not can_be_visited(place, state.islands, state.facts):
+    if not can_be_visited(move.place, state.islands, state.facts):
         raise IllegalMove(Reason.NO_SUCH_PLACE)
-    _check_ready(state, move)
+    for reason, words in place_refusals(state, move.seat, move.place):
+        refuse(move, reason, **dict(words))
+
+
+def place_refusals(state: State, seat: int, place: Place) -> Iterator[Refusal]:
+    """Why a worker cannot go to a place that there is."""
+    if state.people[seat].ready == 0:
+        yield Reason.NO_READY_WORKER, (("name", state.name(seat)),)
     if place.spot is Spot.ISLAND and int(place.which) in state.flooded:
-        refuse(move, Reason.ISLAND_FLIPPED, n=int(place.which))
-    if place.spot in EXCLUSIVE and (seat := state.occupant(place)) is not None:
-        refuse(move, Reason.PLACE_OCCUPIED, name=state.called(seat))
+        yield Reason.ISLAND_FLIPPED, (("n", int(place.which)),)
+    if place.spot in EXCLUSIVE and (taker := state.occupant(place)) is not None:
+        yield Reason.PLACE_OCCUPIED, (("name", state.called(taker)),)
     if place.spot is Spot.RED_CARD:
-        _check_red_card(state, move, person)
+        yield from _red_card_refusals(state, seat, place)
 
 
 def place_worker(state: State, move: PlaceWorker) -> State:
@@ -65,20 +77,15 @@ def place_worker(state: State, move: PlaceWorker) -> State:
     return turn_done(state, move.seat, state.people[move.seat].sent_to(move.place))
 
 
-def _check_ready(state: State, move: OfPlayer) -> None:
-    if state.people[move.seat].ready == 0:
-        refuse(move, Reason.NO_READY_WORKER, name=state.called(move.seat))
-
-
-def _check_red_card(state: State, move: PlaceWorker, person: Person) -> None:
-    card = state.facts.cards[move.place.which]
+def _red_card_refusals(state: State, seat: int, place: Place) -> Iterator[Refusal]:
+    card, person, name = state.facts.cards[place.which], state.people[seat], state.facts.names[place.which]
     copies = person.city.cards.count(card.id)
     if card.colour is not Colour.RED:
-        refuse(move, Reason.NOT_A_DESTINATION, card=state.facts.name(card.id))
+        yield Reason.NOT_A_DESTINATION, (("card", name),)
     if not copies and person.city.complete:
-        refuse(move, Reason.CARD_NOT_IN_CITY, card=state.facts.name(card.id), name=state.called(move.seat))
-    elif copies and person.placed.count(move.place) >= copies:
-        refuse(move, Reason.PLACE_OCCUPIED, name=state.called(move.seat))
+        yield Reason.CARD_NOT_IN_CITY, (("card", name), ("name", state.name(seat)))
+    elif copies and person.placed.count(place) >= copies:
+        yield Reason.PLACE_OCCUPIED, (("name", state.name(seat)),)
 
 
 # Maps
@@ -87,13 +94,8 @@ def _check_red_card(state: State, move: PlaceWorker, person: Person) -> None:
 def check_map(state: State, move: TakeMap) -> None:
     if move.map not in KIND_IDS:
         raise IllegalMove(Reason.NO_SUCH_MAP)
-    person, kind = state.people[move.seat], state.facts.map_kinds[move.map]
-    _check_ready(state, move)
-    if person.has_map(move.map):
-        refuse(move, Reason.MAP_KIND_TWICE, map=kind.name)
-    # Cards nobody told us about may be what the map asks for.
-    if kind.met_by(state.counts(move.seat)) is False and person.city.complete:
-        refuse(move, Reason.MAP_NOT_MET, map=kind.name, name=state.called(move.seat))
+    for reason, words in map_refusals(state, move.seat, move.map):
+        refuse(move, reason, **dict(words))
     check_value(state, move, move.map, move.value)
 
 
@@ -102,9 +104,21 @@ def sure_maps(state: State, seat: int) -> tuple[MapKindId, ...]:
     return tuple(kind for kind in KIND_IDS if state.facts.map_kinds[kind].met_by(state.counts(seat)))
 
 
+def map_refusals(state: State, seat: int, kind: MapKindId) -> Iterator[Refusal]:
+    """Why a person cannot take a map of a kind, whatever its value."""
+    person, name = state.people[seat], state.facts.map_names[kind]
+    if person.ready == 0:
+        yield Reason.NO_READY_WORKER, (("name", state.name(seat)),)
+    if person.has_map(kind):
+        yield Reason.MAP_KIND_TWICE, (("map", name),)
+    # Cards nobody told us about may be what the map asks for.
+    if person.city.complete and state.facts.map_kinds[kind].met_by(state.counts(seat)) is False:
+        yield Reason.MAP_NOT_MET, (("map", name), ("name", state.name(seat)))
+
+
 def check_value(state: State, move: Move, kind: MapKindId, value: int | None) -> None:
     """Without one the stack says it, where it is known; with one it must lie there."""
-    possible, name = state.on_top(kind), state.facts.map_kinds[kind].name
+    possible, name = state.on_top(kind), state.facts.map_names[kind]
     if not possible or value not in (None, *possible):
         refuse(move, Reason.MAP_NOT_LEFT, map=name)
     if value is None and not state.left(kind):
@@ -128,14 +142,14 @@ class Cities(NamedTuple):
     """Taken by the cards we know of."""
     own: tuple[CardId, ...]
     table: Mapping[CardId, int]
+    """Copies in all cities."""
     used_up: frozenset[Colour]
     """Colours of which every card lies in a city."""
 
 
 def cities(state: State, seat: int) -> Cities:
     own = state.people[seat].city.cards
-    used_up = frozenset(colour for colour in Colour if state.used_up(colour))
-    return Cities(spaces(state, seat), own, on_table(state), used_up)
+    return Cities(spaces(state, seat), own, on_table(state), state.all_used_up)
 
 
 def spaces(state: State, seat: int) -> int:
@@ -146,21 +160,17 @@ def spaces(state: State, seat: int) -> int:
 def on_table(state: State) -> Counter[CardId]:
     """Copies in all cities, as far as they have names."""
     hers = [seen.card for seen in state.krabita.cards if seen.card] if state.krabita else []
-    return Counter(card for cards in (hers, *(person.city.cards for person in state.people)) for card in cards)
+    return Counter(chain(hers, *[person.city.cards for person in state.people]))
 
 
 def check_card(state: State, move: PlayCard) -> None:
     if move.card not in state.facts.cards:
         raise IllegalMove(Reason.NO_SUCH_CARD)
-    check_copy(state, move, cities(state, move.seat))
-    if move.anchor is not None:
-        _check_anchor(state, move, state.facts.cards[move.card], move.anchor)
-
-
-def check_copy(state: State, move: PlayCard, view: Cities) -> None:
     card = state.facts.cards[move.card]
-    for reason in copy_refusals(card, view):
-        refuse(move, reason, **refusal_words(state, move.seat, card, reason))
+    for reason in copy_refusals(card, cities(state, move.seat)):
+        refuse(move, reason, **refusal_words(state.facts, state.name(move.seat), card, reason))
+    if move.anchor is not None:
+        _check_anchor(state, move, card, move.anchor)
 
 
 def copy_refusals(card: Card, view: Cities) -> tuple[Reason, ...]:
@@ -171,18 +181,23 @@ def copy_refusals(card: Card, view: Cities) -> tuple[Reason, ...]:
     if not (full or twice or gone or card.colour in view.used_up):
         return ()
     found = (full and Reason.CITY_FULL, twice and Reason.ONLY_ONE_EACH, gone and Reason.NO_COPY_LEFT)
-    return tuple(reason for reason in found if reason) or (Reason.COLOUR_USED_UP,)
+    return tuple([reason for reason in found if reason]) or (Reason.COLOUR_USED_UP,)
 
 
-def refusal_words(state: State, seat: int, card: Card, reason: Reason) -> dict[str, int | str | Phrase]:
+def suspects(view: Cities) -> Collection[CardId] | None:
+    """The only cards that can be refused: those that lie somewhere, unless the city is full or a colour used up."""
+    return None if view.used_up or view.spaces >= SETUP.city_spaces else view.table
+
+
+def refusal_words(known: Facts, name: str, card: Card, reason: Reason) -> dict[str, int | str | Phrase]:
     """What the phrase of such a refusal is filled with."""
     match reason:
         case Reason.CITY_FULL:
-            return {"n": SETUP.city_spaces, "name": state.called(seat)}
+            return {"n": SETUP.city_spaces, "name": name}
         case Reason.ONLY_ONE_EACH:
-            return {"card": state.facts.name(card.id)}
+            return {"card": known.names[card.id]}
         case Reason.NO_COPY_LEFT:
-            return {"card": state.facts.name(card.id), "n": card.copies}
+            return {"card": known.names[card.id], "n": card.copies}
         case _:
             return {"colour": card.colour.value}
 
@@ -197,14 +212,16 @@ def play_card(state: State, move: PlayCard) -> State:
     return state.with_player(move.seat, person) if move.extra else turn_done(state, move.seat, person)
 
 
-def anchor_places(state: State, seat: int, colour: Colour) -> tuple[CardId, ...]:
-    """The constructions that an anchor for a creature of this colour may lie on, as far as we know the city (p. 7)."""
-    city = state.people[seat].city
-    return tuple(
-        card.id
-        for card in state.facts.cards.values()
-        if card.kind is Kind.CONSTRUCTION and card.colour is colour and _is_uncovered(city, card)
-    )
+def anchor_places(state: State, seat: int) -> Mapping[Colour, tuple[CardId, ...]]:
+    """The constructions that an anchor may lie on, as far as we know the city, by colour (p. 7)."""
+    known, city = state.facts.cards, state.people[seat].city
+    # What was told may lie there is in no order; where other cards lie, any construction may.
+    standing = sorted(set(city.cards), key=state.facts.order.__getitem__) if city.complete else known
+    found: dict[Colour, tuple[CardId, ...]] = dict.fromkeys(Colour, ())
+    for card in [known[card] for card in standing]:
+        if card.kind is Kind.CONSTRUCTION and _is_uncovered(city, card):
+            found[card.colour] = (*found[card.colour], card.id)
+    return found
 
 
 def _is_uncovered(city: City, construction: Card) -> bool:
@@ -242,8 +259,15 @@ def check_prepare(state: State, move: Prepare) -> None:
         raise IllegalMove(Reason.SEASON_PAST, season=move.season.value)
     if move.season is not person.season.next:
         refuse(move, Reason.SEASON_SKIPPED, season=person.season.next.value)
-    if person.ready and not state.only_krabita:  # there nobody says where people's workers go
-        refuse(move, Reason.WORKERS_AT_HOME, n=person.ready, name=state.called(move.seat))
+    for reason, words in prepare_refusals(state, move.seat):
+        refuse(move, reason, **dict(words))
+
+
+def prepare_refusals(state: State, seat: int) -> Iterator[Refusal]:
+    """Why a person cannot prepare for the season that comes next."""
+    ready = state.people[seat].ready
+    if ready and not state.only_krabita:  # there nobody says where people's workers go
+        yield Reason.WORKERS_AT_HOME, (("n", ready), ("name", state.name(seat)))
 
 
 def prepare(state: State, move: Prepare) -> State:
@@ -274,4 +298,4 @@ def leave(state: State, move: Leave) -> State:
         raise IllegalMove(Reason.LAST_PERSON, name=state.called(move.seat))
     was_theirs = state.phase is Phase.PERSON and state.turn == move.seat
     state = state.with_player(move.seat, state.people[move.seat].replace(passed=True, left=True))
-    return state.replace(steps=(TurnEnd(),)) if was_theirs else state
+    return state.replace(steps=(TURN_END,)) if was_theirs else state

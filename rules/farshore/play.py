@@ -32,6 +32,7 @@ from rules.farshore.moves import (
     LoseCard,
     NameTile,
     NameWeather,
+    OfPlayer,
     Pass,
     PersonMove,
     PlaceWorker,
@@ -150,8 +151,8 @@ def _check_phase(state: State, move: AnyMove) -> None:
         people.check_active(state, move)
     elif not isinstance(move, AT_ANY_TIME):
         # As long as Krabita has done nothing, people may still speak up: of a season, or insisting on their own turn.
-        early = isinstance(move, PersonMove) and state.steps and isinstance(state.steps[0], KrabitaTurn)
+        early = isinstance(move, OfPlayer) and state.steps and isinstance(state.steps[0], KrabitaTurn)
         if not early and not isinstance(move, ALLOWED[state.phase]):
             raise IllegalMove(Reason.NOT_NOW)
-        if isinstance(move, PersonMove):
+        if isinstance(move, OfPlayer):
             people.check_turn(state, move)

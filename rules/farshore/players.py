@@ -44,7 +44,7 @@ class Player(Position):
         return self if self.maps is None else self.replace(maps=(*self.maps, tile))
 
     def has_map(self, kind: str) -> bool:
-        return any(tile.kind == kind for tile in self.maps or ())
+        return kind in [tile.kind for tile in self.maps or ()]
 
 
 class City(Position):
@@ -84,7 +84,7 @@ class SeenCard(Position):
 
     @property
     def traits(self) -> frozenset[Trait]:
-        return frozenset(trait for trait in (self.colour, self.kind, self.rarity) if trait is not None)
+        return frozenset([trait for trait in (self.colour, self.kind, self.rarity) if trait is not None])
 
 
 class Krabita(Player):
@@ -96,7 +96,7 @@ class Krabita(Player):
 
     @property
     def counts(self) -> Counts:
-        return Counts.of(card.colour for card in self.cards)
+        return Counts.of([card.colour for card in self.cards])
 
 
 UNTRACKED: Final = Person(ready=None, maps=None, treasures=None, ship=None, shells=None, city=City(complete=False))

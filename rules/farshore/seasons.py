@@ -120,7 +120,7 @@ def turn_weather(state: State, move: TurnWeather) -> State:
     box = state.box
     if move.card is not None and move.card not in box.weather:
         box = box.learn(move.card)
-    return state.replace(weather=(*state.weather, move.card), box=box).then()
+    return state.then(weather=(*state.weather, move.card), box=box)
 
 
 def name_weather(state: State, move: NameWeather) -> State:

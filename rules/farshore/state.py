@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from pydantic import NonNegativeInt
 
 from rules.farshore.components.box import Box, Facts, facts
-from rules.farshore.components.maps import MapKindId, stack, tile_values
+from rules.farshore.components.maps import KIND_IDS, MapKindId, stack, tile_values
 from rules.farshore.components.numbers import KRABITA
 from rules.farshore.components.places import Place
 from rules.farshore.components.told import WeatherText, WindTile
@@ -30,6 +30,7 @@ from rules.farshore.steps import (
     WeatherDue,
 )
 from rules.kernel import Phrase, Position, phrase
+from rules.values import recently
 
 
 class Phase(StrEnum):
@@ -75,7 +76,7 @@ class Rose(Position):
 
     @property
     def unknown(self) -> tuple[Stack, ...]:
-        return tuple(stack for stack in STACKS if self.tile(stack) is None)
+        return tuple([stack for stack in STACKS if self.tile(stack) is None])
 
 
 class State(Position):
@@ -115,16 +116,18 @@ class State(Position):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        return (*self.people, self.krabita) if self.krabita else self.people
+        return self.people if self.krabita is None else (*self.people, self.krabita)
 
     @property
     def prepared(self) -> Season:
         """The last season every person has prepared for."""
-        return min(person.prepared for person in self.people)
+        return min([person.prepared for person in self.people])
 
     @property
     def over(self) -> bool:
-        return all(player.passed for player in self.players)
+        if self.krabita is not None and not self.krabita.passed:
+            return False
+        return all(person.passed for person in self.people)
 
     @property
     def islands(self) -> tuple[int, ...]:
@@ -159,12 +162,14 @@ class State(Position):
     @property
     def sought(self) -> tuple[Colour, ...]:
         """The colours Krabita looks for in the bay, in this order, as far as the deck can still have them."""
-        return tuple(colour for colour in self.her.plan.order if not self.used_up(colour))
+        gone = self.all_used_up
+        return tuple([colour for colour in self.her.plan.order if colour not in gone])
 
     @property
     def in_deck(self) -> tuple[Colour, ...]:
         """The colours of which not every card lies in a city."""
-        return tuple(colour for colour in Colour if not self.used_up(colour))
+        gone = self.all_used_up
+        return tuple([colour for colour in Colour if colour not in gone])
 
     @property
     def playable(self) -> tuple[Colour, ...]:
@@ -185,32 +190,29 @@ class State(Position):
 
     def occupant(self, place: Place) -> int | None:
         """The seat whose worker stands there, as far as anyone knows."""
-        return next((seat for seat, player in enumerate(self.players) if place in player.placed), None)
+        return _standing(self).get(place)
 
     def counts(self, seat: int) -> Counts:
         """The known cards of a city, by colour."""
-        if seat == self.krabita_seat:
-            return self.her.counts
-        cards = self.facts.cards
-        return Counts.of(cards[card].colour for card in self.people[seat].city.cards)
+        return _cities(self)[seat]
 
     def used_up(self, colour: Colour) -> bool:
-        """Whether every card of a colour that the deck holds lies in a city."""
-        known = self.facts.cards
-        colours = [known[card].colour for person in self.people for card in person.city.cards]
-        colours += [card.colour for card in self.krabita.cards] if self.krabita else []
-        return colours.count(colour) >= self.facts.copies[colour]
+        """Whether every card of a colour that the deck holds lies in a city; asked of Krabita's cards."""
+        known, copies = self.facts.cards, self.facts.copies[colour]
+        cities = [[known[card].colour for card in person.city.cards] for person in self.people]
+        cities.append([card.colour for card in self.her.cards])
+        lying = sum([len(city) for city in cities])
+        return lying >= copies and sum([city.count(colour) for city in cities]) >= copies
+
+    @property
+    def all_used_up(self) -> frozenset[Colour]:
+        """The colours of which every card that the deck holds lies in a city."""
+        return _used_up(self)
 
     def left(self, kind: MapKindId) -> tuple[int, ...] | None:
         """The tiles left of a kind, from the top; None when nobody tracks who took them."""
-        values = list(stack(self.setup.players))
-        for player in self.players:
-            if player.maps is None or any(tile.kind is None for tile in player.maps):
-                return None
-            for tile in player.maps:
-                if tile.kind == kind and tile.value in values:
-                    values.remove(tile.value)
-        return tuple(values)
+        stacks = _stacks(self)
+        return None if stacks is None else stacks[kind]
 
     def on_top(self, kind: MapKindId) -> tuple[int, ...]:
         """The values the next tile of a kind can have: one where the stack is known, none where it is empty."""
@@ -223,14 +225,15 @@ class State(Position):
         assert left
         return left[0]
 
-    def with_player(self, seat: int, player: Player) -> Self:
+    def with_player(self, seat: int, player: Player, **changes: Any) -> Self:
+        """The same with another player there, and with these changes besides."""
         if seat == self.krabita_seat:
-            return self.replace(krabita=player)
-        return self.replace(people=(*self.people[:seat], player, *self.people[seat + 1 :]))
+            return self.replace(krabita=player, **changes)
+        return self.replace(people=(*self.people[:seat], player, *self.people[seat + 1 :]), **changes)
 
-    def then(self, *steps: Step) -> Self:
-        """The first step is done; these take its place."""
-        return self.replace(steps=(*steps, *self.steps[1:]))
+    def then(self, *steps: Step, **changes: Any) -> Self:
+        """The first step is done, and these take its place; with these changes besides."""
+        return self.replace(steps=(*steps, *self.steps[1:]), **changes)
 
 
 FROM_BAY: Final = {draw.season: draw.from_bay for draw in KRABITA.draws}
@@ -244,16 +247,52 @@ PHASES: Final = {
 }
 
 
-_recent: list[tuple[Box, Facts]] = []
+recent_facts: Final = recently(facts)
+"""Without hashing a long box again and again: a match keeps the same one for most of its moves."""
 
 
-def recent_facts(box: Box) -> Facts:
-    """`facts`, without hashing a long box again and again: a match keeps the same one for most of its moves."""
-    recent = _recent[0] if _recent else None
-    if recent is None or recent[0] is not box:
-        recent = box, facts(box)
-        _recent[:] = [recent]
-    return recent[1]
+@recently
+def _cities(state: State) -> tuple[Counts, ...]:
+    """The known cards of each city, by colour."""
+    cards = state.facts.cards
+    cities = [Counts.of([cards[card].colour for card in person.city.cards]) for person in state.people]
+    return (*cities, state.krabita.counts) if state.krabita else tuple(cities)
+
+
+@recently
+def _used_up(state: State) -> frozenset[Colour]:
+    hers = len(state.krabita.cards) if state.krabita else 0
+    if hers + sum([len(person.city.cards) for person in state.people]) < min(state.facts.copies.by_colour):
+        return frozenset()
+    lying = zip(*[city.by_colour for city in _cities(state)], strict=True)
+    copies = state.facts.copies.by_colour
+    return frozenset([colour for colour, n, most in zip(Colour, lying, copies, strict=True) if sum(n) >= most])
+
+
+@recently
+def _standing(state: State) -> dict[Place, int]:
+    """Where workers stand, and the first seat that has one there."""
+    found: dict[Place, int] = {}
+    for seat, player in enumerate(state.players):
+        for place in player.placed:
+            found.setdefault(place, seat)
+    return found
+
+
+@recently
+def _stacks(state: State) -> dict[MapKindId, tuple[int, ...]] | None:
+    """The map tiles left of each kind, from the top; None when nobody tracks who took them."""
+    values = stack(state.setup.players)
+    left = {kind: list(values) for kind in KIND_IDS}
+    for player in state.players:
+        if player.maps is None:
+            return None
+        for tile in player.maps:
+            if tile.kind is None:
+                return None
+            if tile.value in left[tile.kind]:
+                left[tile.kind].remove(tile.value)
+    return {kind: tuple(tiles) for kind, tiles in left.items()}
 
 
 def plays_first(krabita: Krabita) -> bool:

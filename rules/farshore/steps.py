@@ -88,6 +88,12 @@ class TurnEnd(Position):
     kind: Literal["turn_end"] = "turn_end"
 
 
+CARD_DUE: Final = CardDue()
+MAP_DUE: Final = MapDue()
+TURN_END: Final = TurnEnd()
+HER_TURN: Final = (KrabitaTurn(), TURN_END)
+
+
 Step: TypeAlias = Annotated[
     TileDue | WeatherDue | TideDue | KrabitaTurn | SeasonDue | KrabitaSeason | CardDue | LookoutDue | MapDue | TurnEnd,
     Field(discriminator="kind"),

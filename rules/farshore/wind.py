@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
+from functools import cache
 from itertools import chain, combinations, product
 from typing import Final, NamedTuple, TypeVar
 
@@ -12,6 +13,7 @@ from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.farshore.players import Player
 from rules.farshore.state import Rose
 from rules.farshore.steps import Stack
+from rules.values import recently
 
 FIRST: Final = (Kind.CREATURE, Rarity.COMMON)
 
@@ -34,22 +36,28 @@ def matching(rose: Rose, traits: Collection[Trait], told: tuple[Stack, ...]) -> 
 
 def asks_sort(rose: Rose, colour: Colour) -> bool:
     """Whether it matters that a card of this colour is a creature or a construction."""
-    return any(isinstance(trait, Kind) for trait in _open(rose, colour))
+    return _asked(rose)[colour][0]
 
 
 def asks_rarity(rose: Rose, colour: Colour) -> bool:
-    return any(isinstance(trait, Rarity) for trait in _open(rose, colour))
+    return _asked(rose)[colour][1]
 
 
 def looks(rose: Rose, colour: Colour, known: Facts) -> tuple[Look, ...]:
     """Every way a card of this colour can look, as far as it matters now and the deck has such cards."""
-    sorts, rarities = asks_sort(rose, colour), asks_rarity(rose, colour)
+    return _looks(known, colour, asks_sort(rose, colour), asks_rarity(rose, colour), told_matches(rose))
+
+
+@cache
+def _looks(
+    known: Facts, colour: Colour, sorts: bool, rarities: bool, told: tuple[tuple[Stack, ...], ...]
+) -> tuple[Look, ...]:
     seen = {
         (card.kind if sorts else None, card.rarity if rarities else None)
         for card in known.cards.values()
         if card.colour is colour
     }
-    return tuple(Look(*traits, told) for traits, told in product(sorted(seen, key=_by_word), told_matches(rose)))
+    return tuple(Look(*traits, matches) for traits, matches in product(sorted(seen, key=_by_word), told))
 
 
 def _by_word(traits: tuple[Kind | None, Rarity | None]) -> tuple[str, ...]:
@@ -59,13 +67,17 @@ def _by_word(traits: tuple[Kind | None, Rarity | None]) -> tuple[str, ...]:
 
 def told_matches(rose: Rose) -> tuple[tuple[Stack, ...], ...]:
     """What the table may say about the tiles nobody told us about."""
-    unknown = rose.unknown
-    return tuple(chain.from_iterable(combinations(unknown, n) for n in range(len(unknown) + 1)))
+    return _subsets(rose.unknown)
+
+
+@cache
+def _subsets(stacks: tuple[Stack, ...]) -> tuple[tuple[Stack, ...], ...]:
+    return tuple(chain.from_iterable(combinations(stacks, n) for n in range(len(stacks) + 1)))
 
 
 def sailed(player: PlayerT, spaces: int, track: Track) -> PlayerT:
     """The ship that many spaces on, with the chests on the way (p. 9)."""
-    return player if player.ship is None else arrived(player, track.sail(player.ship, spaces), track)
+    return player if player.ship is None or not spaces else arrived(player, track.sail(player.ship, spaces), track)
 
 
 def arrived(player: PlayerT, value: int, track: Track) -> PlayerT:
@@ -97,8 +109,12 @@ def put_right(player: PlayerT, value: int, track: Track, treasures_told: bool) -
     return player.replace(ship=value, odd_chests=tuple(odd))
 
 
-def _open(rose: Rose, colour: Colour) -> Iterator[Trait]:
-    """What the tiles ask that the colour alone does not settle."""
-    for tile in (rose.a, rose.b):
-        if tile and colour not in tile.traits:
-            yield from tile.traits
+@recently
+def _asked(rose: Rose) -> dict[Colour, tuple[bool, bool]]:
+    """Of each colour, whether its tiles ask for a sort or a rarity that the colour alone does not settle."""
+    found = {}
+    for colour in Colour:
+        tiles = [tile.traits for tile in (rose.a, rose.b) if tile and colour not in tile.traits]
+        asked = [trait for traits in tiles for trait in traits]
+        found[colour] = (any(isinstance(each, Kind) for each in asked), any(isinstance(each, Rarity) for each in asked))
+    return found

@@ -6,7 +6,7 @@ from itertools import groupby
 from random import Random
 from typing import TypeVar
 
-from rules.kernel import Game, Journal, Model, Move, Option, Played
+from rules.kernel import Game, Journal, Model, Move, Option
 
 SetupT = TypeVar("SetupT", bound=Model)
 StateT = TypeVar("StateT", bound=Model)
@@ -25,8 +25,7 @@ def autoplay(
     while (question := game.question(state)) is not None and len(moves) < limit:
         moves.append(choose(question.answers, chance))
         state = game.apply(state, moves[-1])
-    entries = tuple(Played[MoveT](move=move) for move in moves)
-    return game.journal(setup=setup, entries=entries, cursor=len(entries))
+    return game.journal.of(setup, moves)
 
 
 def choose(answers: tuple[Option[MoveT], ...], chance: Random) -> MoveT:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache, partial
+from typing import Final, TypeAlias
 
 from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
-from rules.farshore.components.box import Box, facts
+from rules.farshore.components.box import Facts
 from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Kind
 from rules.farshore.krabita.moves import KrabitaPlays
 from rules.farshore.krabita.turn import check_colour, check_named
 from rules.farshore.moves import PlayCard
-from rules.farshore.people import anchor_places, cities, copy_refusals, on_table, refusal_words
+from rules.farshore.people import anchor_places, cities, copy_refusals, on_table, refusal_words, suspects
+from rules.farshore.reasons import Reason
 from rules.farshore.state import State
 from rules.farshore.steps import Stack
 from rules.farshore.wind import told_matches
-from rules.kernel import IllegalMove, Model, Phrase, phrase
+from rules.kernel import Model, phrase
+
+Told: TypeAlias = tuple[tuple[Stack, ...], ...]
+"""What the table may say of tiles that nobody told us about."""
 
 
 class CardWay(Model):
@@ -42,57 +47,63 @@ def ways_to_play(state: State, seat: int, card: Card, way: CardWay) -> tuple[Pla
     if seat == state.krabita_seat:
         return tuple(KrabitaPlays(colour=card.colour, card=card.id, matches=matches) for matches in told)
     # Without a construction for it the anchor is refused, with the reason.
-    anchors = (anchor_places(state, seat, card.colour) or (card.id,)) if way.anchor else (None,)
+    anchors = (anchor_places(state, seat)[card.colour] or (card.id,)) if way.anchor else (None,)
     plain = PlayCard(seat=seat, card=card.id, source="bay" if way.bay else "hand", extra=way.extra)
     return tuple(plain.replace(anchor=anchor, matches=matches) for anchor in anchors for matches in told)
 
 
-def cards(state: State, seat: int) -> Iterator[FarshoreOption]:
+def cards(state: State, seat: int) -> tuple[FarshoreOption, ...]:
     """Paid from the hand, paid from the bay, then for an anchor."""
-    told, printed = told_matches(state.rose), _printed(state.box)
-    has_anchor, view = state.people[seat].anchors < SETUP.anchors, cities(state, seat)
-    anchored = {colour: anchor_places(state, seat, colour) if has_anchor else () for colour in Colour}
-    for card in state.facts.cards.values():
-        paid = _card_answers(seat, card.id, printed[card.id], None, None, told)
-        if reasons := copy_refusals(card, view):
-            why_not = phrase(reasons[0], **refusal_words(state, seat, card, reasons[0]))
-            yield paid[0].replace(refusal=why_not)
+    known, view = state.facts, cities(state, seat)
+    doubted = suspects(view)
+    doubtful = [known.cards[card] for card in (known.cards if doubted is None else doubted)]
+    refusals = tuple([(card.id, reasons[0]) for card in doubtful if (reasons := copy_refusals(card, view))])
+    has_anchor = state.people[seat].anchors < SETUP.anchors
+    anchored = tuple(anchor_places(state, seat).items()) if has_anchor else ()
+    return _cards(known, seat, state.name(seat), told_matches(state.rose), refusals, anchored)
+
+
+@lru_cache(maxsize=256)
+def _cards(
+    known: Facts,
+    seat: int,
+    name: str,
+    told: Told,
+    refusals: tuple[tuple[CardId, Reason], ...],
+    anchored: tuple[tuple[Colour, tuple[CardId, ...]], ...],
+) -> tuple[FarshoreOption, ...]:
+    """Made once, as all that follows: a table has the same cards on many turns."""
+    why_not, under, found = dict(refusals), dict(anchored), list[FarshoreOption]()
+    for card in known.cards.values():
+        if card.id in why_not:
+            found.append(_refused(known, seat, name, card.id, why_not[card.id], told))
             continue
-        yield from paid
+        found += _card_answers(known, seat, card.id, None, told)
         if card.kind is Kind.CREATURE:
-            for under in anchored[card.colour]:
-                yield from _card_answers(seat, card.id, printed[card.id], under, printed[under], told)
+            for construction in under.get(card.colour, ()):
+                found += _card_answers(known, seat, card.id, construction, told)
+    return tuple(found)
 
 
 @cache
-def _printed(box: Box) -> Mapping[CardId, str | None]:
-    """The names in the player's box; None where a name depends on the reader's language."""
-    known = facts(box)
-    names = {card: known.name(card) for card in known.cards}
-    return {card: name if isinstance(name, str) else None for card, name in names.items()}
+def _refused(known: Facts, seat: int, name: str, card: CardId, reason: Reason, told: Told) -> FarshoreOption:
+    why_not = phrase(reason, **refusal_words(known, name, known.cards[card], reason))
+    return _card_answers(known, seat, card, None, told)[0].replace(refusal=why_not)
 
 
 @cache
 def _card_answers(
-    seat: int,
-    card: CardId,
-    printed: str | None,
-    anchor: CardId | None,
-    under: str | None,
-    told: tuple[tuple[Stack, ...], ...],
+    known: Facts, seat: int, card: CardId, anchor: CardId | None, told: Told
 ) -> tuple[FarshoreOption, ...]:
-    """Made once: a table has the same cards on every turn."""
-    name = printed or phrase(f"farshore_cards.{card}")
-    on = under or phrase(f"farshore_cards.{anchor}")
     key = "answer_card" if anchor is None else "answer_card_anchor"
     return tuple(
         answer(
             PlayCard(seat=seat, card=card, source=source, anchor=anchor, matches=matches),
             key,
-            card=name,
+            card=known.names[card],
             source=source,
             matches=len(matches),
-            **({} if anchor is None else {"under": on}),
+            **({} if anchor is None else {"under": known.names[anchor]}),
         )
         for source in ("hand", "bay")
         for matches in told
@@ -104,17 +115,21 @@ def _card_answers(
 
 def not_hers(state: State) -> Iterator[FarshoreOption]:
     """Cards that Krabita cannot play, with the reason: whoever names hers sees them grey."""
-    table = on_table(state)
-    shut = {colour: refused(check_colour, state, KrabitaPlays(colour=colour)) for colour in Colour}
-    for card in state.facts.cards.values():
-        if why_not := shut[card.colour] or _gone(state, card, table[card.id]):
-            move = KrabitaPlays(colour=card.colour, card=card.id)
-            yield answer(move, "answer_card", why_not, card=state.facts.name(card.id), source="hand", matches=0)
+    table, known = on_table(state), state.facts
+    shut = {colour: refused(check_colour, state, HERS[colour]) for colour in state.all_used_up}
+    gone = {card for card, n in table.items() if n >= known.cards[card].copies}
+    for card in known.cards.values() if shut or gone else ():
+        if why_not := shut.get(card.colour):
+            yield _hers(known, card.id).replace(refusal=why_not)
+        elif card.id in gone:
+            why_not = refused(partial(check_named, card=card), state, HERS[card.colour])
+            yield _hers(known, card.id).replace(refusal=why_not)
 
 
-def _gone(state: State, card: Card, lying: int) -> Phrase | None:
-    try:
-        check_named(state, KrabitaPlays(colour=card.colour, card=card.id), card, lying)
-    except IllegalMove as illegal:
-        return illegal.phrase
-    return None
+HERS: Final = {colour: KrabitaPlays(colour=colour) for colour in Colour}
+
+
+@cache
+def _hers(known: Facts, card: CardId) -> FarshoreOption:
+    move = KrabitaPlays(colour=known.cards[card].colour, card=card)
+    return answer(move, "answer_card", card=known.names[card], source="hand", matches=0)

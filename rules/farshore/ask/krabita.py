@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, Offer, answer, asks
 from rules.farshore.ask.cards import not_hers
 from rules.farshore.ask.people import seasons
+from rules.farshore.components.box import Facts
 from rules.farshore.components.places import SHORES
 from rules.farshore.components.plan import ABOVE
 from rules.farshore.components.route_cards import (
@@ -31,7 +32,7 @@ from rules.farshore.krabita.moves import (
     RouteSpot,
 )
 from rules.farshore.krabita.season import map_choice
-from rules.farshore.krabita.turn import check_route, free_island, free_red_cards
+from rules.farshore.krabita.turn import free_island, free_red_cards, section_refusals
 from rules.farshore.setup import CAPTAIN
 from rules.farshore.state import Source, State
 from rules.farshore.steps import KrabitaTurn, LookoutDue
@@ -48,7 +49,7 @@ RED_AMOUNTS = (1, 2, 3)
 
 def ask_route(state: State) -> FarshoreQuestion:
     autumn = state.her.season is Season.AUTUMN
-    return FarshoreQuestion(
+    return asks(
         who=CAPTAIN,
         ask=phrase("farshore.ask_route_bottom" if autumn else "farshore.ask_route"),
         do=(*_implied(state), phrase("farshore.do_route_bottom" if autumn else "farshore.do_route")),
@@ -75,8 +76,14 @@ def _why_route(state: State) -> Iterator[Phrase]:
 
 def routes(state: State) -> Iterator[FarshoreOption]:
     """Every space a route card can name, blocked ones with their reason."""
-    for move in ROUTES:
-        yield route_answer(state, move, refused(check_route, state, move))
+    why_not = {each: next(section_refusals(state, spot), None) for each, spot in SECTIONS.items()}
+    for section, offer in _routes(state.facts):
+        yield offer.unless(why_not[section])
+
+
+@cache
+def _routes(known: Facts) -> tuple[tuple[str, Offer], ...]:
+    return tuple((_section(move.spot), Offer(route_answer(known, move))) for move in ROUTES)
 
 
 def _spots() -> Iterator[RouteSpot]:
@@ -91,21 +98,27 @@ def _spots() -> Iterator[RouteSpot]:
     yield from (LookoutSpot(colour=colour) for colour in Colour)
 
 
+def _section(spot: RouteSpot) -> str:
+    """What decides whether it is possible: of a shore which one, of all others only what it is."""
+    return spot.resource if isinstance(spot, ShoreSpot) else spot.spot
+
+
 ROUTES: Final = tuple(FollowRoute(spot=spot) for spot in _spots())
+SECTIONS: Final = {_section(move.spot): move.spot for move in ROUTES}
 
 
-def route_answer(state: State, move: FollowRoute, why_not: Phrase | None = None) -> FarshoreOption:
+def route_answer(known: Facts, move: FollowRoute) -> FarshoreOption:
     match move.spot:
         case ShoreSpot(resource=resource):
-            return answer(move, "answer_shore", why_not, place=shore_name(state.facts, resource))
+            return answer(move, "answer_shore", place=shore_name(known, resource))
         case RedCardSpot(action=action, n=n):
-            return answer(move, "answer_red_card", why_not, action=action.value, n=n)
+            return answer(move, "answer_red_card", action=action.value, n=n)
         case DocksSpot(spaces=n):
-            return answer(move, "answer_docks", why_not, n=n)
+            return answer(move, "answer_docks", n=n)
         case LookoutSpot(colour=colour):
-            return answer(move, "answer_lookout", why_not, colour=colour.value)
+            return answer(move, "answer_lookout", colour=colour.value)
         case spot:
-            return answer(move, f"answer_{spot.spot}", why_not)
+            return answer(move, f"answer_{spot.spot}")
 
 
 # Her cards
@@ -118,7 +131,7 @@ def ask_card(state: State) -> FarshoreQuestion:
         answers.append(answer(NotInBay(), "answer_not_in_bay"))
     if source is Source.DECK:
         answers.append(answer(DeckRanOut(), "answer_deck_ran_out", n=0))
-    return FarshoreQuestion(
+    return asks(
         who=CAPTAIN,
         ask=phrase(f"farshore.ask_card_{source}"),
         do=(*_implied(state), phrase(f"farshore.do_card_{source}")),
@@ -161,20 +174,28 @@ def _why_card(state: State) -> Phrase:
     return phrase("farshore.why_card", source=state.source.value, n=state.her.hand)
 
 
-def plan_lines(state: State, gone: Iterable[Colour] = ()) -> Iterator[Phrase]:
+def plan_lines(state: State, gone: Iterable[Colour] = ()) -> tuple[Phrase, ...]:
     """The colours in the order to look for them, then those that are out."""
-    plan, missing, sought = state.her.plan, tuple(gone), state.sought
-    order = [colour for colour in sought if colour not in missing]
-    for n, colour in enumerate(order, start=1):
-        yield phrase("farshore.why_plan", n=n, colour=colour.value, row=plan.row(colour))
-    for colour in missing:
-        yield phrase("farshore.why_plan_gone", colour=colour.value)
-    for colour in plan.order:
-        if colour not in sought and colour not in missing:
-            yield phrase("farshore.why_plan_used_up", colour=colour.value)
-    for marker in plan.markers:
-        if marker.row == ABOVE:
-            yield phrase("farshore.why_plan_above", colour=marker.colour.value)
+    rows = tuple([(marker.colour, marker.row) for marker in state.her.plan.markers])
+    return _plan_lines(rows, state.her.plan.order, state.sought, tuple(gone))
+
+
+@lru_cache(maxsize=512)
+def _plan_lines(
+    rows: tuple[tuple[Colour, int], ...],
+    order: tuple[Colour, ...],
+    sought: tuple[Colour, ...],
+    missing: tuple[Colour, ...],
+) -> tuple[Phrase, ...]:
+    row = dict(rows)
+    left = [colour for colour in sought if colour not in missing]
+    used_up = [colour for colour in order if colour not in sought and colour not in missing]
+    return (
+        *(phrase("farshore.why_plan", n=n, colour=each, row=row[each]) for n, each in enumerate(left, start=1)),
+        *(phrase("farshore.why_plan_gone", colour=each) for each in missing),
+        *(phrase("farshore.why_plan_used_up", colour=each) for each in used_up),
+        *(phrase("farshore.why_plan_above", colour=each) for each in row if row[each] == ABOVE),
+    )
 
 
 def _tiles(state: State) -> Iterator[Phrase]:
@@ -192,7 +213,7 @@ def ask_lookout(state: State) -> FarshoreQuestion:
     yes = looks(state.rose, Colour.PURPLE, state.facts) if autumn else (Look(None, None, ()),)
     if state.used_up(Colour.PURPLE):
         yes = ()
-    return FarshoreQuestion(
+    return asks(
         who=CAPTAIN,
         ask=phrase("farshore.ask_purple"),
         do=(
@@ -223,7 +244,7 @@ def ask_map(state: State) -> FarshoreQuestion:
             answers.append(answer(move, "answer_krabita_map", map=kinds[kind].name, value=value))
     if not certain:
         answers.append(answer(PickMap(), "answer_no_map"))
-    return FarshoreQuestion(
+    return asks(
         who=CAPTAIN,
         ask=phrase("farshore.ask_map"),
         do=(phrase("farshore.do_map"),),

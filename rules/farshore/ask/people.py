@@ -3,62 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
-from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, Offer, answer, asks
 from rules.farshore.ask.cards import cards
-from rules.farshore.components.maps import KIND_IDS
+from rules.farshore.components.box import Facts
+from rules.farshore.components.cards import CardId
+from rules.farshore.components.maps import KIND_IDS, MapKindId
 from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
-from rules.farshore.components.traits import Colour
+from rules.farshore.components.traits import Colour, Season
 from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
-from rules.farshore.people import check_map, check_place, check_prepare
+from rules.farshore.people import map_refusals, place_refusals, prepare_refusals
+from rules.farshore.reasons import Reason
 from rules.farshore.state import State
 from rules.farshore.tell.naming import place_name
-from rules.kernel import phrase
+from rules.kernel import Phrase, phrase
 
 
 def ask_person(state: State) -> FarshoreQuestion:
     seat = state.turn
     person, name = state.people[seat], state.name(seat)
     answers = (*workers(state, seat), *cards(state, seat), *maps(state, seat), *seasons(state, seat))
-    why = [phrase("farshore.why_season", name=name, season=person.season.value)]
-    if person.ready is not None:
-        why.append(phrase("farshore.why_ready", n=person.ready))
-    return FarshoreQuestion(who=name, ask=phrase("farshore.ask_person", name=name), why=tuple(why), options=answers)
+    ask, why = _words(name, person.season, person.ready)
+    return asks(who=name, ask=ask, why=why, options=answers)
+
+
+@lru_cache(maxsize=256)
+def _words(name: str, season: Season, ready: int | None) -> tuple[Phrase, tuple[Phrase, ...]]:
+    why = [phrase("farshore.why_season", name=name, season=season)]
+    if ready is not None:
+        why.append(phrase("farshore.why_ready", n=ready))
+    return phrase("farshore.ask_person", name=name), tuple(why)
 
 
 def workers(state: State, seat: int) -> Iterator[FarshoreOption]:
-    for place in places(state, seat):
-        move = PlaceWorker(seat=seat, place=place)
-        why_not = refused(check_place, state, move)
-        yield answer(move, "answer_worker", why_not, place=place_name(state.facts, place))
+    for place, offer in _workers(state.facts, seat, len(state.people), _reds(state, seat)):
+        yield offer.unless(next(place_refusals(state, seat, place), None))
 
 
-def places(state: State, seat: int) -> Iterator[Place]:
+@cache
+def _workers(known: Facts, seat: int, islands: int, reds: tuple[CardId, ...]) -> tuple[tuple[Place, Offer], ...]:
+    """Made once: a table has the same places on every turn."""
+    return tuple(
+        (place, Offer(answer(PlaceWorker(seat=seat, place=place), "answer_worker", place=place_name(known, place))))
+        for place in _places(islands, reds)
+    )
+
+
+def _reds(state: State, seat: int) -> tuple[CardId, ...]:
+    known = state.facts.cards
+    return tuple([card for card in dict.fromkeys(state.people[seat].city.cards) if known[card].colour is Colour.RED])
+
+
+def _places(islands: int, reds: tuple[CardId, ...]) -> tuple[Place, ...]:
     """Where a person's worker can be sent, taken or not; a map at the dunes is a move of its own."""
-    yield from SHORES
-    yield from map(island, state.islands)
-    yield from (DOCKS, LOOKOUT)
-    reds = dict.fromkeys(state.people[seat].city.cards)
-    yield from (red_card(card) for card in reds if state.facts.cards[card].colour is Colour.RED)
+    return (*SHORES, *map(island, range(1, islands + 1)), DOCKS, LOOKOUT, *map(red_card, reds))
 
 
 def maps(state: State, seat: int) -> Iterator[FarshoreOption]:
     """Each kind with the value on top; where nobody knows the stack, with each value it can have."""
     for kind in KIND_IDS:
-        left, name = state.left(kind), state.facts.map_kinds[kind].name
-        for value in state.on_top(kind):
-            move = TakeMap(seat=seat, map=kind, value=value if left is None else None)
-            yield answer(move, "answer_map", refused(check_map, state, move), map=name, value=value)
+        left = state.left(kind)
+        why_not = next(map_refusals(state, seat, kind), None)
         if left == ():
-            move = TakeMap(seat=seat, map=kind)
-            yield answer(move, "answer_map_empty", refused(check_map, state, move), map=name)
+            why_not = why_not or (Reason.MAP_NOT_LEFT, (("map", state.facts.map_names[kind]),))
+        for value in state.on_top(kind) if left is None else left[:1] or (None,):
+            yield _map(state.facts, seat, kind, value, left is None).unless(why_not)
+
+
+@cache
+def _map(known: Facts, seat: int, kind: MapKindId, value: int | None, told: bool) -> Offer:
+    name = known.map_names[kind]
+    if value is None:
+        return Offer(answer(TakeMap(seat=seat, map=kind), "answer_map_empty", map=name))
+    move = TakeMap(seat=seat, map=kind, value=value if told else None)
+    return Offer(answer(move, "answer_map", map=name, value=value))
 
 
 def seasons(state: State, seat: int) -> Iterator[FarshoreOption]:
     """Preparing for the next season, or the end of the game."""
-    name, season = state.name(seat), state.people[seat].season.next
-    if season is not None:
-        move = Prepare(seat=seat, season=season)
-        yield answer(move, "answer_prepare", refused(check_prepare, state, move), name=name, season=season.value)
-    else:
-        yield answer(Pass(seat=seat), "answer_pass", name=name)
+    season = state.people[seat].season.next
+    why_not = None if season is None else next(prepare_refusals(state, seat), None)
+    yield _season(seat, state.name(seat), season).unless(why_not)
+
+
+@lru_cache(maxsize=256)
+def _season(seat: int, name: str, season: Season | None) -> Offer:
+    if season is None:
+        return Offer(answer(Pass(seat=seat), "answer_pass", name=name))
+    return Offer(answer(Prepare(seat=seat, season=season), "answer_prepare", name=name, season=season))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.farshore.ask.answers import FarshoreQuestion
+from rules.farshore.ask.answers import FarshoreQuestion, asks
 from rules.farshore.ask.krabita import ask_card, ask_lookout, ask_map, ask_route
 from rules.farshore.ask.people import ask_person, seasons
 from rules.farshore.ask.season import ask_claim, ask_deck_draw, ask_plan_draw, ask_value
@@ -18,7 +18,7 @@ def question(state: State) -> FarshoreQuestion | None:
 
 def _ask_waiting(state: State) -> FarshoreQuestion:
     seats = (seat for seat, person in enumerate(state.people) if not person.passed)
-    return FarshoreQuestion(
+    return asks(
         who="",
         ask=phrase("farshore.ask_waiting"),
         why=(phrase("farshore.why_waiting"),),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, combinations
 
-from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, asks
 from rules.farshore.ask.krabita import counts_line, plan_lines
 from rules.farshore.components.maps import tile_values
 from rules.farshore.krabita.moves import ClaimMaps, DeckRanOut, DrawFromDeck, KrabitaDraws, MapValue
@@ -23,7 +23,7 @@ def ask_claim(state: State) -> FarshoreQuestion:
     answers = [
         answer(ClaimMaps(maps=maps), "answer_claim", maps=all_of(kinds[kind].name for kind in maps)) for maps in sets
     ]
-    return FarshoreQuestion(
+    return asks(
         who=CAPTAIN,
         ask=phrase("farshore.ask_claim"),
         do=tuple(_begin(state)),
@@ -35,7 +35,7 @@ def ask_claim(state: State) -> FarshoreQuestion:
 def ask_value(state: State) -> FarshoreQuestion:
     kind = season_step(state).values[0]
     name = map_name(state.facts, kind)
-    return FarshoreQuestion(
+    return asks(
         who=CAPTAIN,
         ask=phrase("farshore.ask_value", map=name),
         do=(*_begin(state), phrase("farshore.do_value", map=name)),
@@ -49,7 +49,7 @@ def ask_value(state: State) -> FarshoreQuestion:
 
 def ask_deck_draw(state: State) -> FarshoreQuestion:
     step = season_step(state)
-    return FarshoreQuestion(
+    return asks(
         who=CAPTAIN,
         ask=phrase("farshore.ask_deck_draw", n=step.left),
         do=(*_begin(state), phrase("farshore.do_deck_draw", n=step.left)),
@@ -63,7 +63,7 @@ def ask_plan_draw(state: State) -> FarshoreQuestion:
     total = DRAWS[step.season]
     answers = [answer(KrabitaDraws(colour=colour), "answer_draw", colour=colour.value) for colour in order]
     ask = "farshore.ask_plan_draw" if order else "farshore.ask_deck_draw"
-    return FarshoreQuestion(
+    return asks(
         who=CAPTAIN,
         ask=phrase(ask, n=step.left if not order else total - step.left + 1, total=total),
         do=(*_begin(state), phrase("farshore.do_plan_draw" if order else "farshore.do_deck_draw", n=step.left)),

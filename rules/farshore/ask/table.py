@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
-from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, asks
 from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Trait
 from rules.farshore.moves import HighTide, TurnTile, TurnWeather
 from rules.farshore.seasons import last_tile, stack_is_known, to_flood, unseen_tiles, unseen_weather
 from rules.farshore.state import State
@@ -19,7 +21,7 @@ from rules.kernel import Phrase, phrase
 def ask_tile(state: State) -> FarshoreQuestion:
     step = state.steps[0]
     assert isinstance(step, TileDue)
-    return FarshoreQuestion(
+    return asks(
         who=_who(state),
         ask=phrase("farshore.ask_tile", stack=step.stack),
         do=tuple(_to_do(state, step)),
@@ -31,7 +33,7 @@ def ask_tile(state: State) -> FarshoreQuestion:
 def ask_weather(state: State) -> FarshoreQuestion:
     known = unseen_weather(state)
     answers = [answer(TurnWeather(card=card), "answer_weather", card=weather_name(card)) for card in known]
-    return FarshoreQuestion(
+    return asks(
         who=_who(state),
         ask=phrase("farshore.ask_weather"),
         do=(phrase("farshore.do_weather"),),
@@ -42,7 +44,7 @@ def ask_weather(state: State) -> FarshoreQuestion:
 
 def ask_tide(state: State) -> FarshoreQuestion:
     n = to_flood(state)
-    return FarshoreQuestion(
+    return asks(
         who=_who(state),
         ask=phrase("farshore.ask_tide", n=n),
         do=(phrase("farshore.do_tide", n=n),),
@@ -60,15 +62,19 @@ def _who(state: State) -> str:
 
 
 def _tiles(state: State, stack: Stack) -> Iterator[FarshoreOption]:
-    known = unseen_tiles(state, stack)
-    for tile in known:
-        yield answer(TurnTile(stack=stack, traits=tile.traits), "answer_tile", tile=tile_name(tile))
+    known = [tile.traits for tile in unseen_tiles(state, stack)]
+    yield from (_tile(stack, traits) for traits in known)
     if not stack_is_known(state.box, stack):
-        for trait in WIND_ROSE.vocabulary:
-            tile = WindTile(stack=stack, traits=(trait,))
-            if tile not in known and tile not in state.rose.seen:
-                yield answer(TurnTile(stack=stack, traits=tile.traits), "answer_tile", tile=tile_name(tile))
+        shown = [tile.traits for tile in state.rose.seen if tile.stack == stack]
+        single = ((trait,) for trait in WIND_ROSE.vocabulary)
+        yield from (_tile(stack, traits) for traits in single if traits not in known and traits not in shown)
     yield answer(TurnTile(stack=stack), "answer_tile_later")
+
+
+@cache
+def _tile(stack: Stack, traits: tuple[Trait, ...]) -> FarshoreOption:
+    tile = WindTile(stack=stack, traits=traits)
+    return answer(TurnTile(stack=stack, traits=traits), "answer_tile", tile=tile_name(tile))
 
 
 def _to_do(state: State, step: TileDue) -> Iterator[Phrase]:

@@ -29,6 +29,7 @@ from rules.farshore.components.told import (
 from rules.farshore.components.traits import Counts, Resource
 from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove, Model, Phrase, phrase
+from rules.values import made
 
 __all__ = [
     "Box",
@@ -69,14 +70,14 @@ class Box(Model):
     def learn(self, fact: Fact) -> Self:
         """This box with one more fact, in place of what it corrects."""
         if isinstance(fact, TrackFix):
-            return self.replace(track=fact.track)
+            return self._with("track", fact.track)
         drawer = _DRAWER[fact.fact]
         kept = tuple(other for other in getattr(self, drawer) if not _about_the_same(other, fact))
         if isinstance(fact, WindTile) and _in_stack(kept, fact.stack) == WIND_ROSE.tiles_in_a_stack:
             raise IllegalMove(Reason.WIND_TILES_COMPLETE, stack=fact.stack, n=WIND_ROSE.tiles_in_a_stack)
         if isinstance(fact, IslandText) and len(kept) == SETUP.island_tiles:
             raise IllegalMove(Reason.ISLANDS_COMPLETE, n=SETUP.island_tiles)
-        return self.replace(**{drawer: (*kept, fact)})
+        return self._with(drawer, (*kept, fact))
 
     def renamed(self, card: CardId, printed: str) -> Self:
         """This box with the name that is printed on a card; what it tells of the card besides stays."""
@@ -86,10 +87,14 @@ class Box(Model):
     def forget(self, fact: Fact) -> Self:
         """This box without one fact it holds; of equal ones only the first goes."""
         if isinstance(fact, TrackFix):
-            return self.replace(track=None)
+            return self._with("track", None)
         held = list(getattr(self, _DRAWER[fact.fact]))
         held.remove(fact)
-        return self.replace(**{_DRAWER[fact.fact]: tuple(held)})
+        return self._with(_DRAWER[fact.fact], tuple(held))
+
+    def _with(self, drawer: str, held: object) -> Self:
+        """What a box is told has been looked at before."""
+        return made(type(self), {**self.__dict__, drawer: held})
 
 
 _DRAWER: Final = {
@@ -121,9 +126,9 @@ def _about_the_same(old: Fact, new: Fact) -> bool:
     return old == new
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Facts:
-    """What is true at this table: our facts, corrected by the box."""
+    """What is true at this table: our facts, corrected by the box. Equal boxes have the same ones."""
 
     edition: Edition | None
     cards: Mapping[CardId, Card]
@@ -143,6 +148,19 @@ class Facts:
             return name.text
         return phrase(f"farshore_cards.{card_id}")
 
+    @cached_property
+    def names(self) -> Mapping[CardId, Phrase | str]:
+        return {card: self.name(card) for card in self.cards}
+
+    @cached_property
+    def order(self) -> Mapping[CardId, int]:
+        """The place of each card in the deck's list."""
+        return {card: at for at, card in enumerate(self.cards)}
+
+    @cached_property
+    def map_names(self) -> Mapping[MapKindId, Phrase]:
+        return {kind: facts.name for kind, facts in self.map_kinds.items()}
+
     def find_card(self, text: str) -> Card | None:
         return self.cards.get(text) or find_card(text, self._index)
 
@@ -160,19 +178,32 @@ class Facts:
         return card_index(self.cards.values())
 
 
-@cache
 def facts(box: Box) -> Facts:
-    fixes = {fix.id: fix for fix in box.cards}
-    needs = {learned.kind: learned.needs for learned in box.map_needs}
+    """Of wind tiles and weather cards a box may learn more in every match: they change none of these."""
+    return _facts(box.edition, box.cards, box.map_needs, box.routes, box.shores, box.islands, box.track)
+
+
+@cache
+def _facts(
+    edition: Edition | None,
+    cards: tuple[CardFix, ...],
+    map_needs: tuple[MapNeeds, ...],
+    routes: tuple[RouteCard, ...],
+    shores: tuple[ShoreText, ...],
+    islands: tuple[IslandText, ...],
+    track: Track | None,
+) -> Facts:
+    fixes = {fix.id: fix for fix in cards}
+    needs = {learned.kind: learned.needs for learned in map_needs}
     return Facts(
-        edition=box.edition,
+        edition=edition,
         cards=MappingProxyType({card.id: _corrected(card, fixes) for card in CARDS.values()}),
-        track=box.track or SHIP.track,
-        track_source=YOURS if box.track else SHIP.source,
+        track=track or SHIP.track,
+        track_source=YOURS if track else SHIP.source,
         map_kinds=MappingProxyType({kind.id: _learned(kind, needs) for kind in MAPS.kinds}),
-        routes=box.routes,
-        shores=MappingProxyType({shore.space: shore.text for shore in box.shores}),
-        islands=tuple(island.text for island in box.islands),
+        routes=routes,
+        shores=MappingProxyType({shore.space: shore.text for shore in shores}),
+        islands=tuple(island.text for island in islands),
     )
 
 

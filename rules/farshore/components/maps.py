@@ -75,9 +75,12 @@ MOST_MAP_POINTS: Final = max(value for stack in MAPS.stacks for value in stack.v
 """One tile of each kind, every one of the highest value (p. 11)."""
 
 
+_STACKS: Final = {stack.players: stack.values for stack in MAPS.stacks}
+
+
 def stack(players: int) -> tuple[int, ...]:
     """The values of each kind's tiles from the top, for so many players, Krabita included."""
-    return next(stack.values for stack in MAPS.stacks if stack.players == players)
+    return _STACKS[players]
 
 
 def tile_values(players: int) -> tuple[int, ...]:

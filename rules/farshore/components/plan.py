@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from operator import attrgetter
 from typing import Final, Self
 
 from pydantic import model_validator
@@ -14,6 +16,9 @@ from rules.kernel import Position
 ABOVE: Final = 0
 """The row of a marker that has left the card at the top."""
 START: Final = {marker.colour: marker.row for marker in KRABITA.plan}
+
+
+_ROW: Final = attrgetter("row")
 
 
 class Plan(Position):
@@ -32,7 +37,7 @@ class Plan(Position):
     def order(self) -> tuple[Colour, ...]:
         """The colours to look for: highest marker first, leftmost among equals; those above the card are ignored."""
         on_card = [marker for marker in self.markers if marker.row != ABOVE]
-        return tuple(marker.colour for marker in sorted(on_card, key=lambda marker: marker.row))
+        return tuple([marker.colour for marker in sorted(on_card, key=_ROW)])
 
     def row(self, colour: Colour) -> int:
         return next(marker.row for marker in self.markers if marker.colour == colour)
@@ -42,8 +47,13 @@ class Plan(Position):
         return self.placed(colour, max(ABOVE, self.row(colour) - 1))
 
     def placed(self, colour: Colour, row: int) -> Self:
-        markers = (Marker(colour=colour, row=row) if marker.colour == colour else marker for marker in self.markers)
-        return type(self)(markers=tuple(markers))
+        markers = [_marker(colour, row) if marker.colour == colour else marker for marker in self.markers]
+        return self.replace(markers=tuple(markers))
+
+
+@cache
+def _marker(colour: Colour, row: int) -> Marker:
+    return Marker(colour=colour, row=row)
 
 
 def plan(columns: Iterable[Colour]) -> Plan:

@@ -37,6 +37,13 @@ class WindTile(Model):
     def _in_one_order(cls, traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
         return tuple(trait for trait in WIND_ROSE.vocabulary if trait in traits)
 
+    # As with places: tiles are compared whenever one is turned.
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, WindTile) and self.stack == other.stack and self.traits == other.traits
+
+    def __hash__(self) -> int:
+        return hash((self.stack, self.traits))
+
     def matches(self, traits: Collection[Trait]) -> bool:
         return any(trait in traits for trait in self.traits)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import StrEnum
+from operator import ge
 from typing import Annotated, Final, Self, TypeAlias
 
 from pydantic import Field
 
 from rules.kernel import Model
+from rules.values import made
 
 
 class Colour(StrEnum):
@@ -85,6 +87,7 @@ class Level(StrEnum):
         return tuple(Level).index(self) + 1
 
 
+COLOURS: Final = tuple(colour.value for colour in Colour)
 CardCount: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=999)]
 
 
@@ -100,18 +103,23 @@ class Counts(Model):
     @classmethod
     def of(cls, colours: Iterable[Colour]) -> Self:
         listed = tuple(colours)
-        return cls(**{colour.value: listed.count(colour) for colour in Colour})
+        return made(cls, {colour: listed.count(colour) for colour in COLOURS})
 
     def __getitem__(self, colour: Colour) -> int:
-        found: int = getattr(self, colour)
+        found: int = self.__dict__[colour]
         return found
 
     @property
+    def by_colour(self) -> Collection[int]:
+        """The counts in the order of the colours."""
+        return self.__dict__.values()
+
+    @property
     def total(self) -> int:
-        return sum(self[colour] for colour in Colour)
+        return sum(self.by_colour)
 
     def plus(self, colour: Colour, n: int = 1) -> Self:
         return self.replace(**{colour: self[colour] + n})
 
     def covers(self, needs: Counts) -> bool:
-        return all(self[colour] >= needs[colour] for colour in Colour)
+        return all(map(ge, self.by_colour, needs.by_colour))

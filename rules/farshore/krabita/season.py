@@ -22,7 +22,8 @@ def begin_season(state: State) -> State:
     """Workers home, one more; maps and cards follow."""
     season = state.her.season.next
     assert season is not None
-    return state.replace(krabita=state.her.home(season)).then(KrabitaSeason(season=season, left=DRAWS[season]))
+    step = KrabitaSeason(season=season, left=DRAWS[season])
+    return state.then(step, krabita=state.her.home(season))
 
 
 def season_step(state: State) -> KrabitaSeason:
@@ -80,8 +81,8 @@ def map_value(state: State, move: MapValue) -> State:
         refuse(move, Reason.MAP_NOT_LEFT, map=state.facts.map_kinds[move.map].name)
     tile = MapTile(kind=move.map, value=move.value)
     values = tuple(kind for kind in step.values if kind != move.map)
-    state = state.replace(krabita=state.her.with_map(tile))
-    return begun(state.then(step.replace(values=values, taken=(*step.taken, tile))))
+    step = step.replace(values=values, taken=(*step.taken, tile), begun=True)
+    return state.then(step, krabita=state.her.with_map(tile))
 
 
 def _claim(state: State, kinds: tuple[MapKindId, ...], claimed: bool) -> State:
@@ -96,7 +97,7 @@ def _claim(state: State, kinds: tuple[MapKindId, ...], claimed: bool) -> State:
             values.append(kind)
     krabita = state.her.replace(maps=(*(state.her.maps or ()), *tiles))
     step = step.replace(claimed=claimed, taken=(*step.taken, *tiles), values=tuple(values))
-    return state.replace(krabita=krabita).then(step)
+    return state.then(step, krabita=krabita)
 
 
 def begun(state: State) -> State:
@@ -123,7 +124,7 @@ def draws(state: State, move: KrabitaDraws) -> State:
     skipped = order[: order.index(move.colour)] if move.colour in order else ()
     gone = tuple(colour for colour in (*step.gone, *skipped) if colour != move.colour)
     krabita = krabita.replace(hand=krabita.hand + 1, plan=krabita.plan.raised(move.colour))
-    return begun(state.replace(krabita=krabita).then(step.replace(left=step.left - 1, gone=gone)))
+    return state.then(step.replace(left=step.left - 1, gone=gone, begun=True), krabita=krabita)
 
 
 def draw_from_deck(state: State) -> State:
@@ -139,7 +140,7 @@ def deck_ran_out(state: State, move: DeckRanOut) -> State:
 def _drawn(state: State, n: int) -> State:
     """Unseen cards move no marker (Ruling)."""
     krabita = state.her.replace(hand=state.her.hand + n)
-    return begun(state.replace(krabita=krabita).then(season_step(state).replace(left=0)))
+    return state.then(season_step(state).replace(left=0, begun=True), krabita=krabita)
 
 
 # The map of an autumn turn
@@ -203,4 +204,4 @@ def pick_map(state: State, move: PickMap) -> State:
 
 def _fetch(state: State, kind: MapKindId, value: int) -> State:
     krabita = state.her.sent_to(DUNES).with_map(MapTile(kind=kind, value=value))
-    return state.replace(krabita=krabita).then()
+    return state.then(krabita=krabita)

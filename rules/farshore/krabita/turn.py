@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from rules.farshore.components.cards import Card
 from rules.farshore.components.numbers import KRABITA
-from rules.farshore.components.places import DOCKS, LOOKOUT, OTHER, RED_CARD, Place, Spot, island, shore
+from rules.farshore.components.places import DOCKS, LOOKOUT, OTHER, RED_CARD, SHORES, Place, Spot, island
 from rules.farshore.components.route_cards import (
     DocksSpot,
     IslandSpot,
@@ -17,19 +17,20 @@ from rules.farshore.components.route_cards import (
     RedCardSpot,
     ShoreSpot,
 )
-from rules.farshore.components.traits import Colour, Season
+from rules.farshore.components.traits import Colour, Resource, Season
 from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaPlays, LookForPurple, OfCard, RouteSpot
-from rules.farshore.people import on_table
+from rules.farshore.people import Refusal, on_table
 from rules.farshore.players import Krabita, SeenCard
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.state import Source, State
-from rules.farshore.steps import CardDue, LookoutDue, MapDue, Step
+from rules.farshore.steps import CARD_DUE, MAP_DUE, CardDue, LookoutDue, Step
 from rules.farshore.wind import asks_rarity, asks_sort, matching, sailed
 from rules.kernel import IllegalMove, refuse
 
 SPACES: Final = {level.id: level.spaces for level in KRABITA.levels}
 """Per matching tile (p. 13)."""
+SHORE: Final = {Resource(place.which): place for place in SHORES}
 
 
 # The route card
@@ -50,22 +51,22 @@ def free_red_cards(krabita: Krabita) -> int:
 
 
 def check_route(state: State, move: FollowRoute) -> None:
-    check_section(state, move)
+    for reason, words in section_refusals(state, move.spot):
+        refuse(move, reason, **dict(words))
     if move.route is not None:
         _check_card_revealed(state, move, move.route)
 
 
-def check_section(state: State, move: FollowRoute) -> None:
-    """Whether her worker can go there, whatever card names it."""
-    spot = move.spot
+def section_refusals(state: State, spot: RouteSpot) -> Iterator[Refusal]:
+    """Why her worker cannot go there, whatever card names it."""
     if state.her.season is Season.AUTUMN and not isinstance(spot, DocksSpot | LookoutSpot):
-        refuse(move, Reason.ROUTE_IMPOSSIBLE)
-    if isinstance(spot, ShoreSpot) and (seat := state.occupant(shore(spot.resource))) is not None:
-        refuse(move, Reason.PLACE_OCCUPIED, name=state.called(seat))
+        yield Reason.ROUTE_IMPOSSIBLE, ()
+    if isinstance(spot, ShoreSpot) and (seat := state.occupant(SHORE[spot.resource])) is not None:
+        yield Reason.PLACE_OCCUPIED, (("name", state.called(seat)),)
     if isinstance(spot, IslandSpot) and free_island(state) is None:
-        refuse(move, Reason.ROUTE_NO_ISLAND)
+        yield Reason.ROUTE_NO_ISLAND, ()
     if isinstance(spot, RedCardSpot) and free_red_cards(state.her) <= 0:
-        refuse(move, Reason.ROUTE_NO_RED_CARD)
+        yield Reason.ROUTE_NO_RED_CARD, ()
 
 
 def _check_card_revealed(state: State, move: FollowRoute, route: int) -> None:
@@ -78,16 +79,10 @@ def _check_card_revealed(state: State, move: FollowRoute, route: int) -> None:
 
 def open_sections(state: State, route: int) -> tuple[RouteSpot, ...]:
     """From the top to the first that is free for certain; what only the table can see may be taken, too (p. 14)."""
-    card, found = state.facts.routes[route], list[RouteSpot]()
-    for spot in (card.top, card.middle, card.bottom):
-        try:
-            check_section(state, FollowRoute(spot=spot))
-        except IllegalMove:
-            continue
-        found.append(spot)
-        if not isinstance(spot, tuple(_unseen(state))):
-            break
-    return tuple(found)
+    card, unseen = state.facts.routes[route], tuple(_unseen(state))
+    free = [spot for spot in (card.top, card.middle, card.bottom) if not any(section_refusals(state, spot))]
+    certain = next(at for at, spot in enumerate(free) if not isinstance(spot, unseen))
+    return tuple(free[: certain + 1])
 
 
 def _unseen(state: State) -> Iterator[type[OtherSpot | ShoreSpot | IslandSpot | RedCardSpot]]:
@@ -111,16 +106,16 @@ def follow_route(state: State, move: FollowRoute) -> State:
         case RedCardSpot(action=RedAction.TREASURE, n=n):
             krabita = _richer(krabita, n)
         case RedCardSpot(n=n):
-            steps = (CardDue(),) * n
+            steps = (CARD_DUE,) * n
         case LookoutSpot(colour=colour):
             steps = (LookoutDue(colour=colour),)
-    return state.replace(krabita=krabita).then(*steps)
+    return state.then(*steps, krabita=krabita)
 
 
 def _place(state: State, move: FollowRoute) -> Place:
     match move.spot:
         case ShoreSpot(resource=resource):
-            return shore(resource)
+            return SHORE[resource]
         case IslandSpot():
             return free_island(state) or Place(spot=Spot.ISLAND)
         case RedCardSpot():
@@ -147,13 +142,14 @@ def look_for_purple(state: State, move: LookForPurple) -> State:
     """The first purple card is hers, then the printed colour goes and she takes a treasure."""
     steps: tuple[Step, ...] = ()
     check_purple(state, move)
-    if move.found and state.her.season is Season.AUTUMN:
-        state = _played(state, move, Colour.PURPLE)
+    krabita = state.her
+    if move.found and krabita.season is Season.AUTUMN:
+        krabita = _played(state, move, Colour.PURPLE)
         if state.other_reading(Ruling.AUTUMN_LOOKOUT_MAP):
-            steps = (MapDue(),)
+            steps = (MAP_DUE,)
     elif move.found:
-        state = state.replace(krabita=state.her.replace(hand=state.her.hand + 1))
-    return state.replace(krabita=_richer(state.her, 1)).then(*steps)
+        krabita = krabita.replace(hand=krabita.hand + 1)
+    return state.then(*steps, krabita=_richer(krabita, 1))
 
 
 def check_purple(state: State, move: LookForPurple) -> None:
@@ -181,27 +177,23 @@ def check_card(state: State, move: OfCard, colour: Colour) -> None:
     card = state.facts.cards[move.card]
     if card.colour is not colour:
         refuse(move, Reason.CARD_OTHER_COLOUR, card=state.facts.name(card.id), colour=card.colour.value)
-    check_named(state, move, card, on_table(state)[card.id])
+    check_named(state, move, card)
 
 
-def check_named(state: State, move: OfCard, card: Card, lying: int) -> None:
-    """`lying`: copies in all cities."""
-    if lying >= card.copies:
+def check_named(state: State, move: OfCard, card: Card) -> None:
+    if on_table(state)[card.id] >= card.copies:
         refuse(move, Reason.NO_COPY_LEFT, card=state.facts.name(card.id), n=card.copies)
 
 
 def plays(state: State, move: KrabitaPlays) -> State:
     source = state.source
     check_colour(state, move)
-    state = _played(state, move, move.colour)
-    krabita = state.her
-    if source is Source.HAND:
-        krabita = krabita.replace(hand=krabita.hand - 1)
-    if moves_marker(state, source):
-        krabita = krabita.replace(plan=krabita.plan.raised(move.colour))
+    krabita = _played(state, move, move.colour)
+    plan = krabita.plan.raised(move.colour) if moves_marker(state, source) else krabita.plan
+    krabita = krabita.replace(hand=krabita.hand - (source is Source.HAND), plan=plan)
     # The map comes after the card, in the same turn (p. 16).
-    steps = (MapDue(),) if krabita.season is Season.AUTUMN else ()
-    return state.replace(krabita=krabita).then(*steps)
+    steps = (MAP_DUE,) if krabita.season is Season.AUTUMN else ()
+    return state.then(*steps, krabita=krabita)
 
 
 def check_colour(state: State, move: KrabitaPlays) -> None:
@@ -231,15 +223,14 @@ def nothing_to_play(state: State, move: DeckRanOut) -> State:
     return state.then()
 
 
-def _played(state: State, move: OfCard, colour: Colour) -> State:
-    """A card enters her city, and her ship moves on a match (p. 15)."""
+def _played(state: State, move: OfCard, colour: Colour) -> Krabita:
+    """Krabita, once a card has entered her city and her ship has moved on a match (p. 15)."""
     check_card(state, move, colour)
-    seen = SeenCard(colour=colour, kind=move.sort, rarity=move.rarity, card=move.card)
-    if move.card is not None:
-        card = state.facts.cards[move.card]
-        seen = seen.replace(kind=card.kind, rarity=card.rarity)
+    card = state.facts.cards[move.card] if move.card is not None else None
+    kind, rarity = (move.sort, move.rarity) if card is None else (card.kind, card.rarity)
+    seen = SeenCard.made(colour=colour, kind=kind, rarity=rarity, card=move.card)
     opponent = state.setup.krabita
     assert opponent is not None
     spaces = SPACES[opponent.level] * matching(state.rose, seen.traits, move.matches)
     krabita = state.her.replace(cards=(*state.her.cards, seen))
-    return state.replace(krabita=sailed(krabita, spaces, state.facts.track))
+    return sailed(krabita, spaces, state.facts.track)

@@ -39,7 +39,7 @@ def _draw(window: FarshoreWindow, show: Callable[[int], None]) -> None:
 def drawn(window: FarshoreWindow, route: int, back: Act) -> ft.Control:
     """The sections that may be free, from the top."""
     store, state, keys = window.store, window.state, AnswerKeys(window)
-    sections = [route_answer(state, move) for move in possible(state, route)]
+    sections = [route_answer(state.facts, move) for move in possible(state, route)]
     return ft.Column(
         [
             ft.Text(store.text("farshore_table.route_drawn", n=route + 1), theme_style=ft.TextThemeStyle.TITLE_LARGE),

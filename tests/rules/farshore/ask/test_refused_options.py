@@ -86,3 +86,15 @@ def test_a_named_card_of_krabita_is_one_move() -> None:
     (move,) = ways_to_play(state, state.krabita_seat, CARDS["diver"], CardWay())
     assert isinstance(move, KrabitaPlays)
     assert (move.card, move.colour) == ("diver", CARDS["diver"].colour)
+
+
+def test_a_map_of_which_no_tile_is_left_is_grey() -> None:
+    """Ola meets it, and the two others have its tiles."""
+    taken = tuple(MapTile(kind="blue", value=value) for value in (2, 1))
+    state = person(a_table(2, None), 0, city=city("market", "port", "herbalist"))
+    state = person(state, 1, maps=taken)
+    asked = question(state)
+    assert asked is not None
+    (empty,) = [option for option in asked.options if option.move == TakeMap(seat=0, map="blue")]
+    assert empty.refusal is not None
+    assert (empty.label.key, empty.refusal.key) == ("farshore.answer_map_empty", Reason.MAP_NOT_LEFT)

@@ -256,6 +256,13 @@ def test_everybody_has_a_name_of_their_own() -> None:
     ]
 
 
+def test_names_that_differ_in_case_alone_are_refused_as_at_a_table() -> None:
+    assert found({"name": "Ann"}, {"name": "ann"}) == [
+        (Reason.SHEET_NAME_TWICE, REFUSAL, 0, "name"),
+        (Reason.SHEET_NAME_TWICE, REFUSAL, 1, "name"),
+    ]
+
+
 def test_a_tie_cannot_be_broken_by_maps_of_which_only_the_points_are_known() -> None:
     # 2 points each and ships level: the number of maps decides, and player 0 did not say it.
     assert found({"totals": {"maps": 2}}, {"maps": [2]}) == [(Reason.SHEET_TIE_UNSURE, WARNING, 0, "maps")]
