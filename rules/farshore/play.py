@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, assert_never, get_args
 
-from rules.farshore import corrections, effects, people, seasons
+from rules.farshore import city_cards, corrections, effects, people, seasons
 from rules.farshore.krabita import season as krabita_season
 from rules.farshore.krabita import turn as krabita
 from rules.farshore.krabita.moves import (
@@ -85,7 +85,7 @@ def _made(state: State, move: AnyMove) -> State:
         case TakeMap():
             return people.take_map(state, move)
         case PlayCard():
-            return people.play_card(state, move)
+            return city_cards.play_card(state, move)
         case Prepare():
             return people.prepare(state, move)
         case Pass():

@@ -6,9 +6,10 @@ from rules.farshore.components.box import Box
 from rules.farshore.components.plan import plan
 from rules.farshore.components.told import WeatherText
 from rules.farshore.players import UNTRACKED, Krabita, Person
+from rules.farshore.rose import Rose
 from rules.farshore.seasons import stack_is_known
 from rules.farshore.setup import Depth, Setup, Weather, refusals
-from rules.farshore.state import Rose, State
+from rules.farshore.state import State
 from rules.farshore.steps import KrabitaTurn, TurnEnd
 from rules.farshore.turns import settle
 from rules.kernel import IllegalMove

@@ -11,19 +11,18 @@ from rules.farshore.components.box import Box, Facts, facts
 from rules.farshore.components.maps import KIND_IDS, MapKindId, stack, tile_values
 from rules.farshore.components.numbers import KRABITA
 from rules.farshore.components.places import Place
-from rules.farshore.components.told import WeatherText, WindTile
+from rules.farshore.components.told import WeatherText
 from rules.farshore.components.traits import Colour, Counts, Season
 from rules.farshore.players import Krabita, Person, Player
+from rules.farshore.rose import Rose
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import CAPTAIN, Depth, Setup
 from rules.farshore.steps import (
-    STACKS,
     CardDue,
     KrabitaSeason,
     KrabitaTurn,
     LookoutDue,
     MapDue,
-    Stack,
     Step,
     TideDue,
     TileDue,
@@ -57,26 +56,6 @@ class Source(StrEnum):
     HAND = "hand"
     BAY = "bay"
     DECK = "deck"
-
-
-class Rose(Position):
-    """The wind rose tiles in force; None shows something nobody told us."""
-
-    a: WindTile | None = None
-    b: WindTile | None = None
-    seen: tuple[WindTile, ...] = ()
-    """Every known tile that has been face up in this game."""
-
-    def tile(self, stack: Stack) -> WindTile | None:
-        return self.a if stack == "A" else self.b
-
-    def turned(self, stack: Stack, tile: WindTile | None) -> Self:
-        seen = self.seen if tile is None or tile in self.seen else (*self.seen, tile)
-        return self.replace(**{stack.lower(): tile, "seen": seen})
-
-    @property
-    def unknown(self) -> tuple[Stack, ...]:
-        return tuple([stack for stack in STACKS if self.tile(stack) is None])
 
 
 class State(Position):

@@ -11,7 +11,7 @@ from rules.farshore.components.box import Facts
 from rules.farshore.components.ship import Track
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.farshore.players import Player
-from rules.farshore.state import Rose
+from rules.farshore.rose import Rose
 from rules.farshore.steps import Stack
 from rules.values import recently
 

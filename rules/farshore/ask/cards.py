@@ -7,6 +7,7 @@ from functools import cache, lru_cache, partial
 from typing import Final, TypeAlias
 
 from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
+from rules.farshore.city_cards import anchor_places, cities, copy_refusals, refusal_words, suspects
 from rules.farshore.components.box import Facts
 from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.numbers import SETUP
@@ -14,7 +15,7 @@ from rules.farshore.components.traits import Colour, Kind
 from rules.farshore.krabita.moves import KrabitaPlays
 from rules.farshore.krabita.turn import check_colour, check_named
 from rules.farshore.moves import PlayCard
-from rules.farshore.people import anchor_places, cities, copy_refusals, on_table, refusal_words, suspects
+from rules.farshore.people import on_table
 from rules.farshore.reasons import Reason
 from rules.farshore.state import State
 from rules.farshore.steps import Stack

@@ -3,7 +3,7 @@
 from rules.farshore.components.ship import SHIP
 from rules.farshore.components.traits import Colour, Kind, Rarity
 from rules.farshore.players import UNTRACKED, Person
-from rules.farshore.state import Rose
+from rules.farshore.rose import Rose
 from rules.farshore.wind import Look, asks_rarity, asks_sort, looks, matching, sailed, told_matches
 from tests.rules.farshore.tables import a_table, tile
 
