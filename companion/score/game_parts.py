@@ -115,6 +115,8 @@ class ScoreParts:
     """What one window holds for this game's screens; the table is there where the match was followed."""
     another_player: Callable[[Scoring], object] = _nothing
     """Another player lies open: what was half entered or looked for is forgotten."""
+    parading: Draw = _nothing
+    """What stands right below the verdict of the receipt."""
     sections: Draw = _nothing
     """What the receipt of a followed match tells besides, like the ways of its ships."""
     count_check: CountCheck | None = None

@@ -24,6 +24,7 @@ from companion.disk.saves import Saves
 from companion.screen.app import app
 from companion.screen.picture_addresses import PICTURES
 from tests.bench.seeded_farshore import SOLO
+from tests.bench.seeded_lil_everdell import FAMILY
 from tests.bench.table import Row, middle
 from tests.bench.taps import floor_screen, floor_served, tap_time
 from tests.harness import window as window_room
@@ -51,6 +52,10 @@ class SeededGame(Protocol):
     @property
     def name(self) -> str: ...
 
+    @property
+    def most(self) -> tuple[int, int]:
+        """How many controls and bytes an answer may take, by how much its questions show."""
+
     def lay(self, saves: Saves) -> str:
         """Lay the match out; the address of its table."""
 
@@ -58,7 +63,7 @@ class SeededGame(Protocol):
         """Its answers, one after the other."""
 
 
-SEEDED: tuple[SeededGame, ...] = (SOLO,)
+SEEDED: tuple[SeededGame, ...] = (SOLO, FAMILY)
 
 
 def rows_in_memory() -> Iterator[Row]:
@@ -128,8 +133,8 @@ def _in_memory(game: SeededGame) -> Iterator[Row]:
     warm = costs.milliseconds[WARM:]
     yield Row(f"Python's time of an answer in {game.name}", middle(costs.milliseconds), None, None)
     yield Row("its longest answer against the median", max(warm), middle(warm), 3.0)
-    yield Row("controls made for an answer", middle(costs.controls), None, 50, "")
-    yield Row("sent for an answer", middle(costs.bytes), None, 6_000, "bytes")
+    yield Row("controls made for an answer", middle(costs.controls), None, game.most[0], "")
+    yield Row("sent for an answer", middle(costs.bytes), None, game.most[1], "bytes")
 
 
 async def costs_of(game: SeededGame) -> Costs:

@@ -24,6 +24,7 @@ class FarshoreStep:
 
 class SeededSolo:
     name: Final = "a seeded solo game"
+    most: Final = (50, 6_000)
 
     def lay(self, saves: Saves) -> str:
         saves.keep_match(played("solo", setup("Ola", level=Level.BOLD), seed=SEED, days=0, moves=0))

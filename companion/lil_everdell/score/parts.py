@@ -102,5 +102,5 @@ SCORE_PARTS: Final = ScoreParts(
     against=against,
     window=_later(f"{VIEWS}.window", "score_window"),
     another_player=_later(f"{VIEWS}.window", "forget_choice"),
-    sections=_later(f"{VIEWS}.parade", "walking"),
+    parading=_later(f"{VIEWS}.parade", "walking"),
 )

@@ -30,6 +30,7 @@ def receipt(scoring: Scoring) -> ft.Control:
     return ft.ListView(
         [
             _verdict(scoring, result),
+            *scoring.parts.parading(scoring),
             *deciders(scoring),
             *nothing_entered(scoring),
             *every_difference(scoring),

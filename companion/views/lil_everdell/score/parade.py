@@ -9,10 +9,14 @@ from companion.views.lil_everdell.table import looks
 from companion.views.score.scoring import Scoring
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.traits import Animal
+from rules.lil_everdell.score.verdict import open_points
 
 
 def walking(scoring: Scoring) -> list[ft.Control]:
+    """Not while points are missing that could change who is ahead."""
     scores = scoring.open_sheet.scored.scores
+    if len(scores) > 1 and open_points(scores):
+        return []
     order = sorted(range(len(scores)), key=lambda at: scores[at].standing, reverse=True)
     spare = iter(animal.value for animal in Animal if animal not in {player.animal for player in scoring.sheet.players})
     animals = [player.animal.value if player.animal else next(spare, "") for player in scoring.sheet.players]

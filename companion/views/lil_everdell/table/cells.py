@@ -12,11 +12,9 @@ from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import PICTURES
-from companion.widgets.answers import grid
-from companion.widgets.controls import Act, same
+from companion.widgets.answers import grid, sign_button
+from companion.widgets.controls import Act
 from companion.widgets.digits import take_digit
-from companion.widgets.entries import panel
-from companion.widgets.pictures import picture
 from rules.lil_everdell.components.traits import CELLS, Colour, Kind
 
 Cell = tuple[Colour, Kind]
@@ -64,22 +62,5 @@ def _button(store: Store, cell: Cell, low: bool, grey: bool, count: int | None, 
     shown = "" if store.switched(PICTURES) else word if key is None else f"{key} {word}"
     if count:
         shown = f"{shown} · {count}".removeprefix(" · ")
-    svg = looks.cell(colour.value, kind.value, store.dark)
-    return same(act, ("cell", svg, shown, spoken, low, grey), lambda: _cell(svg, shown, spoken, low, grey, act))
-
-
-def _cell(svg: str, word: str, spoken: str, low: bool, grey: bool, act: Act) -> ft.Control:
-    """Beside the picture the word may take two lines."""
-    width, height = sizes.SMALL_CELL if low else sizes.CELL
-    drawn = picture(svg, "", width=width, height=height)
-    words = [ft.Text(word, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, expand=not low)] if word else []
-    held: ft.Control = (
-        ft.Column([drawn, *words], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-        if low
-        else ft.Row([drawn, *words], spacing=theme.GAP, alignment=_START if word else ft.MainAxisAlignment.CENTER)
-    )
-    box = ft.Container(held, alignment=ft.Alignment.CENTER if low else ft.Alignment.CENTER_LEFT)
-    return panel(spoken, box, act, grey=grey, padding=theme.CLOSE, sides=theme.CLOSE if low else theme.GAP, expand=True)
-
-
-_START = ft.MainAxisAlignment.START
+    svg, size = looks.cell(colour.value, kind.value, store.dark), sizes.SMALL_CELL if low else sizes.CELL
+    return sign_button(spoken, svg, act, size, word=shown, beside=not low and bool(shown), grey=grey)

@@ -63,7 +63,7 @@ class LilTable(GameTable[State]):
         return (strip(window),)
 
     def above(self, window: LilWindow) -> Sequence[ft.Control]:
-        return () if window.store.shape.short or window.panel else (players_row(window),)
+        return () if window.store.shape.short or window.panels.covered else (players_row(window),)
 
     def beside(self, window: LilWindow) -> Sequence[ft.Control]:
         """The table drawn; on a flat screen what to do with the pieces. Without a third pane, the points too."""

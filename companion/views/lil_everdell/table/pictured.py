@@ -34,7 +34,7 @@ def pictured_place(
     """A picture with its word below it."""
     if store.switched(PICTURES):
         return alone(store, spoken or name, svg, act, corner=corner, grey=grey)
-    return picture_button(name, svg, act, spoken=spoken or name, corner=corner, grey=grey, size=size)
+    return picture_button(name, svg, act, spoken=spoken if spoken != name else "", corner=corner, grey=grey, size=size)
 
 
 def alone(

@@ -14,7 +14,7 @@ from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import LilWindow
 from companion.widgets.answers import Drawn, part_button
-from companion.widgets.controls import Act, Action, same
+from companion.widgets.controls import Act, Action
 from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
 from rules.kernel import Model, Phrase
@@ -102,11 +102,11 @@ def player_button(window: LilWindow, seat: int, large: bool = False) -> ft.Contr
     tokens = [looks.parade(one.kind.value, one.value, store.dark) for one in held.parades or ()] if large else []
     said = store.text("lil_everdell_table.area_of", name=state.called(seat), n=len(held.cards))
     act, chosen = Action(window.open, f"area:{seat}"), seat == state.turn
-    values = (said, figure, cards, tuple(tokens), chosen, large)
-    return same(act, ("player", *values), lambda: _player(act, *values))
+    return ft.Container(PlayerButton(act, said, figure, cards, tuple(tokens), chosen, large), expand=True)
 
 
-def _player(
+@component
+def _PlayerButton(
     act: Act, said: str, figure: str, cards: str, tokens: tuple[str, ...], chosen: bool, large: bool
 ) -> ft.Control:
     (width, height), scale = sizes.TABLEAU, 1.4 if large else 0.75
@@ -116,4 +116,7 @@ def _player(
         *(picture(token, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) for token in tokens),
     ]
     held = ft.Row(list(drawn), spacing=theme.CLOSE, wrap=True, run_spacing=0, alignment=ft.MainAxisAlignment.CENTER)
-    return panel(said, held, act, chosen=chosen, padding=theme.NEAR, sides=theme.CLOSE, expand=True)
+    return panel(said, held, act, chosen=chosen, padding=theme.NEAR, sides=theme.CLOSE)
+
+
+PlayerButton = memo(_PlayerButton)

@@ -13,9 +13,8 @@ from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.pictured import card_button, marks, pictured
-from companion.widgets.answers import grid
-from companion.widgets.controls import Act, icon_button, same
-from companion.widgets.entries import panel
+from companion.widgets.answers import grid, sign_button
+from companion.widgets.controls import Act, icon_button
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.box import Facts
 from rules.lil_everdell.components.cards import Card
@@ -80,14 +79,8 @@ def _named(store: Store, known: Facts, card: Card, mark: str, grey: bool, way: C
 
 def _points(store: Store, cell: tuple[Colour, Kind], n: int, act: Act) -> ft.Control:
     colour, kind = cell
-    name, svg = store.text("table.points", n=n), looks.cell(colour.value, kind.value, store.dark, n)
-
-    def make() -> ft.Control:
-        width, height = sizes.SMALL_CELL
-        box = ft.Container(picture(svg, "", width=width, height=height), alignment=ft.Alignment.CENTER)
-        return panel(name, box, act, padding=theme.NEAR, sides=theme.CLOSE, expand=True)
-
-    return same(act, ("points", name, svg), make)
+    svg = looks.cell(colour.value, kind.value, store.dark, n)
+    return sign_button(store.text("table.points", n=n), svg, act, sizes.SMALL_CELL)
 
 
 def _others(store: Store, way: Choosing, place: Place) -> list[ft.Control]:

@@ -15,7 +15,7 @@ from rules.lil_everdell.moves import BeginRound, NoCard, OpponentCard, PlaceFrie
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.setup import Depth, RoyalSeat
 from tests.companion.views.lil_everdell.at_table import PRINCE, seated, setup
-from tests.harness.window import Window
+from tests.harness.window import Window, spoken_name
 
 SWITCH = "My Lil’ Everdell: Pictures only"
 OTTER = new_card(Box(), "Otter", Colour.BLUE, Kind.CREATURE, 2)
@@ -48,13 +48,14 @@ SCREENS = {
 def answers(window: Window) -> dict[str, tuple[str, ...]]:
     """What each answer shows: its drawings, and the few letters that tell cards apart."""
     shown: dict[str, tuple[str, ...]] = {}
-    for button in [one for one in window.all(ft.FilledTonalButton) if isinstance(one.content, ft.Semantics)]:
-        assert isinstance(button.content, ft.Semantics)
+    for button in window.all(ft.Button):
+        if not isinstance(button.content, ft.Control) or isinstance(button, ft.TextButton):
+            continue
         parts = _inside(button.content)
         drawings = [str(part.src) for part in parts if isinstance(part, ft.Image)]
-        letters = [str(part.value) for part in parts if isinstance(part, ft.Text)]
-        shown[str(button.content.label)] = (*drawings, *letters)
-    return {name: seen for name, seen in shown.items() if not name.startswith("The area of")}
+        letters = [str(part.value) for part in parts if isinstance(part, ft.Text) and part.value]
+        shown[str(spoken_name(button))] = (*drawings, *letters)
+    return {name: seen for name, seen in shown.items() if not name.startswith(("The area of", "Parade tokens"))}
 
 
 def _inside(control: ft.Control) -> list[ft.Control]:
