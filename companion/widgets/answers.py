@@ -139,48 +139,6 @@ def _picture_button(
     )
 
 
-def sign_button(
-    name: str,
-    svg: str,
-    act: Act,
-    size: tuple[float, float],
-    *,
-    word: str = "",
-    beside: bool = False,
-    grey: bool = False,
-) -> ft.Control:
-    """A cell of a dense grid: a drawing, with a word below or `beside` it at most; the name is for the ear."""
-    values = (named(name), svg, size, word, beside, grey)
-    return same(act, ("sign", *values), lambda: _sign_button(act, *values))
-
-
-def _sign_button(
-    act: Act, name: str, svg: str, size: tuple[float, float], word: str, beside: bool, grey: bool
-) -> ft.Control:
-    drawn = picture(svg, "", width=size[0], height=size[1])
-    if word:
-        style = ft.TextThemeStyle.LABEL_MEDIUM
-        said = ft.Text(word, theme_style=style, semantics_label=None if name == word else name, expand=beside)
-    else:
-        said = ft.Text("", semantics_label=name, size=1)
-    content: ft.Control = (
-        ft.Row([drawn, said], spacing=theme.GAP)
-        if beside
-        else ft.Column([drawn, said], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-    )
-    return ft.Button(content, on_click=handler(act), style=_CELL, opacity=theme.GREY if grey else 1, expand=True)
-
-
-_CELL: Final = ft.ButtonStyle(
-    bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-    color=ft.Colors.ON_SURFACE,
-    elevation=0,
-    padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.CLOSE),
-    side=theme.FOCUS,
-    shape=ft.RoundedRectangleBorder(radius=theme.RADIUS / 2),
-)
-
-
 def fold_button(name: str, opened: bool, act: Act) -> ft.Control:
     """A cell among pictures that shows or hides further ones."""
     icon = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, size=theme.SHORT_SIGN)

@@ -116,8 +116,8 @@ def test_four_people_race_for_a_parade_and_an_early_step_is_changed(browser: Bro
     with Served(tmp_path / "data", language="ru") as served, Screen(browser, served, DESKTOP) as screen:
         screen.open(route)
         family = Family(screen, "ru", chosen, seed=9, named=False)
-        screen.tap(family.own("which_card"), exact=False)
         family.step(BeginRound())
+        screen.tap(family.own("which_card"), exact=False)
         blue = Laid(colour=Colour.BLUE, kind=Kind.PLACE)
         for turn in range(3):
             for seat in (0, 1):

@@ -62,8 +62,18 @@ def tableau(palette: Palette, cards: Sequence[tuple[str, str]]) -> str:
     return document(80, 48, drawn)
 
 
-def display(palette: Palette, rows: int, lit: int | None, gaps: Sequence[int] = (), friend: str = "") -> str:
-    """Eight cards in one row or in two; the one that is meant is lit, a friend lies where a gap is."""
+def display(
+    palette: Palette,
+    rows: int,
+    lit: int | None,
+    gaps: Sequence[int] = (),
+    friend: str = "",
+    numbers: Sequence[int] = (),
+) -> str:
+    """Eight cards in one row or in two; the one that is meant is lit, a friend lies where a gap is.
+
+    `numbers`: of the eight-sided die, place by place.
+    """
     across = 8 // rows
     width, height = 30 * across + 6, 42 * rows + 6
     drawn = ""
@@ -79,4 +89,6 @@ def display(palette: Palette, rows: int, lit: int | None, gaps: Sequence[int] = 
             drawn += placed(friend, x, y + 6, 0.5)
         elif chosen:
             drawn += digits(place, darkest(palette), x + 12, y + 18, 16, 3)
+        elif numbers:
+            drawn += digits(numbers[place - 1], darkest(palette), x + 12, y + 18, 16, 3)
     return document(width, height, drawn)

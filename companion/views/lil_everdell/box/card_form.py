@@ -8,10 +8,12 @@ from typing import Final
 
 import flet as ft
 
+from companion.drawings.lil_everdell.emblems import EMBLEMS
 from companion.screen.store import Store
 from companion.views.box.marks import apart
 from companion.views.lil_everdell.table import looks
-from companion.widgets.layout import note, section
+from companion.widgets.answers import grid, picture_button
+from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
 from rules.kernel import Model
@@ -33,6 +35,8 @@ class CardDraft(Model):
     points: int | None = None
     copies: int | None = None
     bonus: Bonus | None = None
+    emblem: str = ""
+    text: str = ""
 
 
 def card_fields(store: Store, draft: CardDraft, change: Change) -> list[ft.Control]:
@@ -56,7 +60,26 @@ def card_fields(store: Store, draft: CardDraft, change: Change) -> list[ft.Contr
             of=store.text("lil_everdell_box.card_points"),
         ),
         *(_bonus(store, draft, change) if draft.colour is Colour.PURPLE else []),
+        folded(store.text("lil_everdell_box.card_emblem"), _emblems(store, draft, change)),
     ]
+
+
+def _emblems(store: Store, draft: CardDraft, change: Change) -> ft.Control:
+    """For those who do not read; a second tap takes it away again."""
+
+    def choose(emblem: str) -> None:
+        change(draft.replace(emblem="" if emblem == draft.emblem else emblem))
+
+    shown = [
+        picture_button(
+            store.text("lil_everdell_box.emblem", emblem=emblem),
+            looks.emblem(emblem, store.dark),
+            partial(choose, emblem),
+            chosen=emblem == draft.emblem,
+        )
+        for emblem in EMBLEMS
+    ]
+    return grid(shown, 6 if store.wide else 4)
 
 
 def _bonus(store: Store, draft: CardDraft, change: Change) -> list[ft.Control]:

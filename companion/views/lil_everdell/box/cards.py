@@ -27,7 +27,7 @@ from companion.widgets.typing import Typed
 from rules.kernel import IllegalMove, phrase
 from rules.lil_everdell.components.box import facts, new_card
 from rules.lil_everdell.components.cards import CARDS, Card
-from rules.lil_everdell.components.told import COPIES, CardTold
+from rules.lil_everdell.components.told import COPIES, LONGEST_TEXT, CardTold
 from rules.lil_everdell.components.traits import Colour, Kind
 
 NEW: Final = "+"
@@ -124,6 +124,15 @@ def CardForm(own: OwnBox, card_id: str, cell: tuple[Colour, Kind] | None, leave:
         title(store.called(known.name(card_id)) if card else store.text("lil_everdell_box.teach")),
         section(store.text("lil_everdell_box.card_signs"), *_kinds(own, draft, change), *_marks(own, card)),
         *card_fields(store, draft, change),
+        apart(
+            Typed(
+                store.text("lil_everdell_box.card_text"),
+                draft.text,
+                lambda typed: change(draft.replace(text=typed)),
+                store,
+                {"max_length": LONGEST_TEXT, "counter": ""},
+            )
+        ),
         _copies(own, draft, change),
         row(button(store.text("box.keep"), keep, weight=Emphasis.MAIN), *gone),
     )
@@ -140,6 +149,8 @@ def _draft(card: Card | None, cell: tuple[Colour, Kind] | None) -> CardDraft:
         points=card.points,
         copies=card.copies,
         bonus=card.bonus,
+        emblem=card.emblem,
+        text=card.text,
     )
 
 
@@ -147,11 +158,17 @@ def _fact(own: OwnBox, card: Card | None, draft: CardDraft) -> CardTold:
     name = " ".join(draft.name.split()) or None
     if card is None:
         made = new_card(own.box, name or "", draft.colour, draft.kind, draft.points, draft.bonus)
-        return made.replace(copies=draft.copies)
+        return made.replace(copies=draft.copies, emblem=draft.emblem or None, text=draft.text.strip() or None)
     ours = CARDS.get(card.id)
     fields = {field: getattr(draft, field) for field in ("colour", "kind", "points", "copies", "bonus")}
     kept = {field: None if ours and getattr(ours, field) == value else value for field, value in fields.items()}
-    return CardTold(id=card.id, printed=name or (None if ours else card.printed), **kept)
+    return CardTold(
+        id=card.id,
+        printed=name or (None if ours else card.printed),
+        **kept,
+        emblem=draft.emblem or None,
+        text=draft.text.strip() or None,
+    )
 
 
 def _kinds(own: OwnBox, draft: CardDraft, change: Callable[[CardDraft], None]) -> list[ft.Control]:

@@ -10,6 +10,7 @@ from companion.lil_everdell.boxes import OwnBox
 from companion.lil_everdell.sections import GAME
 from companion.screen.boundary import component
 from companion.views.box.marks import drawer_screen
+from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.box.diagram_form import DiagramForm
 from companion.views.lil_everdell.table import looks
 from companion.widgets.controls import button
@@ -28,12 +29,13 @@ def DiagramScreen(own: OwnBox) -> ft.Control:
 
     if known is None:
         return drawer_screen(store, GAME, "diagram", DiagramForm(store, keep))
-    numbers = [known.places.index(place) + 1 for place in range(1, SETUP.d8 + 1)]
+    numbers = tuple(known.places.index(place) + 1 for place in range(1, SETUP.d8 + 1))
+    width, height = sizes.DISPLAY if known.rows == 1 else sizes.DISPLAY_TWO
     return drawer_screen(
         store,
         GAME,
         "diagram",
-        picture(looks.display(known.rows, None, (), "", store.dark), ""),
+        picture(looks.display(known.rows, None, (), "", store.dark, numbers), "", width=width, height=height),
         ft.Text(store.text("lil_everdell_box.diagram_reads", numbers=", ".join(map(str, numbers)))),
         row(button(store.text("lil_everdell_box.diagram_forget"), partial(own.forget, known))),
     )

@@ -12,9 +12,10 @@ from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import PICTURES
-from companion.widgets.answers import grid, sign_button
+from companion.widgets.answers import grid
 from companion.widgets.controls import Act
 from companion.widgets.digits import take_digit
+from companion.widgets.sign_button import sign_button
 from rules.lil_everdell.components.traits import CELLS, Colour, Kind
 
 Cell = tuple[Colour, Kind]

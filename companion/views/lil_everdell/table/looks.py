@@ -86,9 +86,11 @@ def walking(walkers: tuple[tuple[str, str], ...], dark: bool) -> str:
 
 
 @cache
-def display(rows: int, lit: int | None, gaps: tuple[int, ...], friend: str, dark: bool) -> str:
+def display(
+    rows: int, lit: int | None, gaps: tuple[int, ...], friend: str, dark: bool, numbers: tuple[int, ...] = ()
+) -> str:
     tones = palette(dark)
-    return cards.display(tones, rows, lit, gaps, animal(tones, friend) if friend else "")
+    return cards.display(tones, rows, lit, gaps, animal(tones, friend) if friend else "", numbers)
 
 
 def shown_on(face: Face) -> tuple[str, ...]:

@@ -33,6 +33,7 @@ def Teaching(window: LilWindow, cell: tuple[Colour, Kind], make: Callable[[Laid]
         except IllegalMove as illegal:
             store.tell(illegal.phrase)
             return
+        fact = fact.replace(emblem=draft.emblem or None)
         window.adjust(Learn(fact=fact))
         window.play(make(Laid(colour=colour, kind=kind, card=fact.id)))
 

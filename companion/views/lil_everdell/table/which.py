@@ -13,9 +13,10 @@ from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.pictured import card_button, marks, pictured
-from companion.widgets.answers import grid, sign_button
+from companion.widgets.answers import grid
 from companion.widgets.controls import Act, icon_button
 from companion.widgets.pictures import picture
+from companion.widgets.sign_button import sign_button
 from rules.lil_everdell.components.box import Facts
 from rules.lil_everdell.components.cards import Card
 from rules.lil_everdell.components.traits import Colour, Kind

@@ -84,3 +84,31 @@ royal_name = { $who ->
     [queen] The Queen’s printed name
    *[prince] The Prince’s printed name
 }
+card_emblem = A picture of its own
+card_text = What its text says
+emblem = { $emblem ->
+    [acorn] Acorn
+    [apple] Apple
+    [bell] Bell
+    [boat] Boat
+    [book] Book
+    [bridge] Bridge
+    [candle] Candle
+    [cloud] Cloud
+    [drum] Drum
+    [feather] Feather
+    [fish] Fish
+    [flag] Flag
+    [flower] Flower
+    [hat] Hat
+    [heart] Heart
+    [key] Key
+    [lantern] Lantern
+    [leaf] Leaf
+    [mushroom] Mushroom
+    [pot] Pot
+    [shell] Shell
+    [snail] Snail
+    [star] Star
+   *[tent] Tent
+}

@@ -84,3 +84,31 @@ royal_name = { $who ->
     [queen] Wydrukowane imię królowej
    *[prince] Wydrukowane imię księcia
 }
+card_emblem = Własny obrazek
+card_text = Co mówi jej tekst
+emblem = { $emblem ->
+    [acorn] Żołądź
+    [apple] Jabłko
+    [bell] Dzwonek
+    [boat] Łódka
+    [book] Książka
+    [bridge] Most
+    [candle] Świeca
+    [cloud] Chmura
+    [drum] Bęben
+    [feather] Pióro
+    [fish] Ryba
+    [flag] Flaga
+    [flower] Kwiat
+    [hat] Kapelusz
+    [heart] Serce
+    [key] Klucz
+    [lantern] Latarnia
+    [leaf] Liść
+    [mushroom] Grzyb
+    [pot] Garnek
+    [shell] Muszla
+    [snail] Ślimak
+    [star] Gwiazda
+   *[tent] Namiot
+}

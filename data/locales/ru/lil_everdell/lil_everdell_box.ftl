@@ -84,3 +84,31 @@ royal_name = { $who ->
     [queen] Напечатанное имя Королевы
    *[prince] Напечатанное имя Принца
 }
+card_emblem = Свой рисунок
+card_text = Что говорит её текст
+emblem = { $emblem ->
+    [acorn] Жёлудь
+    [apple] Яблоко
+    [bell] Колокольчик
+    [boat] Лодка
+    [book] Книга
+    [bridge] Мост
+    [candle] Свеча
+    [cloud] Облако
+    [drum] Барабан
+    [feather] Перо
+    [fish] Рыба
+    [flag] Флаг
+    [flower] Цветок
+    [hat] Шляпа
+    [heart] Сердце
+    [key] Ключ
+    [lantern] Фонарь
+    [leaf] Лист
+    [mushroom] Гриб
+    [pot] Горшок
+    [shell] Ракушка
+    [snail] Улитка
+    [star] Звезда
+   *[tent] Палатка
+}

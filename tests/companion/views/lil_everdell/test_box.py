@@ -48,6 +48,19 @@ async def test_a_purple_card_is_taught_and_forgotten(backend: Backend) -> None:
         assert kept(backend) == Box()
 
 
+async def test_a_card_gets_an_emblem_and_its_text(backend: Backend) -> None:
+    async with at(backend, "cards") as window:
+        for name in ("Castle", "Shell"):
+            await window.tap(name)
+        await window.enter("What its text says", "1 for each green card")
+        await window.tap("Keep")
+        (card,) = kept(backend).cards
+        assert (card.emblem, card.text) == ("shell", "1 for each green card")
+        for name in ("Castle", "Shell", "Keep"):
+            await window.tap(name)
+        assert kept(backend).cards[0].emblem is None
+
+
 async def test_a_card_without_a_name_is_not_kept(backend: Backend) -> None:
     async with at(backend, "cards") as window:
         for name in ("Teach a card", "red place", "Keep"):
