@@ -63,7 +63,7 @@ class Guard:
         elif scope["type"] == "http" and _shows(secret, query(scope)):
             await _welcome(secret, scope, send)
         elif not secret.is_token(cookie(scope, secret.cookie)):
-            await _refuse(scope, send)
+            await _turn_away(scope, send)
         elif scope["type"] == "http":
             await self._let_in(scope, receive, send)
         else:
@@ -145,9 +145,20 @@ async def _refuse(scope: Scope, send: Send) -> None:
         await _answer(send, 403, ((b"connection", b"close"),))
 
 
-async def _answer(send: Send, status: int, headers: tuple[tuple[bytes, bytes], ...] = ()) -> None:
+async def _turn_away(scope: Scope, send: Send) -> None:
+    """A person who opens the bare address is told where the whole one is; nobody else is told anything."""
+    if scope["type"] != "http" or not any("text/html" in wanted for wanted in headers(scope, b"accept")):
+        await _refuse(scope, send)
+        return
+    # Loaded for the few who need it.
+    from companion.server.no_secret import page
+
+    await _answer(send, 403, ((b"content-type", b"text/html; charset=utf-8"), (b"cache-control", b"no-store")), page())
+
+
+async def _answer(send: Send, status: int, headers: tuple[tuple[bytes, bytes], ...] = (), body: bytes = b"") -> None:
     await send({"type": "http.response.start", "status": status, "headers": [*HEADERS, *headers]})
-    await send({"type": "http.response.body", "body": b""})
+    await send({"type": "http.response.body", "body": body})
 
 
 def _with_headers(send: Send) -> Send:

@@ -1,4 +1,4 @@
-"""The page a browser opens: Flet's own, under our name, on our ground, its reconnect mended and its start hidden."""
+"""The page a browser opens: Flet's own, under our name, on our ground, a lost connection shown and its start hidden."""
 
 from __future__ import annotations
 
@@ -8,23 +8,7 @@ from typing import Final
 import flet_web
 
 from companion.screen.theme import DARK, LIGHT
-
-# Flet 1.0.5: after its socket reconnects the client draws nothing any more. The session lives on in the
-# server, so a fresh page finds everything as it was.
-RELOAD_AFTER_RECONNECT: Final = """
-  <script>
-    (() => {
-      const Native = window.WebSocket;
-      let opened = false, lost = false;
-      window.WebSocket = new Proxy(Native, { construct(Socket, args) {
-        const socket = new Socket(...args);
-        socket.addEventListener('open', () => { if (opened && lost) location.reload(); opened = true; });
-        socket.addEventListener('close', () => { lost = opened; });
-        return socket;
-      } });
-    })();
-  </script>
-"""
+from companion.server.lost_connection import lost_connection
 
 # The client's first frames are a spinner and a word of English. It empties the title of the page with the first one,
 # and sets it again with the first picture of ours; should it ever do otherwise, the curtain falls by itself.
@@ -54,7 +38,7 @@ HANGING: Final = """
 
 def start_page(name: str) -> str:
     stock = Path(flet_web.get_package_web_dir(), "index.html").read_text("utf-8")
-    head = f"<head>{RELOAD_AFTER_RECONNECT}<style>{_ground()}{HANGING}</style>"
+    head = f"<head>{lost_connection()}<style>{_ground()}{HANGING}</style>"
     ours = stock.replace("<head>", head, 1).replace("<body>", f"<body>{CURTAIN}", 1)
     return ours.replace('content="Flet"', f'content="{name}"')
 

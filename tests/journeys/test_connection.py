@@ -29,6 +29,28 @@ def test_after_a_lost_connection_the_screen_lives_again_by_itself(browser: Brows
             screen.see(less_motion)
 
 
+def test_while_the_connection_is_lost_the_last_picture_stays_dimmed_in_the_readers_language_and_theme(
+    browser: Browser, served: Served, tmp_path: Path
+) -> None:
+    wire = Wire(urlsplit(served.origin).port or 0)
+    with wire, Screen(browser, At(f"http://127.0.0.1:{wire.port}"), PHONE) as screen:
+        screen.open("/settings", see="Less motion")
+        screen.tap("Русский")
+        screen.see("Меньше движения")
+        for theme, look in (("light", "Светлый"), ("dark", "Тёмный")):
+            screen.tap(look)
+            screen.page.wait_for_timeout(1_000)
+            wire.cut()
+            veil = screen.page.locator(f"#lost.{theme}")
+            veil.wait_for()
+            assert "Связь потеряна" in veil.inner_text()
+            screen.see("Меньше движения")
+            with screen.page.expect_navigation(timeout=30_000):
+                wire.mend()
+            screen.complaints.clear()
+            screen.wake(see="Меньше движения")
+
+
 def test_a_phone_on_the_network_comes_in_by_the_secret_and_finds_the_code_in_settings(
     browser: Browser, tmp_path: Path
 ) -> None:

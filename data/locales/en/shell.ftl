@@ -11,3 +11,6 @@ read_only = Nothing can be written to the data folder ({ $why }). You can look a
 stumbled = That did not work. Nothing was lost.
 broken = This part could not be shown. Everything you entered is safe.
 said = { $what }
+no_secret_title = This address is not complete
+no_secret_how = Tidekeeper runs here, but asks for the whole address. On the computer where it runs, open Settings, then scan the code there or copy the address with everything after the question mark.
+connection_lost = Connection lost. This is the last picture; it comes back to life by itself.

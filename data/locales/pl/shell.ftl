@@ -11,3 +11,6 @@ read_only = W folderze danych nie można nic zapisać ({ $why }). Możesz wszyst
 stumbled = To się nie udało. Nic nie przepadło.
 broken = Tej części nie da się pokazać. Wszystko, co wpisano, jest bezpieczne.
 said = { $what }
+no_secret_title = Ten adres jest niepełny
+no_secret_how = Tidekeeper tu działa, ale potrzebny jest cały adres. Na komputerze, na którym działa, otwórz Ustawienia i zeskanuj tam kod albo skopiuj adres ze wszystkim, co stoi po znaku zapytania.
+connection_lost = Brak połączenia. To ostatni obraz; ożyje, gdy połączenie wróci.
