@@ -19,6 +19,10 @@ Named = tuple[str, Act]
 """What something is called, and what it does."""
 
 
+SILENT: Final = ""
+"""The label of what is only to be seen; a node that excludes it would make the button around it be read out twice."""
+
+
 # Made once: what is the same object need not be compared field by field whenever a screen is drawn again.
 _LINE: Final = ft.ButtonStyle(
     bgcolor=ft.Colors.SURFACE_CONTAINER,
@@ -85,9 +89,10 @@ def _words(name: str, below: str, spoken: str, ink: ft.ColorValue) -> ft.Control
     shown = ft.Text(name, theme_style=style, expand=not below, color=ink, semantics_label=said)
     if not below:
         return shown
-    small = ft.Text(below, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT)
-    second = ft.Semantics(content=small, exclude_semantics=True)
-    return ft.Column([shown, second], spacing=0, tight=True, expand=True)
+    small = ft.Text(
+        below, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT, semantics_label=SILENT
+    )
+    return ft.Column([shown, small], spacing=0, tight=True, expand=True)
 
 
 def picture_button(
@@ -249,14 +254,18 @@ def toggle(name: str, on: bool, turn: Act, *, grey: bool = False) -> ft.Control:
 
 
 def _digit(number: int | str) -> ft.Control:
-    shown = ft.Text(str(number), theme_style=ft.TextThemeStyle.LABEL_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT)
-    box = ft.Container(
+    shown = ft.Text(
+        str(number),
+        theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
+        color=ft.Colors.ON_SURFACE_VARIANT,
+        semantics_label=SILENT,
+    )
+    return ft.Container(
         shown,
         border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
         border_radius=theme.GAP,
         padding=ft.Padding.symmetric(horizontal=7, vertical=2),
     )
-    return ft.Semantics(content=box, exclude_semantics=True)
 
 
 def _ink(main: bool) -> ft.ColorValue:

@@ -80,6 +80,11 @@ def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None
     return same(act, ("icon", name, icon, selected), make)
 
 
+def unspoken(words: str) -> ft.Tooltip:
+    """Shown when a pointer rests on a sign whose own label says it already."""
+    return ft.Tooltip(message=words, exclude_from_semantics=True)
+
+
 def copying_button(name: str, text: str, then: Act) -> ft.Control:
     """Puts `text` on the clipboard, under a name in full."""
     return ft.FilledButton(

@@ -26,15 +26,28 @@ def panel(
     ref: ft.Ref[ft.Button] | None = None,
     **size: float | bool | None,
 ) -> ft.Control:
-    """A button that looks like anything; grey ones can still be tapped, to say why they are grey."""
-    return ft.FilledTonalButton(
-        ft.Semantics(content=content, label=named(name), exclude_semantics=True),
+    """A button that looks like anything; grey ones can still be tapped, to say why they are grey.
+
+    One that is laid over a place of a drawing (`left`, `top`) holds a drawing alone.
+    """
+    laid = "left" in size
+    face = _drawn(content, name) if laid else ft.Semantics(content=content, label=named(name), exclude_semantics=True)
+    expand = bool(size.pop("expand", False))
+    made = ft.FilledTonalButton(
+        face,
         ref=ref,
         on_click=handler(act),
         opacity=theme.GREY if grey else 1,
         style=_face(grey, chosen, padding, sides),
         **size,  # type: ignore[arg-type]
     )
+    # The button and what it holds would be read out as two buttons.
+    return made if laid else ft.MergeSemantics(made, expand=expand or None)
+
+
+def _drawn(content: ft.Control, name: str) -> ft.Control:
+    """A drawing, which is silent, and its name."""
+    return ft.Stack([content, ft.Text("", semantics_label=named(name), size=1)])
 
 
 @cache
@@ -55,7 +68,7 @@ def _face(grey: bool, chosen: bool, padding: float, sides: float) -> ft.ButtonSt
 def spot(name: str, act: Act, x: float, y: float, side: float) -> ft.Control:
     """An invisible button over a place of a drawing, its middle at (x, y)."""
     return ft.TextButton(
-        ft.Semantics(content=ft.Container(width=side, height=side), label=named(name), exclude_semantics=True),
+        ft.Container(ft.Text("", semantics_label=named(name), size=1), width=side, height=side),
         on_click=handler(act),
         left=x - side / 2,
         top=y - side / 2,

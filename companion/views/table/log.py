@@ -15,7 +15,7 @@ from companion.screen.way_back import use_way_back
 from companion.views.table.game_table import table_of
 from companion.views.table.turn import turn_area
 from companion.widgets.answers import answer
-from companion.widgets.controls import button, icon_button, tile
+from companion.widgets.controls import button, icon_button, tile, unspoken
 from companion.widgets.layout import column, note, readable, row, title
 from companion.widgets.pictures import picture
 from rules.kernel import Phrase
@@ -143,7 +143,9 @@ def _marks(window: TableWindow[Any], insisted: bool, opened: bool) -> ft.Control
     if not insisted:
         return more
     words = window.store.text("log.insisted")
-    mark = ft.Icon(ft.Icons.GAVEL, size=theme.MARK, color=ft.Colors.TERTIARY, semantics_label=words, tooltip=words)
+    mark = ft.Icon(
+        ft.Icons.GAVEL, size=theme.MARK, color=ft.Colors.TERTIARY, semantics_label=words, tooltip=unspoken(words)
+    )
     return ft.Row([mark, more], tight=True)
 
 

@@ -13,7 +13,7 @@ from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.views.table.frame import running
 from companion.views.table.game_table import PLAYERS, table_of
-from companion.widgets.controls import Action, Emphasis, button, icon_button
+from companion.widgets.controls import Action, Emphasis, button, icon_button, unspoken
 from companion.widgets.help import help_button
 
 
@@ -124,7 +124,7 @@ def SaveSign(window: TableWindow[Any], _saving: Redraw) -> ft.Control:
     else:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "saving", ft.Colors.ON_SURFACE_VARIANT
     words = store.text(f"table.{key}")
-    return ft.Icon(icon, size=theme.MARK, color=colour, semantics_label=words, tooltip=words)
+    return ft.Icon(icon, size=theme.MARK, color=colour, semantics_label=words, tooltip=unspoken(words))
 
 
 def save_banner(window: TableWindow[Any]) -> list[ft.Control]:

@@ -13,6 +13,7 @@ from companion.screen.store import Store
 from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.labels import card_name
+from companion.views.farshore.table.plan_words import plan_words
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.frame import panel
 from companion.widgets.answers import answer, line_button, stepper
@@ -192,7 +193,7 @@ def _facts(window: FarshoreWindow, seat: int) -> Iterator[ft.Control]:
         yield ft.Text(store.text("farshore_table.has_ready", n=player.ready or 0))
         svg = looks.drawn_plan(player.plan, next(iter(player.plan.order), None), store.dark)
         yield ft.Row(
-            [picture(svg, store.text("farshore_table.plan_card"), width=sizes.PLAN_WIDE, height=sizes.PLAN_WIDE)]
+            [picture(svg, plan_words(store, player.plan.markers), width=sizes.PLAN_WIDE, height=sizes.PLAN_WIDE)]
         )
 
 

@@ -15,6 +15,7 @@ from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.picker import CardPicker
+from companion.views.farshore.table.plan_words import plan_words
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, answer_list, use_choice
@@ -160,7 +161,7 @@ def _hues_across(store: Store, numbered: bool) -> int:
 
 def _plan_picture(store: Store, state: State, lit: Colour | None) -> ft.Control:
     side = sizes.PLAN_WIDE if store.wide else sizes.PLAN
-    spoken = store.text("farshore_table.plan_card")
+    spoken = plan_words(store, state.her.plan.markers)
     return picture(looks.drawn_plan(state.her.plan, lit, store.dark), spoken, width=side, height=side)
 
 

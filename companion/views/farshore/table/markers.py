@@ -10,6 +10,7 @@ import flet as ft
 from companion.screen.store import Store
 from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
+from companion.views.farshore.table.plan_words import plan_words
 from companion.widgets.answers import DOWN_AND_UP, stepper
 from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import KRABITA, Marker
@@ -19,7 +20,7 @@ from rules.farshore.components.plan import ABOVE, Plan
 def markers(store: Store, plan: Plan, put: Callable[[Plan], None]) -> Iterator[ft.Control]:
     """The card as it lies there, and below it a row for each marker."""
     drawn = looks.drawn_plan(plan, None, store.dark)
-    spoken = store.text("farshore_table.plan_card")
+    spoken = plan_words(store, plan.markers)
     yield ft.Row([picture(drawn, spoken, width=sizes.PLAN_WIDE, height=sizes.PLAN_WIDE)], alignment=_CENTER)
     for marker in plan.markers:
         yield _marker(store, plan, marker, put)

@@ -1,5 +1,5 @@
 people_say = When a person prepares or passes:
-plan_card = Krabita’s plan card
+plan_card = Krabita’s plan card, from left to right: { $markers }
 red_more = Beside the red card: 2 or 3
 red_action = { $action ->
     [treasure] red card: { $n ->

@@ -1,5 +1,5 @@
 people_say = Gdy ktoś się przygotowuje lub pasuje:
-plan_card = Karta planu Krabity
+plan_card = Karta planu Krabity, od lewej: { $markers }
 red_more = Przy czerwonej karcie: 2 lub 3
 red_action = { $action ->
     [treasure] czerwona: { $n ->

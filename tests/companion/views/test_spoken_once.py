@@ -1,0 +1,86 @@
+"""A screen reader hears every control once: nothing inside a button may be a node of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import flet as ft
+import pytest
+from flet.components.component import Component
+from flet.controls.base_control import BaseControl
+
+from companion.backend import Backend
+from companion.games import game_ids
+from companion.screen.app import app
+from rules.farshore.state import Phase
+from tests.companion.views.at_table import play_until, seated, setup
+from tests.companion.views.score.at_sheet import at_sheet, people
+from tests.harness.window import Window, spoken_name
+
+
+def twice(window: Window) -> list[str | None]:
+    """Buttons that hold a node of their own and are not merged with it."""
+    merged = {id(part) for one in window.all(ft.MergeSemantics) for part in _within(one)}
+    buttons = [button for button in window.all(ft.Button) if id(button) not in merged]
+    return [spoken_name(button) for button in buttons if any(map(_is_node, _within(button.content)))]
+
+
+def _is_node(part: BaseControl) -> bool:
+    return isinstance(part, ft.Semantics) and bool(part.exclude_semantics or part.container or part.label)
+
+
+def _within(value: Any) -> Iterator[BaseControl]:
+    if isinstance(value, Component):
+        yield from _within(value._b)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _within(one)
+    elif isinstance(value, BaseControl):
+        yield value
+        for name in ("content", "controls"):
+            yield from _within(getattr(value, name, None))
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_at_the_table_in_a_persons_and_in_krabitas_turn(backend: Backend, width: int) -> None:
+    async with seated(backend, width=width) as (window, table):
+        assert twice(window) == []
+        play_until(table, lambda state: state.phase is Phase.ROUTE)
+        await window.settle()
+        assert twice(window) == []
+
+
+async def test_on_the_score_sheet_and_its_receipt(backend: Backend) -> None:
+    async with at_sheet(backend, people("Ola", "Marek"), width=1280) as (window, _):
+        await window.tap("Diver")
+        assert twice(window) == []
+        await window.tap("Ship and supply")
+        assert twice(window) == []
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("place", ["new", "score", "box", "rules"])
+async def test_on_the_first_screens_of_every_game(backend: Backend, game_id: str, place: str, every_page: None) -> None:
+    async with Window(app(backend, "en"), route=f"/{place}/{game_id}", width=1280) as window:
+        assert twice(window) == []
+
+
+async def test_saved_is_said_once(backend: Backend) -> None:
+    async with seated(backend, setup("Ola", "Jan", krabita=None)) as (window, table):
+        await table.saved()
+        await window.settle()
+        signs = [icon for icon in window.all(ft.Icon) if icon.semantics_label == "Saved"]
+        assert len(signs) == 1
+        assert isinstance(signs[0].tooltip, ft.Tooltip)
+        assert signs[0].tooltip.exclude_from_semantics
+
+
+async def test_her_plan_card_says_where_every_marker_stands(backend: Backend) -> None:
+    async with seated(backend, width=1280) as (window, _):
+        await window.tap("Krabita")
+        labels = [part.label for part in window.all(ft.Semantics) if part.label and "plan card" in part.label]
+        assert len(labels) == 1
+        for colour in ("green", "blue", "brown", "red", "purple"):
+            assert f"{colour}: " in labels[0]
+        assert "row " in labels[0] or "above" in labels[0]
