@@ -73,7 +73,9 @@ class Backend:
     def preferences(self, caller: Caller) -> Preferences:
         """What a device chose for itself, else what this computer's earlier version had chosen, else nothing."""
         started = self.settings.preferences if caller.here else Preferences()
-        return self._devices.chosen.get(caller.token, started)
+        chosen = self._devices.chosen.get(caller.token, started)
+        # Which games are shown was the folder's to say, for every device.
+        return chosen.replace(shown_games=self.settings.shown_games) if chosen.shown_games is None else chosen
 
     async def keep_preferences(self, caller: Caller, preferences: Preferences) -> None:
         """In force at once; `OSError` when they could not be kept for the next visit."""

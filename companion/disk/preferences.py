@@ -35,6 +35,8 @@ class Preferences(Model):
     """The screen stays on during a match."""
     vibration: bool = True
     """A phone answers a tap with a touch."""
+    shown_games: tuple[str, ...] | None = None
+    """The boxes its owner has; None: nobody has said."""
     switches: tuple[str, ...] = ()
     """Small choices of single games, by their names, that are not as they come."""
 

@@ -52,8 +52,6 @@ class Settings(Preferences):
     """Likewise."""
     boxes_offered: tuple[str, ...] = ()
     """The games of which someone has seen that a box can be described, and has done it or passed on."""
-    shown_games: tuple[str, ...] | None = None
-    """The boxes that are here; None: nobody has said."""
     chosen_game: str = ""
     """The game whose rules or box were last asked for by name; empty before anybody did."""
 

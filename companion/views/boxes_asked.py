@@ -26,7 +26,7 @@ def BoxesAsked(store: Store) -> ft.Control:
     chosen, choose = ft.use_state(nothing)
 
     async def keep(games: tuple[str, ...]) -> None:
-        await store.change(store.settings.replace(shown_games=games or game_ids()))
+        await store.prefer(shown_games=games or game_ids())
 
     return section(
         store.text("home.boxes"),
@@ -43,12 +43,12 @@ def shown_games_section(store: Store) -> list[ft.Control]:
     """For the settings: tap a game to show or to hide it; nothing where only one is known."""
     if len(game_ids()) == 1:
         return []
-    shown = shown_games(store.settings, store.backend)
+    shown = shown_games(store.preferences, store.backend)
 
     async def turn(game_id: str) -> None:
         games = _turned(shown, game_id)
         if games:
-            await store.change(store.settings.replace(shown_games=games))
+            await store.prefer(shown_games=games)
         else:
             store.tell(phrase("settings.games_one"))
 

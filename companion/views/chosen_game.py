@@ -55,12 +55,12 @@ def Box(store: Store) -> ft.Control:
     """`/box/<game>/<part>`; without a game, of the match that is going on, or of the game last chosen."""
     asked = address(ft.use_route_params())
     boxed = tuple(game_id for game_id in game_ids() if (shown := screens(game_id)) and shown.box)
-    game_id = asked.game or current_game(store.settings, store.backend, boxed)
+    game_id = asked.game or current_game(store.preferences, store.backend, boxed)
     shown = screens(game_id)
     if shown is None or shown.box is None or len(asked.rest) > 1:
         return NotFound(store)
     box: ft.Control = shown.box(store, *(asked.rest or ("",)))
-    owned = shown_games(store.settings, store.backend)
+    owned = shown_games(store.preferences, store.backend)
     games = [one for one in boxed if one in owned or one == game_id]
     chips = [] if asked.rest else game_chips(store, games, game_id, lambda chosen: store.go(box_route(chosen)))
     if not chips:

@@ -45,7 +45,7 @@ def Home(store: Store) -> ft.Control:
 
     ft.use_effect(look, [])
     running = [entry for entry in shelf if entry.status is Status.RUNNING and entry.openable]
-    opened = opened_game(store.settings, store.backend, tapped)
+    opened = opened_game(store.preferences, store.backend, tapped)
     return screen(
         *_banner(store, opened),
         title(store.text("home.title")),
@@ -92,14 +92,14 @@ def Running(store: Store, entry: Shelved) -> ft.Control:
     if table and shown and shown.glance:
         drawn = shown.glance(table.state, store.dark)
     caption = store.say(entry.caption) if entry.caption else ""
-    stands = of_game(store, entry, standing(store, entry), several_games(store.settings, store.backend))
+    stands = of_game(store, entry, standing(store, entry), several_games(store.preferences, store.backend))
     details = [part for part in (caption, stands) if part]
     return picture_card(store.text("home.continue"), details, drawn, lambda: store.go(main_route(entry)), main=True)
 
 
 def _first_run(store: Store, opened: str) -> list[ft.Control]:
     """Which boxes there are, then what is printed in the one that lies open."""
-    if asks_for_boxes(store.settings, store.backend):
+    if asks_for_boxes(store.preferences, store.backend):
         return [BoxesAsked(store)]
     shown, backend = screens(opened), store.backend
     if backend.shelf or backend.boxes or opened in store.settings.boxes_offered or not (shown and shown.box):
@@ -129,7 +129,7 @@ def _first_run(store: Store, opened: str) -> list[ft.Control]:
 
 def _boxes(store: Store, opened: str, open_box: ft.StateSetter[str]) -> list[ft.Control]:
     """One picture card for each game, the open one with its ways to begin; of a single game only those."""
-    shown = shown_games(store.settings, store.backend)
+    shown = shown_games(store.preferences, store.backend)
     ways = (*starts(opened), *_besides(store, opened))
     if len(shown) == 1:
         return [_cards(store, ways)]
@@ -152,7 +152,7 @@ def _besides(store: Store, opened: str) -> tuple[Start, ...]:
 
 def _routes(store: Store, opened: str) -> tuple[str, str]:
     """To the rules and to the box; where one game is shown, the address need not name it."""
-    if len(shown_games(store.settings, store.backend)) == 1:
+    if len(shown_games(store.preferences, store.backend)) == 1:
         return "/rules", "/box"
     return rules_route(opened), box_route(opened)
 
@@ -213,7 +213,7 @@ def _also_running(store: Store, entries: list[Shelved]) -> list[ft.Control]:
 
 
 def _when(store: Store, entry: Shelved) -> str:
-    return of_game(store, entry, day(store, entry), several_games(store.settings, store.backend))
+    return of_game(store, entry, day(store, entry), several_games(store.preferences, store.backend))
 
 
 def _told(store: Store, notices: tuple[Phrase, ...]) -> list[ft.Control]:

@@ -20,7 +20,7 @@ def Rules(store: Store) -> ft.Control:
     """`/rules/<game>/…`; without a game, of the match that is going on, or of the game last chosen."""
     asked = address(ft.use_route_params())
     readable = tuple(game_id for game_id in game_ids() if (entry := game_entry(game_id)) and entry.handbook)
-    game_id = asked.game or current_game(store.settings, store.backend, readable)
+    game_id = asked.game or current_game(store.preferences, store.backend, readable)
 
     async def choose() -> None:
         if asked.game and len(game_ids()) > 1 and store.settings.chosen_game != asked.game:
@@ -29,7 +29,7 @@ def Rules(store: Store) -> ft.Control:
     ft.use_effect(choose, [asked.game])
     if game_id not in readable:
         return NotFound(store)
-    shown = shown_games(store.settings, store.backend)
+    shown = shown_games(store.preferences, store.backend)
     games = tuple(one for one in readable if one in shown or one == game_id)
     return ft.Container(_Rules(store, game_id, games, asked.rest), key=f"rules-{game_id}", expand=True)
 

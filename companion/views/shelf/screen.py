@@ -40,7 +40,7 @@ def ShelfScreen(store: Store) -> ft.Control:
 def _Shelf(store: Store, browsing: Browsing) -> ft.Control:
     # The lines take what acts rather than what changes: only those that differ are drawn again.
     hands: Hands = ft.use_memo(lambda: Hands(browsing), [])
-    found, several = browsing.found, several_games(store.settings, store.backend)
+    found, several = browsing.found, several_games(store.preferences, store.backend)
     lines = [Entry(store, hands, entry, browsing.opened == entry.id, several) for entry in found[: browsing.shown]]
     return ft.ListView(
         [
@@ -99,7 +99,7 @@ def _filters(store: Store, browsing: Browsing) -> list[ft.Control]:
 
 def _games(store: Store, browsing: Browsing) -> list[ft.Control]:
     """Of which game; every game with a match here can be asked for, also one that is hidden elsewhere."""
-    games = listed_games(store.settings, store.backend)
+    games = listed_games(store.preferences, store.backend)
     any_game = (store.text("shelf.any_game"), "")
     return game_chips(store, games, browsing.wanted.game, lambda game: browsing.look_for(game=game), any_game)
 

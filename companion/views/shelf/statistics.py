@@ -49,7 +49,7 @@ def Statistics(store: Store) -> ft.Control:
         set_shelf(await store.backend.look_at_shelf())
 
     ft.use_effect(look, [])
-    games = listed_games(store.settings, store.backend)
+    games = listed_games(store.preferences, store.backend)
     game_id = wished if wished in games else _last_finished(store, shelf, games)
     names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf, game_id)), [shelf, game_id])
     who = person if person in names else ""
@@ -72,7 +72,7 @@ def Statistics(store: Store) -> ft.Control:
 def _last_finished(store: Store, shelf: Sequence[Shelved], games: Sequence[str]) -> str:
     """The game of the last match that is over, else the one that lies open."""
     over = (entry.game for entry in shelf if entry.status is Status.FINISHED and entry.game in games)
-    return next(over, opened_game(store.settings, store.backend))
+    return next(over, opened_game(store.preferences, store.backend))
 
 
 @dataclass(frozen=True)

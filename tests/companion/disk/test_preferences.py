@@ -31,6 +31,20 @@ async def test_a_browser_of_this_computer_starts_from_what_an_earlier_version_ha
     assert backend.preferences(HERE) == Preferences(language="pl")
 
 
+async def test_every_device_shows_its_own_games_and_starts_from_what_the_folder_said(backend: Backend) -> None:
+    await backend.keep_preferences(TABLET, Preferences(language="pl"))
+    await backend.keep_settings(Settings(shown_games=("farshore",)))
+    for device in (HERE, PHONE, TABLET):
+        assert backend.preferences(device).shown_games == ("farshore",)
+    await backend.keep_preferences(PHONE, Preferences(shown_games=("newdale",)))
+    assert backend.preferences(PHONE).shown_games == ("newdale",)
+    assert backend.preferences(HERE).shown_games == backend.preferences(TABLET).shown_games == ("farshore",)
+
+
+def test_a_copy_carries_no_devices_choice_of_games() -> None:
+    assert Settings(shown_games=("farshore",), chosen_game="farshore").of_the_folder == Settings(chosen_game="farshore")
+
+
 async def test_a_device_without_a_cookie_is_not_remembered(backend: Backend, tmp_path: Path) -> None:
     await backend.keep_preferences(Caller("", here=False), Preferences(calm=True))
     assert backend.preferences(Caller("", here=False)) == Preferences()

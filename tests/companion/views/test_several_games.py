@@ -16,6 +16,7 @@ from companion.languages import LANGUAGES
 from companion.match.summary import Part, Summary
 from companion.screen import rule_search
 from companion.screen.app import app
+from companion.screen.caller import CALLER
 from tests.companion.views.at_rules import SEARCH
 from tests.companion.views.at_shelf import lines, shelved_match
 from tests.harness.window import Window, spoken_name
@@ -65,7 +66,7 @@ async def test_the_first_run_asks_which_boxes_there_are(backend: Backend) -> Non
         assert not window.reads("Which boxes do you have?")
         assert window.reads("Shall we get to know your box?")
         assert "The Toy" not in window.names()
-    assert backend.settings.shown_games == ("farshore",)
+    assert backend.preferences(CALLER.get()).shown_games == ("farshore",)
 
 
 async def test_whoever_skips_the_question_sees_every_game(backend: Backend) -> None:
@@ -73,7 +74,7 @@ async def test_whoever_skips_the_question_sees_every_game(backend: Backend) -> N
         await window.tap("Skip: show all games")
         assert not window.reads("Which boxes do you have?")
         assert "The Toy" in window.names()
-    assert backend.settings.shown_games == BOTH
+    assert backend.preferences(CALLER.get()).shown_games == BOTH
 
 
 async def test_whoever_has_matches_is_not_asked_and_sees_those_games(backend: Backend) -> None:
@@ -124,9 +125,9 @@ async def test_the_games_shown_can_be_changed_in_the_settings(backend: Backend) 
     await own_both(backend)
     async with at(backend, "/settings") as window:
         await window.tap("The Toy")
-        assert backend.settings.shown_games == ("farshore",)
+        assert backend.preferences(CALLER.get()).shown_games == ("farshore",)
         await window.tap("Everdell Farshore")
-        assert backend.settings.shown_games == ("farshore",)
+        assert backend.preferences(CALLER.get()).shown_games == ("farshore",)
         assert window.reads("At least one game stays.")
 
 
