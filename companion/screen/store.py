@@ -58,6 +58,8 @@ class Store:
     """What could not be kept on disk; shown until it is."""
     _bound_for: str = ""
     """Where the address is still to follow."""
+    _sent_to: tuple[str, ...] = ()
+    """Where the client was told to go, and has not yet said that it was there."""
     _router: Callable[[ft.RouteChangeEvent], None] = lambda _: None
     files: ft.FilePicker = field(default_factory=ft.FilePicker)
     device: Device = field(default_factory=Device)
@@ -173,7 +175,12 @@ class Store:
 
     def _arrived(self, event: ft.RouteChangeEvent) -> None:
         """The client is at an address: where it was sent, or where Back or a person led it."""
-        if not self._bound_for and event.route == self.trail.before("/") and self.way_back.leave():
+        if event.route in self._sent_to:
+            self._sent_to = self._sent_to[self._sent_to.index(event.route) + 1 :]
+        elif self._bound_for:
+            # A person led it elsewhere meanwhile; the page that was sent may not even be there any more.
+            self._bound_for, self._sent_to = "", ()
+        elif event.route == self.trail.before("/") and self.way_back.leave():
             # Something was left on this screen: the client, which is at the one before, comes back to it.
             self.page.run_task(self.page.push_route, self.trail.now)
             return
@@ -190,6 +197,7 @@ class Store:
         await asyncio.sleep(theme.ADDRESS_FOLLOWS)
         if self._bound_for == route:
             try:
+                self._sent_to = (*self._sent_to, route)
                 await self.page.push_route(route)
             finally:
                 self._bound_for = "" if self._bound_for == route else self._bound_for
