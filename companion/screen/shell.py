@@ -93,8 +93,7 @@ def Frame(store: Store) -> ft.Control:
     """One view for all screens of the navigation, so that changing between them is not a journey."""
     outlet = ft.use_route_outlet()
     here = ft.use_route_location()
-    # Before the screen is drawn, which may ask where one came from.
-    ft.use_memo(lambda: store.trail.visit(here), [here])
+    ft.use_effect(lambda: store.trail.visit(here), [here])
     ft.use_dialog(_shortcut_help(store) if store.help_open else None)
     at = next((n for n, place in enumerate(PLACES) if place.leads_to(here)), None)
     # Whatever comes and goes beside it, the screen keeps its place: elsewhere it would begin anew.

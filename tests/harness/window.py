@@ -236,7 +236,7 @@ def _first_words(content: Any) -> str | None:
         if isinstance(part, ft.Semantics) and part.exclude_semantics:
             seen.add(id(part.content))
         if isinstance(part, ft.Text):
-            words = part.semantics_label or part.value
+            words = part.value if part.semantics_label is None else part.semantics_label
         if isinstance(words, str) and words.strip():
             return words
     return None

@@ -13,7 +13,7 @@ from companion.lookup.entries import Article, EntryId
 from companion.lookup.lookup import Lookup
 from companion.lookup.sources import article_source, paragraphs
 from companion.screen import theme
-from companion.screen.addresses import all_rules, box_route, topic_route
+from companion.screen.addresses import all_rules, box_route, rules_route, topic_route
 from companion.screen.boundary import component, memo
 from companion.screen.redraw import Redraw
 from companion.screen.store import Store
@@ -88,7 +88,7 @@ def _top(store: Store, found: Lookup, article: Article, opened: bool) -> ft.Cont
     where = store.say(found.topic_name(article.topic))
     topic = button(where, lambda: store.go(topic_route(found.game, article.topic)), weight=Emphasis.QUIET)
     star = Star(store, PageMark(game=found.game, entry=article.id), store.marks)
-    table = to_table_beside_back(store) if opened else []
+    table = to_table_beside_back(store, rules_route(found.game, article.id)) if opened else []
     return ft.Row([*back, *table, ft.Row([topic], expand=True, wrap=True), star, _copy(store, found, article)])
 
 

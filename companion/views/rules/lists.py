@@ -142,7 +142,10 @@ def TopicPage(store: Store, game_id: str, topic: str) -> ft.Control:
     back = icon_button(store.text("rules.back"), ft.Icons.ARROW_BACK, lambda: store.back(all_rules(game_id)))
     name = ft.Container(title(store.say(found.topic_name(topic))), expand=True)
     return ft.ListView(
-        [ft.Row([back, *to_table_beside_back(store), name]), *links(store, game_id, listed)],
+        [
+            ft.Row([back, *to_table_beside_back(store, topic_route(game_id, topic)), name]),
+            *links(store, game_id, listed),
+        ],
         expand=True,
         padding=theme.SCROLLED,
     )

@@ -292,21 +292,3 @@ async def test_starting_and_stopping_the_server_is_not_a_visit() -> None:
 
     await Guard(app, endpoint())({"type": "lifespan"}, None, None)  # type: ignore[arg-type]
     assert reached == ["lifespan"]
-
-
-async def test_who_opens_the_bare_address_reads_in_every_language_where_the_whole_one_is() -> None:
-    answer = await Browser().get("/", ("accept", "text/html,application/xhtml+xml"))
-    assert answer.status == 403
-    assert answer.headers["content-type"].startswith("text/html")
-    for words in ("This address is not complete", "Ten adres jest niepełny", "Адрес неполный"):
-        assert words in answer.body.decode()
-    assert "set-cookie" not in answer.headers
-    assert SECRET not in answer.body.decode()
-
-
-async def test_only_a_page_that_a_person_opens_is_told_anything() -> None:
-    browser = Browser()
-    html = ("accept", "text/html")
-    assert (await browser.get("/")).body == b""
-    assert (await browser.get("/", html, ("host", "evil.example"))).body == b""
-    assert not await browser.socket_opens("/ws", html, ("origin", ORIGIN))

@@ -77,6 +77,7 @@ async def animals(window: Window, player: int) -> str:
         name = spoken_name(control) or ""
         if name.startswith(f"Player {player}: ") and isinstance(control, ft.Button) and control.style:
             side = control.style.side
+            side = side.get(ft.ControlState.DEFAULT) if isinstance(side, dict) else side
             if isinstance(side, ft.BorderSide) and side.width == 2:
                 return name.partition(": ")[2]
     raise AssertionError("nobody has an animal")

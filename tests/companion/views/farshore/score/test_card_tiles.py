@@ -17,7 +17,8 @@ async def test_a_tile_keeps_its_shape_so_that_the_second_tap_on_it_is_never_its_
     def shape() -> list[object]:
         """What stands side by side in the tile, by kind and size, and how its words stand."""
         (face,) = (panel for panel in window.all(ft.FilledTonalButton) if spoken_name(panel) == "Diver")
-        row = next(row for row in window.all(ft.Row) if face in row.controls)
+        (merged,) = (one for one in window.all(ft.MergeSemantics) if one.content is face)
+        row = next(row for row in window.all(ft.Row) if merged in row.controls)
         assert isinstance(face.content, ft.Semantics)
         beside = [part.width for part in row.controls if isinstance(part, ft.Container | ft.IconButton)]
         return [len(row.controls), beside, type(face.content.content)]
