@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import socket
-import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.command.displays import has_display
 from rules.kernel import Phrase, phrase
 
 PATIENCE: Final = 20
@@ -55,7 +54,7 @@ def tell(text: str) -> None:
 
 
 def _possible() -> Phrase | None:
-    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    if not has_display():
         return phrase("launch.no_screen")
     if importlib.util.find_spec("flet_desktop") is None:
         return phrase("launch.no_flet_desktop")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
-import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -17,11 +15,13 @@ from companion.command.console import Console
 from companion.disk.folder import Claim, InUse, data_folder, named_folder
 from companion.place import here
 from companion.screen.words import system_language
+from rules.kernel import phrase
 
 if TYPE_CHECKING:
     import flet as ft
 
     from companion.backend import Backend
+    from companion.command.web_window import WebWindow
     from companion.screen.doorway import Doorway
 
 BROWSER_PATIENCE: Final = 10
@@ -63,9 +63,10 @@ def open_app(options: LaunchOptions, console: Console) -> int:
     from companion.command import desktop_window
 
     try:
-        if options.window or (options.wants_no_server and desktop_window.at_hand()):
+        web_window = _web_window(folder, options, console)
+        if web_window is None and (options.window or (options.wants_no_server and desktop_window.at_hand())):
             return _show_window(folder, options, console)
-        return _serve(folder, claim, options, console)
+        return _serve(folder, claim, options, console, web_window)
     except OSError as error:
         return console.fail("launch.folder", folder=str(folder), why=_why(error))
     finally:
@@ -122,7 +123,21 @@ def _show_window(folder: Path, options: LaunchOptions, console: Console) -> int:
     return 0
 
 
-def _serve(folder: Path, claim: Claim, options: LaunchOptions, console: Console) -> int:
+def _web_window(folder: Path, options: LaunchOptions, console: Console) -> WebWindow | None:
+    """A window around what is served, where one is wished for and Flet's own is not here."""
+    from companion.command import desktop_window
+    from companion.command.displays import has_display
+    from companion.command.web_window import WebWindow
+
+    if not options.window or desktop_window.at_hand() or not has_display():
+        return None
+    window = WebWindow(folder, console.text("shell.name"))
+    return window if window.at_hand else None
+
+
+def _serve(
+    folder: Path, claim: Claim, options: LaunchOptions, console: Console, window: WebWindow | None = None
+) -> int:
     try:
         from companion.server import doorway, endpoint, listening, secret, serve
     except ModuleNotFoundError as missing:
@@ -145,7 +160,9 @@ def _serve(folder: Path, claim: Claim, options: LaunchOptions, console: Console)
         threading.Thread(target=_get_ready, args=(options.language,), daemon=True).start()
         claim.announce(reached.local)
         _announce(reached.local, reached.phone, console)
-        if options.browser:
+        if window:
+            window.open(endpoint.opened_once(reached.local))
+        elif options.browser:
             _browse(endpoint.opened_once(reached.local), console)
 
     ended = threading.Event()
@@ -154,7 +171,7 @@ def _serve(folder: Path, claim: Claim, options: LaunchOptions, console: Console)
         serve.serve(lambda page: _open_window(page, backend, options.language), way_in, listeners, ready, ended)
     claim.release()
     ended.set()
-    return 0
+    return console.fail("launch.no_window", why=phrase("launch.no_view")) if window and window.failed else 0
 
 
 def _get_ready(language: str | None) -> None:
@@ -212,7 +229,9 @@ def _announce(local: str, phone: str | None, console: Console) -> None:
 
 def _browse(address: str, console: Console) -> threading.Thread | None:
     """Open the browser without waiting for it; on a machine without a display the address has to do."""
-    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    from companion.command.displays import has_display
+
+    if not has_display():
         console.say("launch.no_display")
         return None
     opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
