@@ -8,10 +8,8 @@ It lies below an address of its own, as on a host that serves more than one thin
 
 from __future__ import annotations
 
-import io
 import os
 import threading
-import zipfile
 from pathlib import Path
 from typing import Any, Self
 
@@ -118,7 +116,10 @@ class SiteScreen(Screen):
             self.tap(name)
         return Path(download.value.path()).read_bytes()
 
-    def unpacked(self, name: str) -> dict[str, bytes]:
-        """The files of a copy that a tap on `name` saves."""
-        with zipfile.ZipFile(io.BytesIO(self.downloaded(name))) as copy:
-            return {member: copy.read(member) for member in copy.namelist()}
+    def bring(self, copy: Path, name: str, see: str) -> None:
+        """Bring a copy back in the settings, where a button is called `name`."""
+        self.scroll(3000)
+        with self.page.expect_file_chooser() as chooser:
+            self.tap(name)
+        chooser.value.set_files(copy)
+        self.see(see)

@@ -117,10 +117,7 @@ def _a_copy_of_a_computer_is_brought(screen: SiteScreen, tmp_path: Path) -> None
     shelve(tmp_path / "theirs", "theirs", position("krabita_wins"))
     (tmp_path / "copy.zip").write_bytes(pack(Saves(tmp_path / "theirs")))
     _go_to_the_data(screen)
-    with screen.page.expect_file_chooser() as chooser:
-        screen.tap("Przywróć z kopii")
-    chooser.value.set_files(tmp_path / "copy.zip")
-    screen.see("Dodano 1 partię")
+    screen.bring(tmp_path / "copy.zip", "Przywróć z kopii", "Dodano 1 partię")
 
 
 def _a_copy_holds_all_of_it(player: Player, screen: SiteScreen, match: str, tmp_path: Path) -> None:
