@@ -62,8 +62,8 @@ async def test_a_rematch_is_eight_taps_at_most_plan_included(backend: Backend) -
 async def test_a_rematch_shows_the_laying_out_list_and_leads_back_to_every_choice(backend: Backend) -> None:
     await keep(backend, played("done", setup("Ola", "Jan"), seed=1, days=0))
     async with setting_up(backend, "again/done") as window:
-        assert window.reads("Ola: 5 cards from the deck.")
-        assert window.reads("Jan: 6 cards from the deck.")
+        assert window.reads("Jan: 5 cards from the deck.")
+        assert window.reads("Ola: 6 cards from the deck.")
         for _ in range(3):
             await window.tap("Back")
         assert window.reads("Who plays?")
@@ -77,7 +77,7 @@ async def test_what_waits_of_another_set_up_does_not_come_in_place_of_a_rematch(
         await window.tap("Look up: When does Krabita change her season?")
         await window.navigate(0)
         await window.tap("Again with Ola, Jan")
-        assert window.reads("Jan: 6 cards from the deck.")
+        assert window.reads("Ola: 6 cards from the deck.")
         for _ in range(4):
             await window.tap("Back")
         await window.fire(window.page, "route_change", {"route": "/new/farshore/solo"})
@@ -179,3 +179,10 @@ async def test_what_was_begun_waits_wherever_people_went(backend: Backend) -> No
             window.page.navigate(address)
             await window.settle()
         assert window.reads("Step 1 of")
+
+
+async def test_in_a_rematch_the_next_person_begins(backend: Backend) -> None:
+    await keep(backend, played("done", setup("Ola", "Jan", "Ira"), seed=1, days=0))
+    async with setting_up(backend, "again/done") as window:
+        made = await window.started()
+    assert [seat.name for seat in made.people] == ["Jan", "Ira", "Ola"]

@@ -255,3 +255,11 @@ async def test_every_question_of_a_whole_game_can_be_answered_on_its_screen(back
 
 def _reds(state: State) -> int:
     return sum(card.colour is Colour.RED for card in state.her.cards)
+
+
+async def test_at_the_end_she_is_called_as_the_reader_calls_her(backend: Backend) -> None:
+    async with seated(backend, language="ru") as (window, table):
+        play_until(table, lambda state: state.phase is Phase.OVER)
+        await window.settle()
+        assert "Крабита" in window.texts()
+        assert "Krabita" not in window.texts()

@@ -69,7 +69,7 @@ class FarshoreSetup(GameSetup[Draft, Setup, Box]):
         return draft
 
     def again(self, setup: Setup) -> Draft:
-        """The same people, level and rulings; what the table decides anew is left open."""
+        """The same people, the next one first, level and rulings; what the table decides anew is left open."""
         draft = Draft(
             krabita=setup.krabita is not None,
             level=setup.krabita.level if setup.krabita else Level.SHY,
@@ -77,7 +77,8 @@ class FarshoreSetup(GameSetup[Draft, Setup, Box]):
             tracking=setup.tracking,
             rulings=setup.rulings,
         )
-        return draft.seated((seat.name, seat.piece) for seat in setup.people)
+        first, *others = setup.people
+        return draft.seated((seat.name, seat.piece) for seat in (*others, first))
 
     def setup(self, draft: Draft, box: Box, named: Named) -> Setup:
         return draft.setup(box, named)

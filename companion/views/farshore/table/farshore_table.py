@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.farshore.boxes import remember
+from companion.farshore.boxes import GAME, remember
 from companion.farshore.pages import page_of
+from companion.match.naming import player_name
 from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.farshore import sizes
@@ -116,6 +117,9 @@ class FarshoreTable(GameTable[State]):
             return self.over(store), ""
         season = state.players[state.turn].season.value
         return called(store, state, state.turn), store.text("farshore.season", season=season)
+
+    def player_name(self, store: Store, name: str) -> str:
+        return store.say(player_name(GAME, name, None))
 
     def over(self, store: Store) -> str:
         return store.text("farshore_table.over")
