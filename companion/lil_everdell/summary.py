@@ -8,12 +8,13 @@ from typing import Any
 
 from companion.match.summary import Part, Summary
 from rules.kernel import phrase
-from rules.lil_everdell.components.parades import Signs
+from rules.lil_everdell.components.parades import PARADES, Signs
 from rules.lil_everdell.components.traits import Challenge, Kind, Royal
 from rules.lil_everdell.players import Player
 from rules.lil_everdell.score import sheet as sheets
 from rules.lil_everdell.score.sheet import Sheet
 from rules.lil_everdell.score.standing import score, to_check
+from rules.lil_everdell.setup import Help
 from rules.lil_everdell.state import State
 from rules.scores import Score
 
@@ -22,7 +23,11 @@ def summary(state: State) -> Summary:
     """As the record of the match tells it."""
     parts = [
         Part.of(
-            found, opponent=seat == state.opponent_seat, complete=not to_check(state, seat), reached=_reached(player)
+            found,
+            opponent=seat == state.opponent_seat,
+            complete=not to_check(state, seat),
+            helped=seat != state.opponent_seat and _helped(state.setup.people[state.person_at(seat)].help),
+            reached=_reached(player),
         )
         for seat, (player, found) in enumerate(zip(state.players, score(state), strict=True))
     ]
@@ -47,11 +52,13 @@ def sheet_summary(
         for seat, (player, found) in enumerate(zip(sheet.players, scores, strict=True))
     ]
     royal, challenges = opponent_of(journal)
+    helped = helped_of(journal)
+    parts = [part.replace(helped=not part.opponent and part.name in helped) for part in parts]
     return Summary(parts=tuple(parts), **_graded(royal, challenges))
 
 
 def _reached(player: Player) -> dict[str, int]:
-    parades = {} if player.parades is None else {"parades": len(player.parades)}
+    parades = {} if player.parades is None else _parades([token.value for token in player.parades])
     return _counts(player.cards) | parades if player.complete else parades
 
 
@@ -60,7 +67,12 @@ def _entered(player: sheets.Player) -> dict[str, int]:
     cards = [card for card in player.cards for _ in range(card.n)]
     counted = _counts(cards) if cards or player.totals.cards is None else {}
     told = player.totals.parades is None or bool(player.parades)
-    return counted | ({"parades": len(player.parades)} if told else {})
+    return counted | (_parades([token.value for token in player.parades]) if told else {})
+
+
+def _parades(values: list[int]) -> dict[str, int]:
+    """How many tokens, and how many of them were the first of their stack."""
+    return {"parades": len(values), "sixes": values.count(max(PARADES.values))}
 
 
 def _counts(cards: Iterable[Signs]) -> dict[str, int]:
@@ -76,6 +88,19 @@ def _graded(royal: Royal | None, challenges: int) -> dict[str, Any]:
 
 
 GRADES = range(len(Challenge) + 1)
+
+
+def _helped(given: Help) -> bool:
+    return given != Help()
+
+
+def helped_of(journal: Mapping[str, Any] | None) -> frozenset[str]:
+    """Who had a head start, by name or animal; a damaged record tells nothing."""
+    setup = journal and journal.get("setup")
+    people = setup.get("people") if isinstance(setup, dict) else None
+    seats = [seat for seat in people if isinstance(seat, dict)] if isinstance(people, list | tuple) else []
+    given = [seat for seat in seats if isinstance(seat.get("help"), dict) and any(seat["help"].values())]
+    return frozenset(str(seat.get("name") or seat.get("animal")) for seat in given)
 
 
 def opponent_of(journal: Mapping[str, Any] | None) -> tuple[Royal | None, int]:

@@ -32,6 +32,8 @@ class Record(Model):
     won: int
     best: int
     mean: int
+    helped: int = 0
+    """Matches with a head start."""
 
 
 def counted(shelf: Iterable[Shelved], game_id: str, person: str = "") -> tuple[Summary, ...]:
@@ -102,8 +104,8 @@ def _record(played: Sequence[tuple[Part, bool]], name: str) -> Record | None:
     if not played:
         return None
     totals = [part.total for part, _ in played]
-    won = sum(won for _, won in played)
-    return Record(name=name, played=len(played), won=won, best=max(totals), mean=round(fmean(totals)))
+    won, helped = sum(won for _, won in played), sum(part.helped for part, _ in played)
+    return Record(name=name, played=len(played), won=won, best=max(totals), mean=round(fmean(totals)), helped=helped)
 
 
 def _parts(summary: Summary, person: str) -> tuple[Part, ...]:

@@ -23,6 +23,8 @@ class Part(Model):
     """Played by the app."""
     complete: bool = True
     """False: the record does not know all their points, so they say nothing about who is better."""
+    helped: bool = False
+    """They had a head start: marked, so that records stay fair."""
     points: dict[str, Points] = Field(default_factory=dict)
     """By group, as far as they are known."""
     reached: dict[str, Points] = Field(default_factory=dict)

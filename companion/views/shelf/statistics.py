@@ -167,7 +167,8 @@ def _records(store: Store, found: Sequence[Record]) -> ft.Control | None:
     lines = []
     for record in found:
         words = store.text("shelf.record", played=record.played, won=record.won, best=record.best, mean=record.mean)
-        lines.append(ft.Column([ft.Text(store.written(record.name), theme_style=_NAME), note(words)], spacing=0))
+        told = [words, *([store.text("shelf.record_helped", n=record.helped)] if record.helped else [])]
+        lines.append(ft.Column([ft.Text(store.written(record.name), theme_style=_NAME), *map(note, told)], spacing=0))
     return section(store.text("shelf.persons"), *lines)
 
 

@@ -76,3 +76,4 @@ record = { $played ->
    *[other] { $played } matches
 }, { $won } won · best { $best } · on average { $mean }
 decimal = { $whole }.{ $tenth }
+record_helped = With a head start: { $n }

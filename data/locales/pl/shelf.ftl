@@ -70,3 +70,4 @@ latest = ostatnia
 persons = Osoba po osobie
 record = Partie: { $played }, wygrane: { $won } · najlepszy wynik { $best } · średnio { $mean }
 decimal = { $whole },{ $tenth }
+record_helped = Z pomocą na start: { $n }

@@ -70,3 +70,4 @@ latest = последняя
 persons = По людям
 record = Партий: { $played }, побед: { $won } · лучший счёт { $best } · в среднем { $mean }
 decimal = { $whole },{ $tenth }
+record_helped = С форой: { $n }

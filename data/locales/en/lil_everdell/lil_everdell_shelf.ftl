@@ -21,18 +21,21 @@ group = { $group ->
    *[tokens] Point tokens
 }
 over_time = { $what ->
+    [sixes] Sixes over time
     [parades] Parade tokens over time
     [area] Cards over time
     [creatures] Creatures over time
    *[places] Places over time
 }
 way_of = { $what ->
+    [sixes] How many of them were worth 6.
     [parades] How many parade tokens there were at the end.
     [area] How many cards lay in the area at the end.
     [creatures] How many of them were creatures.
    *[places] How many of them were places.
 }
 way_best = { $what ->
+    [sixes] The most sixes of a person at each table.
     [parades] The most parade tokens of a person at each table.
     [area] The most cards of a person at each table.
     [creatures] The most creatures of a person at each table.

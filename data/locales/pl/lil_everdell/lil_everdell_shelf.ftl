@@ -21,18 +21,21 @@ group = { $group ->
    *[tokens] Żetony punktów
 }
 over_time = { $what ->
+    [sixes] Szóstki z partii na partię
     [parades] Żetony parady z partii na partię
     [area] Karty z partii na partię
     [creatures] Stworzenia z partii na partię
    *[places] Miejsca z partii na partię
 }
 way_of = { $what ->
+    [sixes] Ile z nich było wartych 6.
     [parades] Ile żetonów parady było na końcu.
     [area] Ile kart leżało w obszarze na końcu.
     [creatures] Ile z nich to stworzenia.
    *[places] Ile z nich to miejsca.
 }
 way_best = { $what ->
+    [sixes] Najwięcej szóstek jednej osoby przy każdym stole.
     [parades] Najwięcej żetonów parady u jednej osoby przy stole.
     [area] Najwięcej kart u jednej osoby przy stole.
     [creatures] Najwięcej stworzeń u jednej osoby przy stole.
