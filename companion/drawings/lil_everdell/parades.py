@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.drawings.digits import digits
 from companion.drawings.svg import circle, fill, outlined, placed, polar, polygon, rect, stroke
-from companion.drawings.tones import mix, shade, tint
+from companion.drawings.tones import darkest, mix, shade, tint
 from companion.drawings.traits import COLOURS, SIGNS
 from companion.screen.theme import Palette
 
@@ -18,15 +18,14 @@ def token(palette: Palette, kind: str, value: int | None) -> str:
     ground = tint(palette, palette.gold, 0.35) if value is not None else mix(palette.paper, palette.ink_soft, 0.2)
     edge = shade(palette, palette.gold, 0.5) if value is not None else palette.ink_soft
     banner = outlined("M6 3H42V39L24 45L6 39Z", ground, edge)
-    sign = placed(_sign(palette, kind), 8, 2, 0.52) if value is not None else placed(_sign(palette, kind), 9, 6, 0.62)
     if value is None:
-        return banner + sign
+        return banner + placed(_sign(palette, kind, palette.ink), 9, 6, 0.62)
+    sign = placed(_sign(palette, kind, darkest(palette)), 8, 2, 0.52)
     seal = circle(35, 34, 11.5, palette.coral, stroke=edge, stroke_width=2)
     return banner + sign + seal + digits(value, palette.on_card, 35, 34, 14, 2.8)
 
 
-def _sign(palette: Palette, kind: str) -> str:
-    ink = palette.paper if palette.dark else palette.ink
+def _sign(palette: Palette, kind: str, ink: str) -> str:
     ground = tint(palette, palette.gold, 0.35)
     match kind:
         case "places":

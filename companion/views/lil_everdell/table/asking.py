@@ -12,7 +12,7 @@ from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.steps import Step, steps
 from companion.views.lil_everdell.table.window import PICTURES, LilWindow
 from companion.widgets.kept import kept
-from companion.widgets.layout import column, note
+from companion.widgets.layout import column
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.parades import ParadeToken
 from rules.lil_everdell.state import Phase
@@ -40,9 +40,14 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
     return [
         *cheers,
         ft.Row([*face, ft.Container(line, expand=True), *beside], spacing=theme.GAP),
-        *([] if store.shape.flat else to_do(window)),
-        *(note(store.say(why)) for why in reasons),
+        *([] if store.shape.flat or (cheers and window.state.phase is Phase.CARD) else to_do(window)),
+        *([_hints(" · ".join(store.say(why) for why in reasons))] if reasons else []),
     ]
+
+
+def _hints(words: str) -> ft.Control:
+    """Who lacks one card for a parade: as one small text, the answers need the room."""
+    return ft.Text(words, theme_style=ft.TextThemeStyle.BODY_SMALL, color=ft.Colors.ON_SURFACE_VARIANT)
 
 
 def to_do(window: LilWindow) -> list[ft.Control]:
