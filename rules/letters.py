@@ -7,8 +7,11 @@ from unicodedata import combining, normalize
 
 def fold(text: str) -> str:
     """`text` without case and accents: "Róża" is "roza", "ё" is "е"; "й" is a letter of its own."""
+    if text.isascii():
+        return text.casefold()
     bare = normalize("NFKD", text.casefold().replace("ł", "l")).replace("и\u0306", "й")
-    return "".join(letter for letter in bare if not combining(letter))
+    accents = {letter for letter in set(bare) if combining(letter)}
+    return bare.translate(dict.fromkeys(map(ord, accents))) if accents else bare
 
 
 def letters(text: str) -> str:

@@ -78,14 +78,13 @@ class Index:
             for key in self._keys(said):
                 self._in_headings[key].add(number)
                 self._in_articles[key][article.id] = 1.0
-        for text in (article.text, article.example, *article.readings, *article.notes):
-            for key in self._keys(words(text)):
-                self._in_articles[key].setdefault(article.id, TEXT)
+        text = " ".join((article.text, article.example, *article.readings, *article.notes))
+        for key in self._keys(words(text)):
+            self._in_articles[key].setdefault(article.id, TEXT)
 
-    def _keys(self, said: Iterable[str]) -> Iterator[str]:
-        for word in said:
-            yield word
-            yield stem(word, self.language)
+    def _keys(self, said: Iterable[str]) -> Iterable[str]:
+        """Each word and its stem, once."""
+        return dict.fromkeys(key for word in dict.fromkeys(said) for key in (word, stem(word, self.language)))
 
     def _says(self, word: str, articles: Mapping[EntryId, float]) -> float:
         """How much a word says that stands in these articles; one that stands nowhere says most."""
