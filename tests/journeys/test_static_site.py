@@ -24,9 +24,10 @@ from tests.companion.views.score.at_sheet import position
 from tests.harness.player import Player
 from tests.harness.score_sheets import shelve
 from tests.harness.source import ROOT
-from tests.harness.static_site import BELOW, Site, SiteScreen
+from tests.harness.static_site import BELOW, Site, SiteScreen, quick_reader
 from web import distributions
 from web.pack import tidekeeper
+from web.site import build
 
 SEED = 11
 CHOSEN = setup(people=(Seat(name="Ola", piece="puffin"),), krabita=KRABITA.replace(piece="crab"))
@@ -95,6 +96,17 @@ def test_the_site_is_whole_and_holds_nothing_of_this_machine(pages: Path) -> Non
         assert not [name for name, content in files.items() if text.encode() in content]
     for library in distributions.needed(tidekeeper().requirements):
         assert f"\n{library.name}\n\n".encode() in files["LICENCES.txt"]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_the_same_source_gives_the_same_bytes(pages: Path, tmp_path: Path) -> None:
+    build(quick_reader(), tmp_path / "again")
+    first, again = pages / BELOW, tmp_path / "again"
+    names = {path.relative_to(first) for path in first.rglob("*")}
+    assert names == {path.relative_to(again) for path in again.rglob("*")}
+    written = [name for name in sorted(names) if (first / name).is_file()]
+    assert [name for name in written if (first / name).read_bytes() != (again / name).read_bytes()] == []
 
 
 def _played(player: Player, moves: int, reload_after: int) -> None:
