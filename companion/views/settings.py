@@ -14,6 +14,7 @@ from companion.match.shown_games import shown_games
 from companion.place import here
 from companion.screen.boundary import component
 from companion.screen.store import Store
+from companion.views.bin import Bin
 from companion.views.boxes_asked import shown_games_section
 from companion.views.copying import data_section
 from companion.views.phones import Phones
@@ -31,6 +32,7 @@ def SettingsScreen(store: Store) -> ft.Control:
         *shown_games_section(store),
         _playing(store),
         data_section(store),
+        Bin(store),
         *([Phones(store)] if here().offers_network else []),
         _about(store),
     )

@@ -54,3 +54,20 @@ in_browser_loose = The browser may clear it away when space is short or when you
 carry = A copy can be brought back here, into another browser, or into Tidekeeper on a computer.
 share = Send a copy on
 of_game = { $game }: { $what }
+bin = Bin
+bin_about = Deleted matches, files that could not be read and their back-ups are kept here until you empty the bin. Then they are gone for good.
+bin_holds =
+    { $n ->
+        [0] The bin is empty.
+        [one] { $n } file lies in the bin.
+       *[other] { $n } files lie in the bin.
+    }
+bin_empty = Empty the bin
+bin_sure = Delete for good
+bin_keep = Keep everything
+bin_emptied = The bin is empty.
+bin_left =
+    { $n ->
+        [one] { $n } file could not be deleted.
+       *[other] { $n } files could not be deleted.
+    }

@@ -54,3 +54,22 @@ in_browser_loose = Przeglądarka może to usunąć, gdy zabraknie miejsca albo g
 carry = Kopię można wczytać tutaj, w innej przeglądarce albo w Tidekeeperze na komputerze.
 share = Wyślij kopię
 of_game = { $game }: { $what }
+bin = Kosz
+bin_about = Usunięte partie, pliki, których nie dało się odczytać, i ich kopie zapasowe leżą tutaj, dopóki nie opróżnisz kosza. Wtedy znikają na zawsze.
+bin_holds =
+    { $n ->
+        [0] Kosz jest pusty.
+        [one] W koszu leży { $n } plik.
+        [few] W koszu leżą { $n } pliki.
+       *[many] W koszu leży { $n } plików.
+    }
+bin_empty = Opróżnij kosz
+bin_sure = Usuń na zawsze
+bin_keep = Zachowaj wszystko
+bin_emptied = Kosz jest pusty.
+bin_left =
+    { $n ->
+        [one] Nie udało się usunąć { $n } pliku.
+        [few] Nie udało się usunąć { $n } plików.
+       *[many] Nie udało się usunąć { $n } plików.
+    }

@@ -115,3 +115,17 @@ async def test_settings_that_cannot_be_kept_stay_in_force_under_a_banner_until_t
         await window.tap("Try again")
         assert not window.reads("could not be written")
         assert backend.preferences(Caller()) == Preferences(text_size=150)
+
+
+async def test_the_bin_is_emptied_when_somebody_says_so_twice(backend: Backend, tmp_path: Path) -> None:
+    (tmp_path / "set-aside" / "old.json").write_text("{}")
+    async with Window(app(backend, "en"), route="/settings") as window:
+        assert window.reads("1 file lies in the bin")
+        await window.tap("Empty the bin")
+        await window.tap("Keep everything")
+        assert (tmp_path / "set-aside" / "old.json").exists()
+        await window.tap("Empty the bin")
+        await window.tap("Delete for good")
+        assert window.reads("The bin is empty")
+        assert "Empty the bin" not in window.names()
+    assert not list((tmp_path / "set-aside").iterdir())

@@ -1,0 +1,46 @@
+"""The bin: what was set aside, and the back-ups of matches that are on no shelf any more; kept until it is emptied."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from companion.disk.saves import Saves
+
+
+def in_bin(saves: Saves) -> int:
+    """How many files and folders lie there."""
+    return len(tuple(_thrown_away(saves)))
+
+
+def empty_bin(saves: Saves) -> int:
+    """Remove all of it for good; how many had to stay."""
+    # The index is written anew first: its back-ups name what is thrown away, and are thrown away with it.
+    saves.shelf()
+    for path in (*_thrown_away(saves), *saves.folders.backups.glob("index.*")):
+        _remove(path)
+    return in_bin(saves)
+
+
+def _thrown_away(saves: Saves) -> Iterator[Path]:
+    folders = saves.folders
+    yield from _inside(folders.quarantine.folder)
+    for path in _inside(folders.match_backups):
+        if not (folders.matches / f"{path.name.partition('.')[0]}.json").exists():
+            yield path
+
+
+def _inside(folder: Path) -> tuple[Path, ...]:
+    with suppress(OSError):
+        return tuple(folder.iterdir())
+    return ()
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
