@@ -33,6 +33,8 @@ class Preferences(Model):
     """Nothing moves that need not."""
     awake: bool = True
     """The screen stays on during a match."""
+    sleep_told: bool = False
+    """Its reader has heard that this browser lets it fall asleep."""
     vibration: bool = True
     """A phone answers a tap with a touch."""
     shown_games: tuple[str, ...] | None = None

@@ -6,6 +6,9 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Final
 
+SHARE: Final = "share"
+AWAKE: Final = "awake"
+
 
 @dataclass(frozen=True)
 class Caller:
@@ -17,6 +20,18 @@ class Caller:
     """Whether it is this very computer."""
     languages: tuple[str, ...] = ()
     """What its browser asks for, first choice first."""
+    can: frozenset[str] | None = None
+    """Of what not every browser can, what this one says it can; None where it has said nothing."""
+
+    @property
+    def shares(self) -> bool:
+        """It has a sheet from which texts and files are sent on."""
+        return SHARE in (self.can or ())
+
+    @property
+    def falls_asleep(self) -> bool:
+        """Its browser does not let anybody keep the screen awake, as on a page that is not secure."""
+        return self.can is not None and AWAKE not in self.can
 
 
 CALLER: Final = ContextVar("caller", default=Caller())  # noqa: B039

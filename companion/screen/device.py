@@ -31,6 +31,10 @@ class Device:
         """By the sheet from which files are sent on; whoever closes it has changed their mind."""
         await _try(lambda: self._share.share_files([file]))
 
+    async def share_text(self, text: str) -> None:
+        """Likewise."""
+        await _try(lambda: self._share.share_text(text))
+
 
 async def _try(service: Callable[[], Awaitable[Any]]) -> None:
     # Insecure pages lack the wake lock, headless browsers refuse it, desktops have no motor: each says so differently.

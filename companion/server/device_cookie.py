@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from companion.screen.caller import CALLER, Caller
 from companion.server.headers import A_YEAR, cookie, headers
 from companion.server.listening import LOOPBACK
+from companion.server.start_page import ABILITIES
 
 NAME: Final = "tidekeeper-device"
 TOKEN: Final = re.compile(r"[\w-]{16,64}", re.ASCII)
@@ -25,7 +26,7 @@ class DeviceCookie:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            CALLER.set(Caller(_token(scope), _is_here(scope), _languages(scope)))
+            CALLER.set(Caller(_token(scope), _is_here(scope), _languages(scope), _abilities(scope)))
         await self.app(scope, receive, send if scope["type"] != "http" or _token(scope) else _giving(send))
 
 
@@ -47,6 +48,12 @@ def _languages(scope: Scope) -> tuple[str, ...]:
     """As browsers list them: `pl,en-US;q=0.7`, the first choice first."""
     listed = ",".join(headers(scope, b"accept-language")).split(",")
     return tuple(tag for part in listed if (tag := part.partition(";")[0].strip()))
+
+
+def _abilities(scope: Scope) -> frozenset[str] | None:
+    """As the start page has told."""
+    told = cookie(scope, ABILITIES)
+    return frozenset(told.split(".")) if told else None
 
 
 def _giving(send: Send) -> Send:

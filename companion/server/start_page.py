@@ -7,8 +7,18 @@ from typing import Final
 
 import flet_web
 
+from companion.screen.caller import AWAKE, SHARE
 from companion.screen.theme import DARK, LIGHT
 from companion.server.lost_connection import lost_connection
+
+ABILITIES: Final = "tidekeeper-can"
+"""The cookie in which a browser says what not every browser can; plain http takes both from it."""
+TELL_ABILITIES: Final = f"""
+  <script>
+    document.cookie = '{ABILITIES}=' + ['page', navigator.share && '{SHARE}', navigator.wakeLock && '{AWAKE}']
+      .filter(Boolean).join('.') + '; path=/; samesite=lax';
+  </script>
+"""
 
 # The client's first frames are a spinner and a word of English. It empties the title of the page with the first one,
 # and sets it again with the first picture of ours; should it ever do otherwise, the curtain falls by itself.
@@ -38,7 +48,7 @@ HANGING: Final = """
 
 def start_page(name: str) -> str:
     stock = Path(flet_web.get_package_web_dir(), "index.html").read_text("utf-8")
-    head = f"<head>{lost_connection()}<style>{_ground()}{HANGING}</style>"
+    head = f"<head>{lost_connection()}{TELL_ABILITIES}<style>{_ground()}{HANGING}</style>"
     ours = stock.replace("<head>", head, 1).replace("<body>", f"<body>{CURTAIN}", 1)
     return ours.replace('content="Flet"', f'content="{name}"')
 

@@ -49,7 +49,7 @@ def _where(store: Store) -> list[ft.Control]:
 def _ways_out(store: Store, weight: Emphasis) -> list[ft.Control]:
     save = button(store.text("settings.export"), partial(_save, store), weight=weight, icon=ft.Icons.DOWNLOAD)
     browser = here().browser
-    if browser is None or not browser.shares:
+    if not (browser.shares if browser else store.caller.shares):
         return [save]
     return [save, button(store.text("settings.share"), partial(_share, store), icon=ft.Icons.SHARE)]
 

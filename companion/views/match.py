@@ -17,6 +17,7 @@ from companion.views.not_found import no_match
 from companion.views.table.game_table import open_window
 from companion.views.table.log import Log
 from companion.views.table.screen import TableScreen
+from rules.kernel import phrase
 
 Opens = Callable[[Store, Table], TableWindow]
 Shows = Callable[[TableWindow], ft.Control]
@@ -100,6 +101,9 @@ def _keep_awake(store: Store) -> None:
 
     async def wake() -> None:
         await device.stay_awake(wanted)
+        if wanted and store.caller.falls_asleep and not store.preferences.sleep_told:
+            store.tell(phrase("settings.awake_not"))
+            await store.prefer(sleep_told=True)
 
     async def sleep() -> None:
         await device.stay_awake(False)

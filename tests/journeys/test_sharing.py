@@ -82,3 +82,26 @@ def code_of(screen: Screen) -> str:
     screen.see("QR code of the BG Stats link")
     codes = zxingcpp.read_barcodes(Image.open(io.BytesIO(screen.page.screenshot())))
     return str(codes[0].text)
+
+
+STAND_IN = """
+  navigator.canShare = () => true
+  navigator.share = async what => { window.sent = what.text }
+"""
+
+
+@pytest.mark.parametrize("has_sheet", [True, False])
+def test_the_systems_share_sheet_gets_the_words_where_the_browser_has_one(
+    browser: Browser, served: Served, has_sheet: bool
+) -> None:
+    with Screen(browser, served) as screen:
+        screen.context.add_init_script(STAND_IN if has_sheet else "delete Navigator.prototype.share")
+        screen.open("/match/theirs/score", see="Krabita wins with 87 points.")
+        screen.tap("Share")
+        screen.see("Copy the text")
+        if not has_sheet:
+            assert "Send it on" not in screen.settled()
+            return
+        screen.tap("Send it on")
+        screen.settled()
+        assert "Krabita" in screen.page.evaluate("window.sent || ''")

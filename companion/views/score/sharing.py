@@ -9,6 +9,7 @@ from functools import partial
 import flet as ft
 
 from companion.disk.saves import Saves
+from companion.place import here
 from companion.score.positions import position_text
 from companion.score.sharing.bg_stats import fits_a_code, link
 from companion.score.sharing.csv_table import as_csv
@@ -33,7 +34,9 @@ def sharing(scoring: Scoring) -> ft.Control:
             store.text("share.words"),
             note(store.text("share.words_more")),
             ft.Text(as_text(result), theme_style=ft.TextThemeStyle.BODY_SMALL, selectable=True),
-            row(copying_button(store.text("share.copy"), as_text(result), partial(_copied, scoring))),
+            row(
+                copying_button(store.text("share.copy"), as_text(result), partial(_copied, scoring)), *_sending(scoring)
+            ),
         ),
         section(
             store.text("share.files"),
@@ -42,6 +45,15 @@ def sharing(scoring: Scoring) -> ft.Control:
         ),
         _bg_stats(scoring, link(result)),
     )
+
+
+def _sending(scoring: Scoring) -> list[ft.Control]:
+    """By the system's own sheet, where the browser has one."""
+    store, browser = scoring.store, here().browser
+    if not (browser.shares if browser else store.caller.shares):
+        return []
+    act = partial(store.device.share_text, as_text(shared(scoring)))
+    return [button(store.text("share.send"), act, icon=ft.Icons.SHARE)]
 
 
 def shared(scoring: Scoring) -> Result:

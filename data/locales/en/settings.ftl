@@ -43,6 +43,7 @@ phone_not_renewed = The new secret could not be kept for the next start: { $why 
 playing = At the table
 awake = Keep the screen awake during a match
 awake_where = Browsers allow this on this computer and on secure pages only.
+awake_not = Here the browser lets the screen fall asleep. Give the phone itself a longer screen timeout while you play.
 vibration = Vibration on phones
 not_packed = No copy could be made: { $why }.
 games = Games

@@ -44,3 +44,4 @@ csv_column_twice = this column is there twice.
 csv_cells = { $n } cells, but only { $columns } columns.
 csv_yes_or_no = expected yes or no.
 csv_other_game = a row of another game.
+send = Send it on

@@ -43,6 +43,7 @@ phone_not_renewed = Nie udało się zapisać nowego klucza na następne uruchomi
 playing = Przy stole
 awake = Nie wygaszaj ekranu podczas partii
 awake_where = Przeglądarki pozwalają na to tylko na tym komputerze i na bezpiecznych stronach.
+awake_not = Tutaj przeglądarka pozwala ekranowi zgasnąć. Ustaw w telefonie dłuższy czas wygaszania na czas gry.
 vibration = Wibracje w telefonie
 not_packed = Nie udało się zrobić kopii: { $why }.
 games = Gry

@@ -44,3 +44,4 @@ csv_column_twice = ta kolumna jest dwa razy.
 csv_cells = komórek: { $n }, a kolumn tylko { $columns }.
 csv_yes_or_no = potrzebne yes albo no (tak, nie).
 csv_other_game = wiersz z innej gry.
+send = Wyślij dalej

@@ -44,3 +44,4 @@ csv_column_twice = этот столбец встречается дважды.
 csv_cells = ячеек: { $n }, а столбцов только { $columns }.
 csv_yes_or_no = нужно yes или no (да, нет).
 csv_other_game = строка из другой игры.
+send = Отправить

@@ -9,6 +9,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from companion.screen.caller import CALLER, Caller
 from companion.server.device_cookie import NAME, DeviceCookie
+from companion.server.start_page import ABILITIES
 
 TOKEN = "a-phone-with-a-token-of-its-own"
 
@@ -92,3 +93,13 @@ async def test_a_browser_of_this_computer_is_known_as_such(address: str) -> None
 async def test_any_other_is_a_device_of_its_own(address: str | None) -> None:
     opened = await Browser(address=address).open_socket()
     assert opened == Caller("", here=False)
+
+
+@pytest.mark.parametrize(
+    ("told", "shares", "falls_asleep"),
+    [("", False, False), ("page", False, True), ("page.share", True, True), ("page.share.awake", True, False)],
+)
+async def test_a_window_knows_what_its_browser_can(told: str, shares: bool, falls_asleep: bool) -> None:
+    caller = await Browser(*([("cookie", f"{ABILITIES}={told}")] if told else [])).open_socket()
+    assert caller is not None
+    assert (caller.shares, caller.falls_asleep) == (shares, falls_asleep)

@@ -13,6 +13,7 @@ from companion.backend import Backend
 from companion.disk.preferences import Preferences
 from companion.disk.saves import Saves
 from companion.disk.settings import PageMark
+from companion.match.table import Table
 from companion.screen.app import app
 from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import PLACES
@@ -129,3 +130,24 @@ async def test_the_bin_is_emptied_when_somebody_says_so_twice(backend: Backend, 
         assert window.reads("The bin is empty")
         assert "Empty the bin" not in window.names()
     assert not list((tmp_path / "set-aside").iterdir())
+
+
+@pytest.mark.parametrize(("can", "said"), [(None, 0), (frozenset({"awake"}), 0), (frozenset({"page"}), 1)])
+async def test_that_the_screen_may_fall_asleep_is_said_once_on_a_device(
+    backend: Backend, table: Table, can: frozenset[str] | None, said: int
+) -> None:
+    CALLER.set(Caller("phone", here=False, languages=("en",), can=can))
+    heard = []
+    for _ in range(2):
+        async with Window(app(backend), route=f"/match/{table.id}") as window:
+            heard.append(window.reads("lets the screen fall asleep"))
+    assert heard == [bool(said), False]
+
+
+@pytest.mark.parametrize("can", [frozenset({"page"}), frozenset({"page", "share"})])
+async def test_the_systems_share_sheet_is_offered_where_the_browser_has_one(
+    backend: Backend, can: frozenset[str]
+) -> None:
+    CALLER.set(Caller("phone", here=False, languages=("en",), can=can))
+    async with Window(app(backend), route="/settings") as window:
+        assert ("Send a copy on" in window.names()) is ("share" in can)
