@@ -74,6 +74,8 @@ class Screens:
     """Draws a state small, for the dark or not: the card that leads back to a match."""
     summary: Callable[[Any], Summary] | None = None
     """What the shelf keeps of a state."""
+    figures: Screen | None = None
+    """Takes the store, summaries of matches, and whose they are unless everybody's: further statistics."""
     scene: Drawing | None = None
     """The banner of home while the game lies open there."""
     sign: Drawing | None = None

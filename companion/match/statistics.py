@@ -53,6 +53,20 @@ def people(summaries: Iterable[Summary]) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (-names[name], name.casefold())))
 
 
+def stages(summaries: Iterable[Summary]) -> tuple[str, ...]:
+    """The parts of a game that were played, in the order of their first match."""
+    return tuple(dict.fromkeys(one.stage for one in summaries if one.stage))
+
+
+def added_up(summaries: Iterable[Summary], person: str = "") -> dict[str, int]:
+    """What parts count, over every match of everybody or of one person."""
+    found: Counter[str] = Counter()
+    for one in summaries:
+        for part in _parts(one, person):
+            found.update(part.counts)
+    return dict(found)
+
+
 def against_opponent(summaries: Iterable[Summary], person: str = "") -> tuple[Against, ...]:
     """By level, the easiest first; for the best person at the table, or for `person`."""
     found: dict[tuple[int, str], Counter[str]] = {}

@@ -31,6 +31,8 @@ class Part(Model):
     """What is worth following from match to match, by the game's own words for it."""
     standing: tuple[Points, ...] = ()
     """The total, then what decides a tie."""
+    counts: dict[str, Points] = Field(default_factory=dict)
+    """What adds up over matches, by the game's own words for it."""
 
     @classmethod
     def of(cls, score: Score, **fields: object) -> Self:
@@ -51,6 +53,12 @@ class Summary(Model):
     """The number of the level, the easiest first."""
     when: StoredPhrase | None = None
     """How far the game has got."""
+    series: str = ""
+    """The id of what several matches make up together; empty: it stands alone."""
+    stage: str = ""
+    """Which part of it, or of the game, was played."""
+    counts: dict[str, Points] = Field(default_factory=dict)
+    """As of a part, for the whole table."""
 
     @property
     def opponent(self) -> Part | None:

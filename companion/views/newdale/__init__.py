@@ -33,6 +33,7 @@ SCREENS: Final = Screens(
     rule_sign=_later(".signs", "rule_sign"),
     glance=_later(".signs", "glance"),
     summary=_later("companion.newdale.summary", "summary"),
+    figures=_later(".luck", "luck_figures"),
     scene=_later("companion.drawings.newdale.scene", "home_scene"),
     sign=_later("companion.drawings.newdale.scene", "newdale_sign"),
     tones=_later("companion.drawings.newdale.groups", "tones"),

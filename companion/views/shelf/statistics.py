@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.disk.saves import Shelved, Status
 from companion.drawings.bars import Tones, swatch, voyages
+from companion.games import screens
 from companion.match.shown_games import listed_games, opened_game
 from companion.match.statistics import (
     Against,
@@ -21,6 +22,7 @@ from companion.match.statistics import (
     over_time,
     people,
     records,
+    stages,
 )
 from companion.match.summary import Summary
 from companion.score.group_tones import group_tones
@@ -44,6 +46,7 @@ def Statistics(store: Store) -> ft.Control:
     shelf, set_shelf = ft.use_state(store.backend.shelf)
     person, choose = ft.use_state("")
     wished, change_game = ft.use_state("")
+    stage, choose_stage = ft.use_state("")
 
     async def look() -> None:
         set_shelf(await store.backend.look_at_shelf())
@@ -54,6 +57,10 @@ def Statistics(store: Store) -> ft.Control:
     names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf, game_id)), [shelf, game_id])
     who = person if person in names else ""
     summaries: tuple[Summary, ...] = ft.use_memo(lambda: counted(shelf, game_id, who), [shelf, game_id, who])
+    played = stages(summaries)
+    part = stage if stage in played else ""
+    shown = Shown(store, game_id)
+    summaries = tuple(one for one in summaries if not part or one.stage == part)
     everyone = [(store.text("shelf.everybody"), ""), *((store.written(name), name) for name in names)]
     return screen(
         row(
@@ -65,7 +72,8 @@ def Statistics(store: Store) -> ft.Control:
         *game_chips(store, games, game_id, change_game),
         *_honest(store, game_id, summaries),
         *([choices(everyone, who, choose)] if len(names) > 1 else []),
-        *(part for part in _parts(Shown(store, game_id), summaries, who) if part is not None),
+        *_stages(shown, played, part, choose_stage),
+        *(each for each in _parts(shown, summaries, who) if each is not None),
     )
 
 
@@ -93,6 +101,14 @@ class Shown:
         return group_tones(self.game_id, self.store.palette, groups)
 
 
+def _stages(shown: Shown, played: Sequence[str], chosen: str, choose: Callable[[str], None]) -> list[ft.Control]:
+    """One part of the game, or all of them."""
+    if len(played) < TREND:
+        return []
+    named = [(shown.text("every_stage"), ""), *((shown.text("stage", stage=each), each) for each in played)]
+    return [choices(named, chosen, choose)]
+
+
 def _honest(store: Store, game_id: str, summaries: Sequence[Summary]) -> list[ft.Control]:
     """How much the numbers below are worth."""
     if len(summaries) > 1:
@@ -108,7 +124,14 @@ def _parts(shown: Shown, summaries: Sequence[Summary], who: str) -> list[ft.Cont
         _averages(shown, averages(summaries, who)),
         *(_way(shown, what, over_time(summaries, what, who), who) for what in followed(summaries)),
         None if who else _records(shown.store, records(summaries)),
+        *_figures(shown, summaries, who),
     ]
+
+
+def _figures(shown: Shown, summaries: Sequence[Summary], who: str) -> list[ft.Control]:
+    """What only the game counts."""
+    known = screens(shown.game_id)
+    return known.figures(shown.store, summaries, who) if known and known.figures else []
 
 
 def _against(shown: Shown, results: Sequence[Against]) -> ft.Control | None:

@@ -9,7 +9,18 @@ from pydantic import ValidationError
 
 from companion.disk.saves import Shelved, Status, Total
 from companion.farshore.summary import sheet_summary, summary
-from companion.match.statistics import Against, Record, against_opponent, averages, counted, over_time, people, records
+from companion.match.statistics import (
+    Against,
+    Record,
+    added_up,
+    against_opponent,
+    averages,
+    counted,
+    over_time,
+    people,
+    records,
+    stages,
+)
 from companion.match.summary import Part, Summary
 from rules.farshore import GAME
 from rules.farshore.components.box import Box
@@ -177,3 +188,15 @@ def test_points_entered_for_maps_do_not_tell_how_many_there_were() -> None:
     sheet = Sheet(players=(points_only, both))
     kept = sheet_summary(sheet, score_sheet(sheet, Box()), None)
     assert [one.reached for one in kept.parts] == [{"ship": 0}, {"ship": 0, "maps": 1}]
+
+
+def test_stages_come_in_the_order_they_were_first_played() -> None:
+    found = [Summary(stage="II"), Summary(), Summary(stage="I"), Summary(stage="II")]
+    assert stages(found) == ("II", "I")
+
+
+def test_what_parts_count_adds_up_for_everybody_or_for_one() -> None:
+    ola, jan = part("Ola", 9, counts={"tried": 3}), part("Jan", 8, counts={"tried": 2, "made": 1})
+    found = [Summary(parts=(ola, jan)), Summary(parts=(ola,))]
+    assert added_up(found) == {"tried": 8, "made": 1}
+    assert added_up(found, "Jan") == {"tried": 2, "made": 1}

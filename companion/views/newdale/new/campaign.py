@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
@@ -14,6 +14,7 @@ from companion.disk.saves import Shelved, Status
 from companion.drawings.newdale.road import SIZE, road
 from companion.match.table import Unplayable
 from companion.newdale.boxes import GAME
+from companion.newdale.road import corrected
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.match_line import day, standing
@@ -54,7 +55,8 @@ def CampaignScreen(store: Store, game: NewdaleSetup) -> ft.Control:
     async def look() -> None:
         entries = await store.backend.look_at_shelf()
         set_shelf(tuple(each for each in entries if each.game == GAME and each.status is Status.FINISHED))
-        set_found(await _road(store, match_id))
+        road = await _road(store, match_id)
+        set_found(replace(road, campaign=corrected(road.campaign, entries)))
 
     ft.use_effect(look, [match_id])
     if found is None:
@@ -149,11 +151,17 @@ def _seated(setup: Setup) -> Draft:
 
 
 def _matches(store: Store, shelf: tuple[Shelved, ...]) -> Iterator[ft.Control]:
-    """Finished chapters: from each the road can be gone on."""
-    if not shelf:
-        return
-    ways = [
-        card(tile(standing(store, each), day(store, each), partial(store.go, f"/new/{GAME}/campaign/{each.id}")))
-        for each in shelf
-    ]
-    yield section(store.text("newdale_new.go_on"), *ways)
+    """Campaigns with their last chapter, then chapters that stand alone: from each the road can be gone on."""
+    last = {series: each for each in reversed(shelf) if (series := _series(each))}
+    alone = [each for each in shelf if not _series(each)]
+    for heading, found in (("go_on_campaign", [*last.values()][::-1]), ("go_on", alone)):
+        ways = [
+            card(tile(standing(store, each), day(store, each), partial(store.go, f"/new/{GAME}/campaign/{each.id}")))
+            for each in found
+        ]
+        if ways:
+            yield section(store.text(f"newdale_new.{heading}"), *ways)
+
+
+def _series(entry: Shelved) -> str:
+    return entry.summary.series if entry.summary else ""

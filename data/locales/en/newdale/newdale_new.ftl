@@ -50,3 +50,4 @@ going_about = Finish the round you are in; from the next one on it is written do
 going_bag = Who has the bag?
 going_points = Points on the track
 going_building = { $name }: add a building
+go_on_campaign = Go on with a campaign

@@ -27,3 +27,29 @@ way_best = { $what ->
 }
 when = Chapter { $chapter }, round { $round }
 chapter = Chapter { $chapter }
+every_stage = All chapters
+stage = Chapter { $stage }
+luck = Luck
+made = Productions that worked: { $made } of { $tried }; by the odds { $hoped }
+made_row = { $row ->
+    [lazy] Lazily
+    [diligent] Diligently
+   *[normal] Normally
+}: { $made } of { $tried }, by the odds { $hoped }
+draws = Drawn from the bag
+colour = { $figure ->
+    [yellow] Yellow
+    [green] Green
+    [red] Red
+   *[blue] Blue
+}: { $drawn }, on average { $mean }
+habits = Habits
+cards = Cards spent on missing assistants: { $n }
+wasted = Coins lost without change: { $n }
+tokens = Bonus tokens used: { $n }; points they paid: { $points }
+bought = Marker { $n }, bought { $times ->
+    [one] once
+   *[other] { $times } times
+}: in round { $round } on average
+seats = Cups by seat
+seat_won = Seat { $seat }: { $n } of { $of }

@@ -50,3 +50,4 @@ going_about = Dokończcie bieżącą rundę; od następnej zapisujemy.
 going_bag = Kto ma woreczek?
 going_points = Punkty na torze
 going_building = { $name }: dodaj budynek
+go_on_campaign = Kontynuuj kampanię

@@ -27,3 +27,30 @@ way_best = { $what ->
 }
 when = Rozdział { $chapter }, runda { $round }
 chapter = Rozdział { $chapter }
+every_stage = Wszystkie rozdziały
+stage = Rozdział { $stage }
+luck = Szczęście
+made = Udane produkcje: { $made } z { $tried }; według szans { $hoped }
+made_row = { $row ->
+    [lazy] Leniwie
+    [diligent] Sumiennie
+   *[normal] Normalnie
+}: { $made } z { $tried }, według szans { $hoped }
+draws = Wyciągnięci z woreczka
+colour = { $figure ->
+    [yellow] Żółci
+    [green] Zieloni
+    [red] Czerwoni
+   *[blue] Niebiescy
+}: { $drawn }, średnio { $mean }
+habits = Zwyczaje
+cards = Karty za brakujących asystentów: { $n }
+wasted = Monety stracone bez reszty: { $n }
+tokens = Użyte żetony premii: { $n }; punkty z nich: { $points }
+bought = Znacznik { $n }, kupiony { $times ->
+    [one] raz
+    [few] { $times } razy
+   *[many] { $times } razy
+}: średnio w rundzie { $round }
+seats = Puchary według miejsc
+seat_won = Miejsce { $seat }: { $n } z { $of }

@@ -50,3 +50,4 @@ going_about = Доиграйте текущий раунд; со следующ�
 going_bag = У кого мешочек?
 going_points = Очки на треке
 going_building = { $name }: добавить здание
+go_on_campaign = Продолжить кампанию

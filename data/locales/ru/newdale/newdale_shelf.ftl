@@ -27,3 +27,30 @@ way_best = { $what ->
 }
 when = Глава { $chapter }, раунд { $round }
 chapter = Глава { $chapter }
+every_stage = Все главы
+stage = Глава { $stage }
+luck = Удача
+made = Удачные производства: { $made } из { $tried }; по шансам { $hoped }
+made_row = { $row ->
+    [lazy] Лениво
+    [diligent] Усердно
+   *[normal] Обычно
+}: { $made } из { $tried }, по шансам { $hoped }
+draws = Вытянуто из мешочка
+colour = { $figure ->
+    [yellow] Жёлтые
+    [green] Зелёные
+    [red] Красные
+   *[blue] Синие
+}: { $drawn }, в среднем { $mean }
+habits = Привычки
+cards = Карты за недостающих помощников: { $n }
+wasted = Монеты, потерянные без сдачи: { $n }
+tokens = Использовано жетонов премии: { $n }; очки за них: { $points }
+bought = Маркер { $n }, куплен { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}: в среднем в раунде { $round }
+seats = Кубки по местам
+seat_won = Место { $seat }: { $n } из { $of }

@@ -1,0 +1,30 @@
+"""The road behind a campaign, as its matches on the shelf tell it by now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.disk.saves import Shelved, Status
+from companion.match.summary import Summary
+from rules.newdale.campaign import Campaign, Result, Standing
+
+
+def corrected(campaign: Campaign, shelf: Iterable[Shelved]) -> Campaign:
+    """Where an earlier chapter is on the shelf its own result counts, which somebody may have put right since."""
+    known = {
+        one.stage: one
+        for entry in shelf
+        if entry.status is Status.FINISHED and (one := entry.summary) and one.series == campaign.id
+    }
+    return campaign.replace(results=tuple(_corrected(each, known.get(each.chapter)) for each in campaign.results))
+
+
+def _corrected(result: Result, now: Summary | None) -> Result:
+    """Untouched where other people sat there, or where not all points are known."""
+    names = [person.name for person in result.people]
+    if now is None or [part.name for part in now.parts] != names or not all(part.complete for part in now.parts):
+        return result
+    people = tuple(Standing(name=part.name, points=part.total) for part in now.parts)
+    best = max(part.standing for part in now.parts)
+    winners = [part.name for part in now.parts if part.standing == best]
+    return result.replace(people=people, winner=winners[0] if len(winners) == 1 else None)

@@ -1,0 +1,89 @@
+"""Statistics that only Newdale has: luck against the odds, the draws, habits at the table, wins by seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from statistics import fmean
+
+import flet as ft
+
+from companion.match.statistics import added_up
+from companion.match.summary import Summary
+from companion.screen.store import Store
+from companion.widgets.layout import note, section
+from rules.newdale.components.figures import ASSISTANTS
+from rules.newdale.components.told import RowKind
+from rules.newdale.luck import WHOLE
+
+
+def luck_figures(store: Store, summaries: Sequence[Summary], person: str) -> list[ft.Control]:
+    counts = added_up(summaries, person)
+    parts = (
+        ("luck", [*_rows(store, counts)]),
+        ("draws", [*_draws(store, summaries)]),
+        ("habits", [*_habits(store, counts, summaries, person)]),
+        ("seats", [] if person else [*_seats(store, summaries)]),
+    )
+    return [section(store.text(f"newdale_shelf.{name}"), *lines) for name, lines in parts if lines]
+
+
+def _hoped(store: Store, thousandths: int) -> str:
+    whole, tenth = divmod(round(thousandths * 10 / WHOLE), 10)
+    return store.text("shelf.decimal", whole=whole, tenth=tenth)
+
+
+def _rows(store: Store, counts: Mapping[str, int]) -> Iterator[ft.Control]:
+    """Productions that worked, against the sum of their odds; row by row."""
+    kinds = [kind.value for kind in RowKind if counts.get(f"tried_{kind.value}")]
+    if not kinds:
+        return
+    tried, made, hoped = (sum(counts.get(f"{what}_{kind}", 0) for kind in kinds) for what in ("tried", "made", "hoped"))
+    yield ft.Text(store.text("newdale_shelf.made", tried=tried, made=made, hoped=_hoped(store, hoped)))
+    for kind in kinds:
+        words = store.text(
+            "newdale_shelf.made_row",
+            row=kind,
+            tried=counts[f"tried_{kind}"],
+            made=counts.get(f"made_{kind}", 0),
+            hoped=_hoped(store, counts.get(f"hoped_{kind}", 0)),
+        )
+        yield note(words)
+
+
+def _draws(store: Store, summaries: Sequence[Summary]) -> Iterator[ft.Control]:
+    """Each colour against its mean."""
+    table: Counter[str] = Counter()
+    for one in summaries:
+        table.update(one.counts)
+    for figure in ASSISTANTS:
+        if mean := table.get(f"mean_{figure.value}"):
+            drawn = table.get(f"drawn_{figure.value}", 0)
+            yield ft.Text(
+                store.text("newdale_shelf.colour", figure=figure.value, drawn=drawn, mean=_hoped(store, mean))
+            )
+
+
+def _habits(store: Store, counts: Mapping[str, int], summaries: Sequence[Summary], person: str) -> Iterator[ft.Control]:
+    for what in ("cards", "wasted"):
+        if counts.get(what):
+            yield ft.Text(store.text(f"newdale_shelf.{what}", n=counts[what]))
+    if counts.get("tokens"):
+        points = counts.get("token_points", 0)
+        yield ft.Text(store.text("newdale_shelf.tokens", n=counts["tokens"], points=points))
+    people = [part for one in summaries for part in one.people if not person or part.name == person]
+    for marker in (3, 4):
+        rounds = [part.counts[f"marker_{marker}"] for part in people if f"marker_{marker}" in part.counts]
+        if rounds:
+            mean = _hoped(store, round(fmean(rounds) * WHOLE))
+            yield ft.Text(store.text("newdale_shelf.bought", n=marker, round=mean, times=len(rounds)))
+
+
+def _seats(store: Store, summaries: Sequence[Summary]) -> Iterator[ft.Control]:
+    """How often each seat won, of the chapters whose points are all known."""
+    decided = [one for one in summaries if len(one.parts) > 1 and all(part.complete for part in one.parts)]
+    wins: Counter[int] = Counter()
+    for one in decided:
+        wins[max(range(len(one.parts)), key=lambda seat: one.parts[seat].standing)] += 1
+    for seat in sorted(wins):
+        yield ft.Text(store.text("newdale_shelf.seat_won", seat=seat + 1, n=wins[seat], of=len(decided)))

@@ -1,0 +1,130 @@
+"""What the shelf keeps of a chapter, and what its statistics make of it."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from companion.backend import Backend
+from companion.disk.saves import Match, Shelved, Status
+from companion.match.summary import Part, Summary
+from companion.newdale.road import corrected
+from companion.newdale.summary import sheet_summary, summary
+from companion.screen.app import app
+from rules.newdale import GAME
+from rules.newdale.campaign import Campaign, Result, Standing
+from rules.newdale.components.box import Box
+from rules.newdale.score.scoring import score_sheet
+from rules.newdale.score.sheet import Sheet
+from rules.newdale.score.standing import filled_sheet
+from tests.harness.window import Window
+
+GAMES = Path("tests/rules/newdale/games")
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+
+def journal(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((GAMES / f"{name}.json").read_text("utf-8"))["journal"]
+    return found
+
+
+def sheet_of(name: str) -> Sheet:
+    return filled_sheet(GAME.replay(GAME.journal.model_validate(journal(name))))
+
+
+def entered(name: str, record: dict[str, Any] | None) -> Summary:
+    sheet = sheet_of(name)
+    return sheet_summary(sheet, score_sheet(sheet, Box()), record)
+
+
+def test_a_chapter_of_a_campaign_tells_its_road_and_its_stage() -> None:
+    record = journal("campaign_ii")
+    told = summary(GAME.replay(GAME.journal.model_validate(record)))
+    assert (told.series, told.stage) == (record["setup"]["campaign"]["id"], "II")
+    counted = entered("campaign_ii", record)
+    assert (counted.series, counted.stage) == (told.series, "II")
+
+
+def test_a_followed_chapter_brings_its_luck_to_the_sheet() -> None:
+    counted = entered("two_vii", journal("two_vii"))
+    tried = sum(n for part in counted.parts for what, n in part.counts.items() if what.startswith("tried"))
+    assert tried > 0
+    # Seven rounds of four figures, the Hooded among them.
+    assert 0 < sum(n for what, n in counted.counts.items() if what.startswith("drawn")) <= 28
+
+
+def test_a_sheet_from_nothing_or_of_a_damaged_record_has_no_luck() -> None:
+    damaged: dict[str, Any] = {**journal("two_vii"), "setup": {"people": []}}
+    for record in (None, damaged):
+        counted = entered("two_vii", record)
+        assert (counted.series, counted.stage, counted.counts) == ("", "VII", {})
+        assert all(part.counts == {} for part in counted.parts)
+
+
+def shelved(stage: str, *totals: tuple[str, int], complete: bool = True, n: int = 1) -> Shelved:
+    parts = tuple(
+        Part(name=name, points={"track": total}, standing=(total,), complete=complete) for name, total in totals
+    )
+    found = Summary(parts=parts, series="road", stage=stage)
+    return Shelved(
+        id=f"m{n}", game="newdale", started=NOON, changed=NOON, status=Status.FINISHED, summary=found, stamp=(n, n)
+    )
+
+
+ROAD = Campaign(
+    id="road",
+    results=(
+        Result(chapter="I", people=(Standing(name="Ola", points=40), Standing(name="Jan", points=38)), winner="Ola"),
+    ),
+)
+
+
+def test_an_earlier_chapter_counts_as_it_was_put_right_on_the_shelf() -> None:
+    now = corrected(ROAD, [shelved("I", ("Ola", 40), ("Jan", 41))])
+    assert now.results[0].winner == "Jan"
+    assert [person.points for person in now.results[0].people] == [40, 41]
+
+
+def test_what_the_shelf_does_not_know_for_sure_changes_no_road() -> None:
+    assert corrected(ROAD, []) == ROAD
+    assert corrected(ROAD, [shelved("II", ("Ola", 1), ("Jan", 2))]) == ROAD
+    assert corrected(ROAD, [shelved("I", ("Ola", 1), ("Ann", 2))]) == ROAD
+    assert corrected(ROAD, [shelved("I", ("Ola", 1), ("Jan", 2), complete=False)]) == ROAD
+    assert corrected(ROAD, [shelved("I", ("Ola", 7), ("Jan", 7))]).results[0].winner is None
+
+
+async def keep(backend: Backend, id_: str, found: Summary, record: dict[str, Any]) -> None:
+    match = Match(
+        id=id_.replace("_", ""),
+        game="newdale",
+        rules_version=GAME.rules_version,
+        started=NOON,
+        changed=NOON,
+        status=Status.FINISHED,
+        journal=record,
+        summary=found,
+    )
+    await backend.work(lambda saves: saves.keep_match(match))
+
+
+async def test_the_statistics_tell_luck_draws_and_chapters(backend: Backend) -> None:
+    for name in ("two_vii", "campaign_ii"):
+        await keep(backend, name, entered(name, journal(name)), journal(name))
+    async with Window(app(backend, "en"), route="/shelf/statistics") as window:
+        await window.settle()
+        assert window.reads("Luck")
+        assert window.reads("Drawn from the bag")
+        assert window.reads("by the odds")
+        await window.tap("Chapter VII")
+        assert window.reads("One game is no statistic")
+
+
+async def test_a_campaign_is_gone_on_with_from_its_last_chapter(backend: Backend) -> None:
+    await keep(backend, "campaign_ii", entered("campaign_ii", journal("campaign_ii")), journal("campaign_ii"))
+    await keep(backend, "two_vii", entered("two_vii", journal("two_vii")), journal("two_vii"))
+    async with Window(app(backend, "en"), route="/new/newdale/campaign") as window:
+        await window.settle()
+        assert window.reads("Go on with a campaign")
+        assert window.reads("Go on from a finished chapter")
