@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 from rules.kernel import IllegalMove, refuse
 from rules.newdale.components.buildings import Building
-from rules.newdale.components.tokens import TOKENS
+from rules.newdale.components.tokens import TOKENS, Token
 from rules.newdale.components.told import GoalOption
 from rules.newdale.effects import eaten, token_coal, token_points, with_token
 from rules.newdale.moves import ChooseGoal, FinalProduction, Pay, Run, TokenUse
@@ -22,6 +22,8 @@ from rules.newdale.work.processes import Process
 CARD = "card:"
 TOKEN = "token:"
 CHAIN = "chain:"
+OTHER_CARDS = "other"
+"""Cards in hand that no chain or token asks for by their symbol."""
 
 
 def final_production(state: State, move: FinalProduction) -> State:
@@ -100,8 +102,17 @@ def hand_symbols(state: State, seat: int) -> tuple[str, ...]:
     """The symbols to be asked of the hand: those that an own chain or token eats."""
     cards = [state.card(seat, index) for index in range(len(state.players[seat].built))]
     chained = [card.chain.cards for card in cards if card.chain and card.chain.cards]
-    tokens = [symbol for token in state.players[seat].tokens if (symbol := TOKENS[token].symbol)]
+    tokens = [symbol for token in state.players[seat].tokens for symbol in _discarded(state, seat, TOKENS[token])]
     return tuple(dict.fromkeys((*chained, *tokens)))
+
+
+def _discarded(state: State, seat: int, token: Token) -> tuple[str, ...]:
+    """The symbol on cards that a token takes; any cards will do where there is none."""
+    if token.symbol:
+        return (token.symbol,)
+    if token.eats and not eaten(state, token):
+        return (token.eats,)  # Ruling: token_cotton, the other reading.
+    return (OTHER_CARDS,) if token.discards and token_points(state, seat, token) else ()
 
 
 def task(state: State, seat: int, hand: Mapping[str, int]) -> Task:
@@ -162,9 +173,22 @@ def _tokens(state: State, seat: int, pieces: Mapping[str, Piece]) -> Iterator[Pr
         elif eats := eaten(state, token):
             for name in [name for name, piece in pieces.items() if piece.good == eats]:
                 yield Process(f"{own[0]}:{name}", (own, (name, token.eaten)), (), points)
-        elif gain and coal and (token.symbol or not token.discards):
-            food = ((CARD + token.symbol, token.discards),) if token.symbol else ()
-            yield Process(own[0], (own, *food), ((coal, gain),), points)
+        elif points or (gain and coal):
+            makes = ((coal, gain),) if gain and coal else ()
+            for food in _cards_for(state, seat, token, pieces):
+                name = ":".join((own[0], *(each for each, _ in food)))
+                yield Process(name, (own, *food), makes, points)
+
+
+def _cards_for(
+    state: State, seat: int, token: Token, pieces: Mapping[str, Piece]
+) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Each choice of cards to discard for a token."""
+    n = token.discards or (token.eaten if token.eats else 0)
+    symbols = _discarded(state, seat, token)
+    heaps = [name for name in pieces if name.startswith(CARD)] if symbols == (OTHER_CARDS,) else []
+    for names in combinations_with_replacement(heaps or [CARD + symbol for symbol in symbols], n):
+        yield tuple((name, names.count(name)) for name in dict.fromkeys(names))
 
 
 def planned_moves(state: State, seat: int, plan: Plan) -> tuple[FinalProduction, ChooseGoal]:

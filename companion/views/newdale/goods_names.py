@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.screen.store import Store
 from rules.newdale.components.buildings import GOODS, RAW, good_name
-from rules.newdale.ending import CARD, CHAIN
+from rules.newdale.ending import CARD, CHAIN, OTHER_CARDS
 from rules.newdale.planner import Plan
 
 
@@ -39,11 +39,18 @@ def plan_lines(store: Store, plan: Plan) -> Iterator[str]:
         yield store.text("newdale_sheet.plan_ring")
 
 
+def cards_name(store: Store, symbol: str) -> str:
+    """Cards of the hand by their symbol; those that nothing asks for by it are any others."""
+    if symbol == OTHER_CARDS:
+        return store.text("newdale_sheet.other_cards")
+    return store.text("newdale_sheet.hand_cards", what=named_good(store, symbol))
+
+
 def _resource(store: Store, name: str) -> str:
     """A heap is called by its good; cards of the hand by their symbol."""
     kind, _, rest = name.partition(":")
     if f"{kind}:" == CARD:
-        return store.text("newdale_sheet.hand_cards", what=named_good(store, rest))
+        return cards_name(store, rest)
     if rest and kind == "token":
         return store.text(f"newdale.token_{rest.partition(':')[0]}")
     return named_good(store, name.partition("@")[0].rpartition(":")[2] if "@" in name else name)

@@ -3,111 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from rules.kernel import Phrase, phrase
+from rules.newdale import moves
 from rules.newdale.actions import token_name
-from rules.newdale.moves import (
-    AnyMove,
-    BlackMarket,
-    Build,
-    ChooseGoal,
-    CorrectPlayer,
-    CorrectTable,
-    Develop,
-    Draw,
-    Exchange,
-    FinalProduction,
-    Goods,
-    Learn,
-    Leave,
-    NotDone,
-    OtherAction,
-    PlaceMarker,
-    Points,
-    Produce,
-    Release,
-    RoundOver,
-    Ship,
-    TakeToken,
-    TurnEvent,
-    TwoCards,
-    Unlock,
-    UseCharacter,
-    UseSpecials,
-    UseToken,
-)
 from rules.newdale.players import Space
 from rules.newdale.state import State
 from rules.newdale.tell.naming import all_of, character_name, figures_name, paid_name, space_name
 
 
-def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
+def headline(state: State, move: moves.AnyMove) -> Iterator[Phrase]:
     match move:
-        case TurnEvent() | Draw() | RoundOver() | Learn():
+        case moves.TurnEvent() | moves.Draw() | moves.RoundOver() | moves.Learn():
             yield _of_table(state, move)
-        case CorrectPlayer():
+        case moves.CorrectPlayer():
             yield phrase("newdale.log_correct", name=state.name(move.seat))
             yield from _corrected(move)
-        case CorrectTable():
+        case moves.CorrectTable():
             yield phrase("newdale.log_correct_table")
             yield from _corrected_table(state, move)
-        case Points() | Goods() | Ship() | TakeToken() | UseToken() | UseCharacter() | Release() | Leave():
+        case (
+            moves.Points()
+            | moves.Goods()
+            | moves.Ship()
+            | moves.TakeToken()
+            | moves.UseToken()
+            | moves.UseCharacter()
+            | moves.Release()
+            | moves.Leave()
+        ):
             yield _effect(state, move)
         case _:
             yield _of_seat(state, move)
 
 
-def _of_table(state: State, move: TurnEvent | Draw | RoundOver | Learn) -> Phrase:
+def _of_table(state: State, move: moves.TurnEvent | moves.Draw | moves.RoundOver | moves.Learn) -> Phrase:
     match move:
-        case TurnEvent(event=number, figures=figures):
+        case moves.TurnEvent(event=number, figures=figures):
             return phrase("newdale.log_event", n=number, figures=figures_name(figures))
-        case Draw(figures=figures):
+        case moves.Draw(figures=figures):
             return phrase("newdale.log_draw", figures=figures_name(figures))
-        case RoundOver():
+        case moves.RoundOver():
             return phrase("newdale.log_round_over", round=state.round)
-        case Learn(fact=fact):
+        case moves.Learn(fact=fact):
             return phrase("newdale.log_learn", fact=fact.fact)
         case _:
             assert_never(move)
 
 
-SeatMove = (
-    PlaceMarker
-    | Produce
-    | Build
-    | Unlock
-    | Exchange
-    | BlackMarket
-    | Develop
-    | OtherAction
-    | NotDone
-    | TwoCards
-    | UseSpecials
-    | FinalProduction
-    | ChooseGoal
-)
+SeatMove: TypeAlias = moves.PlaceMarker | moves.TurnMove | moves.EndMove
 
 
 def _of_seat(state: State, move: SeatMove) -> Phrase:
     name = state.name(move.seat)
     match move:
-        case PlaceMarker(marker=marker, space=None):
+        case moves.PlaceMarker(marker=marker, space=None):
             return phrase("newdale.log_marker_back", name=name, n=marker)
-        case PlaceMarker(marker=marker, space=space) if space is not None:
+        case moves.PlaceMarker(marker=marker, space=space) if space is not None:
             return phrase("newdale.log_marker", name=name, n=marker, space=space_name(state, move.seat, space))
-        case Produce():
+        case moves.Produce():
             return phrase("newdale.log_produce", name=name, n=move.marker, space=_laid(state, move), **_spent(move))
-        case Build(card=card, paid=paid):
+        case moves.Build(card=card, paid=paid):
             paid_ = paid_name(state, move.seat, paid)
             return phrase("newdale.log_build", name=name, card=state.facts.name(card), paid=paid_)
-        case Unlock(lock=lock, paid=paid):
+        case moves.Unlock(lock=lock, paid=paid):
             return phrase("newdale.log_unlock", name=name, lock=lock.value, paid=paid_name(state, move.seat, paid))
-        case Develop(which=which, paid=paid):
+        case moves.Develop(which=which, paid=paid):
             return phrase("newdale.log_develop", name=name, n=which, paid=paid_name(state, move.seat, paid))
-        case ChooseGoal(option=None):
+        case moves.ChooseGoal(option=None):
             return phrase("newdale.log_no_goal", name=name)
-        case ChooseGoal(paid=paid):
+        case moves.ChooseGoal(paid=paid):
             return phrase("newdale.log_goal", name=name, paid=paid_name(state, move.seat, paid))
         case _:
             return _plain(state, move)
@@ -116,51 +82,60 @@ def _of_seat(state: State, move: SeatMove) -> Phrase:
 def _plain(state: State, move: SeatMove) -> Phrase:
     name = state.name(move.seat)
     match move:
-        case OtherAction(text=text) if text:
+        case moves.OtherAction(text=text) if text:
             return phrase("newdale.log_other_action_text", name=name, n=move.marker, text=text)
-        case Exchange() | BlackMarket() | OtherAction() | NotDone():
+        case moves.Exchange() | moves.BlackMarket() | moves.OtherAction() | moves.NotDone():
             return phrase(f"newdale.log_{move.kind}", name=name, n=move.marker)
         case _:
             return phrase(f"newdale.log_{move.kind}", name=name)
 
 
-def _laid(state: State, move: Produce) -> Phrase:
+def _laid(state: State, move: moves.Produce) -> Phrase:
     space: Space | None = state.players[move.seat].placed(move.marker)
     return space_name(state, move.seat, space) if space else phrase("newdale.none")
 
 
-def _spent(move: Produce) -> dict[str, int | str | Phrase]:
+def _spent(move: moves.Produce) -> dict[str, int | str | Phrase]:
     return {"goods": move.goods, "cards": move.cards, "tokens": move.stand_ins, "chain": move.chain}
 
 
-EffectOfSeat = Points | Goods | Ship | TakeToken | UseToken | UseCharacter | Release | Leave
+EffectOfSeat = (
+    moves.Points
+    | moves.Goods
+    | moves.Ship
+    | moves.TakeToken
+    | moves.UseToken
+    | moves.UseCharacter
+    | moves.Release
+    | moves.Leave
+)
 
 
 def _effect(state: State, move: EffectOfSeat) -> Phrase:
     name = state.name(move.seat)
     match move:
-        case Points(n=n):
+        case moves.Points(n=n):
             return phrase("newdale.log_points", name=name, sign="plus" if n >= 0 else "minus", n=abs(n))
-        case Goods(built=built):
+        case moves.Goods(built=built):
             return phrase("newdale.log_goods_told", name=name, card=state.card(move.seat, built).name)
-        case Ship(spaces=spaces):
+        case moves.Ship(spaces=spaces):
             return phrase("newdale.log_ship", name=name, sign="plus" if spaces >= 0 else "minus", n=abs(spaces))
-        case TakeToken(token=token):
+        case moves.TakeToken(token=token):
             return phrase("newdale.log_take_token", name=name, token=token_name(token))
-        case UseToken(token=token):
+        case moves.UseToken(token=token):
             return phrase("newdale.log_use_token", name=name, token=token_name(token))
-        case UseCharacter(figures=figures):
+        case moves.UseCharacter(figures=figures):
             who = character_name(state.players[move.seat].character or "")
             return phrase("newdale.log_use_character", name=name, character=who, figures=figures_name(figures))
-        case Release(figure=figure):
+        case moves.Release(figure=figure):
             return phrase("newdale.log_release", name=name, figure=figure.value)
-        case Leave():
+        case moves.Leave():
             return phrase("newdale.log_leave", name=name)
         case _:
             assert_never(move)
 
 
-def _corrected(move: CorrectPlayer) -> Iterator[Phrase]:
+def _corrected(move: moves.CorrectPlayer) -> Iterator[Phrase]:
     """The values that no other line of the log shows."""
     lists = ("markers", "locks", "built", "tokens", "plan")
     counts = {field: getattr(move, field) for field in ("houses", "fists")}
@@ -173,7 +148,7 @@ def _corrected(move: CorrectPlayer) -> Iterator[Phrase]:
             yield phrase("newdale.fix_flag", what=field, value=str(value).lower())
 
 
-def _corrected_table(state: State, move: CorrectTable) -> Iterator[Phrase]:
+def _corrected_table(state: State, move: moves.CorrectTable) -> Iterator[Phrase]:
     if move.round is not None:
         yield phrase("newdale.fix_round", round=move.round)
     if move.starter is not None:

@@ -6,41 +6,27 @@ from typing import Any
 
 import pytest
 
-from rules.newdale.ask.ending import ask_final, ask_goal
 from rules.newdale.components.box import Box
-from rules.newdale.components.buildings import Chain
-from rules.newdale.components.told import BuildingFact
 from rules.newdale.desk import planned, row_odds
-from rules.newdale.ending import goal_payment, hand_symbols, planned_moves, task
 from rules.newdale.moves import (
-    ChooseGoal,
-    FinalProduction,
     Goods,
-    Pay,
-    Run,
     Ship,
     TakeToken,
-    TokenUse,
     UseCharacter,
     UseToken,
 )
-from rules.newdale.planner import Piece, Task, finished, plan, planning, planning_for
 from rules.newdale.players import Placed
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Held, Where
-from rules.newdale.state import Phase, State
+from rules.newdale.state import State
 from rules.newdale.tell.hints import cards_discarded, cards_drawn
 from rules.newdale.work.odds import Planned
-from rules.newdale.work.processes import Process
 from rules.newdale.worth import token_worth
 from tests.rules.newdale.tables import (
     DILIGENT,
-    GOAL,
     a_table,
-    answers,
     at,
     built,
-    coal,
     figures,
     goods,
     in_phase,
@@ -48,7 +34,6 @@ from tests.rules.newdale.tables import (
     player,
     row,
     space,
-    special,
 )
 
 TWO = a_table(2)
@@ -151,137 +136,3 @@ def test_the_planned_productions() -> None:
     assert planned(player(state, plan=plan_), 0) == (Planned(figures("2Y 2R"), 2),)
     off = (Placed(marker=1, space=row(2, 8)),)
     assert planned(player(state, plan=off), 0) == ()
-
-
-# The end
-
-CHAINS = (
-    at("spinning_mill", 2, goods=3),
-    at("weaving_mill", 3, goods=1),
-    at("cooperage", 4, goods=2),
-)
-
-
-def at_the_end(*cards: Any, **more: Any) -> State:
-    return built(in_phase(TWO.replace(round=8), "final"), *(cards or CHAINS), **more)
-
-
-def test_the_plan_of_a_table_is_that_of_example_38() -> None:
-    state = coal(at_the_end(), 6)
-    assert hand_symbols(state, 0) == ("cotton",)
-    best = plan(task(state, 0, {"cotton": 2}))
-    assert best.points == 11
-    final, goal = planned_moves(state, 0, best)
-    assert final.chains == (Run(built=1, n=2), Run(built=2, n=5))
-    assert goal == ChooseGoal(seat=0, option=1, paid=(Pay(built=2, n=4), Pay(built=3, n=2)))
-    after = play(state, final, goal)
-    assert after.phase is Phase.OVER
-    assert (after.players[0].goal, after.coins(0)) == (9, 11)
-
-
-def test_tokens_are_tried_in_and_out() -> None:
-    state = player(coal(at_the_end(), 7), tokens=("coal_red", "any_good", "wood_coal", "yarn_red", "stand_in"))
-    best = plan(task(state, 0, {"cotton": 0, "wood": 2}))
-    final, goal = planned_moves(state, 0, best)
-    after = play(state, final, goal)
-    assert (after.players[0].score or 0) - 3 == best.extra
-    assert (after.coins(0) or 0) // 5 + (after.players[0].goal or 0) == best.points - best.extra
-    assert best.points > plan(task(player(state, tokens=()), 0, {"cotton": 0})).points
-    green = player(in_phase(at_the_end(), "final", market="3G"), tokens=("green_coal", "cards_yellow"))
-    assert plan(task(green, 0, {})).extra == 1
-
-
-def test_a_good_at_two_prices_feeds_a_chain_either_way() -> None:
-    box = TWO.box.learn(BuildingFact(id="fine_yarn", good="yarn", price=4, chain=Chain()))
-    state = at_the_end(at("spinning_mill", 2, goods=1), at("fine_yarn", 3, goods=1), at("weaving_mill", 4))
-    best = plan(task(coal(state.replace(box=box), 1), 0, {}))
-    # The cheap yarn is woven, the fine one kept: 4 + 5 coins.
-    assert best.left == 9
-
-
-def test_two_cards_of_one_kind_are_one_heap() -> None:
-    state = at_the_end(at("cooperage", 2, goods=3), at("cooperage", 3, goods=3))
-    best = plan(task(coal(state, 0), 0, {}))
-    assert planned_moves(coal(state, 0), 0, best)[1].paid == (Pay(built=1, n=3), Pay(built=2, n=3))
-
-
-def test_a_ring_is_named_and_left_to_the_player() -> None:
-    ring = Task(
-        {"a": Piece(2, 1, "a"), "b": Piece(0, 9, "b")},
-        (Process("ab", (("a", 1),), (("b", 1),)), Process("ba", (("b", 1),), (("a", 1),))),
-    )
-    assert plan(ring).ring == ("ab", "ba")
-    assert plan(ring).runs == ()
-
-
-def test_a_goal_that_cannot_be_paid_is_not_planned() -> None:
-    state = at_the_end(at("mill", 2, goods=1))
-    found = finished(planning_for(task(state, 0, {}), 0))
-    assert (found.option, found.goal_points) == (None, 0)
-    assert goal_payment(state, 0, GOAL[0]) is None
-
-
-def test_the_planner_gives_way() -> None:
-    goods_ = {name: Piece(30, 1 + index, name) for index, name in enumerate("abcd")}
-    chains = (
-        Process("1", (("a", 1), ("b", 1)), (("c", 1),)),
-        Process("2", (("c", 1), ("b", 1)), (("d", 1),)),
-        Process("3", (("a", 1), ("d", 1)), (("e", 1),)),
-    )
-    big = Task({**goods_, "e": Piece(0, 7, "e")}, chains, (GOAL[0].replace(goods=tuple("abcde"), coins=60),))
-    slices = sum(1 for _ in planning(big))
-    assert slices > 2
-
-
-def test_the_last_production_without_a_plan() -> None:
-    state = at_the_end()
-    offered = [move for move in ask_final(state).answers if isinstance(move.move, FinalProduction)]
-    assert [answer.move.chains for answer in offered if isinstance(answer.move, FinalProduction)] == [
-        (),
-        (Run(built=1, n=1),),
-        (Run(built=2, n=3),),
-    ]
-
-
-def test_tokens_work_in_the_last_production() -> None:
-    state = player(at_the_end(), tokens=("any_good", "coal_red"))
-    move = FinalProduction(seat=0, tokens=(TokenUse(token="any_good", onto=1),), after=(TokenUse(token="coal_red"),))
-    after = play(state, move)
-    assert (goods(after), after.players[0].score) == ((2, 4, 1, 2), 4)
-
-
-def test_a_chain_nobody_told_is_believed_at_the_end() -> None:
-    state = built(in_phase(a_table(box=Box()), "final"), at("sawmill", 2))
-    assert goods(play(state, FinalProduction(seat=0, chains=(Run(built=1, n=2),)))) == (5, 2)
-
-
-def test_an_insisted_bonus_is_given_once() -> None:
-    move = FinalProduction(
-        seat=0, chains=(Run(built=1, n=1), Run(built=2, n=1)), bonus=1, insist=("newdale.no_bonus_at_the_end",)
-    )
-    assert goods(play(at_the_end(), move)) == (4, 4, 2, 2)
-
-
-def test_the_goal_is_offered_with_its_payment_or_grey() -> None:
-    state = in_phase(at_the_end(at("weaving_mill", 3, goods=4)), "goal")
-    question = ask_goal(state)
-    assert [option.refusal is None for option in question.options] == [True, False, True]
-    assert play(state, ChooseGoal(seat=0, option=0, paid=(Pay(built=1, n=4),))).players[0].goal == 5
-    assert play(state, ChooseGoal(seat=0)).players[0].goal == 0
-
-
-def test_a_goal_nobody_told_is_entered() -> None:
-    state = in_phase(a_table(box=Box()), "goal")
-    assert ChooseGoal(seat=0, option=0, points=2) in answers(state)
-    assert play(state, ChooseGoal(seat=0, option=0, points=6, paid=(Pay(built=0, n=2),))).players[0].goal == 6
-
-
-def test_a_goal_paid_with_goods_whose_price_nobody_told_is_believed() -> None:
-    box = Box().learn(BuildingFact(id="loom", good="cloth")).replace(chapters=TWO.box.chapters)
-    state = built(in_phase(a_table(box=box), "goal"), at("loom", 2, goods=2))
-    assert play(state, ChooseGoal(seat=0, option=1, paid=(Pay(built=1, n=2),))).players[0].goal == 9
-
-
-def test_a_vineyard_without_a_colour_has_no_price() -> None:
-    state = built(a_table(2, "VI"), special("vineyard", goods=1))
-    assert state.price(0, 1) is None

@@ -17,15 +17,12 @@ from rules.newdale.bag import in_bag
 from rules.newdale.components.box import Box
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
-from rules.newdale.components.told import GoalOption
 from rules.newdale.paying import Pile, coins, payments
-from rules.newdale.planner import Piece, Task, plan
 from rules.newdale.score.scoring import military, score_sheet
 from rules.newdale.score.sheet import Player, Sheet
 from rules.newdale.setup import Setup
 from rules.newdale.track import cards_due
 from rules.newdale.work.odds import draws, odds, ways
-from rules.newdale.work.processes import Process
 from rules.newdale.work.shortage import shortage
 from tests.harness.autoplay import autoplay
 from tests.rules.newdale.tables import EVERY_KIND, figures
@@ -76,16 +73,29 @@ def test_the_odds_are_those_of_every_draw(need: Figures, market: Figures, bag: F
     assert {k: w for k, w in enumerate(found.short) if w} == dict(counted)
 
 
-def test_the_odds_of_six_drawn_from_a_full_bag_are_those_of_every_draw() -> None:
-    bag, need, printed = figures("6Y 5G 4R 3B 4H"), figures("1Y 2R"), figures("1R")
-    everyone = [figure for figure in Figure for _ in range(bag[figure])]
-    counted: Counter[int] = Counter()
-    for drawn in combinations(everyone, 6):
-        there = Counter(drawn)
-        yellow, red = max(0, 1 - there[Figure.YELLOW]), max(0, 1 - there[Figure.RED])
-        counted[yellow + red] += 1
-    found = odds(need, printed, bag, 0, 6)
-    assert found.short == tuple(counted[k] for k in range(3))
+FULL_BAG = figures("6Y 5G 4R 3B 4H")
+
+
+@pytest.fixture(scope="module")
+def every_six() -> Counter[Figures]:
+    """All 74,613 ways to draw 6 of 22 figures, one by one."""
+    everyone = [figure for figure in Figure for _ in range(FULL_BAG[figure])]
+    kinds = Counter(tuple(sorted(drawn)) for drawn in combinations(everyone, 6))
+    return Counter({Figures.of(drawn): n for drawn, n in kinds.items()})
+
+
+@pytest.mark.parametrize("printed", ["", "1R", "1Y 1R", "2G 1B"])
+@pytest.mark.parametrize("asked", ["1Y 2R", "2Y 2R", "3G", "1Y 1G 1R 1B", "2B", "3Y 1G"])
+def test_the_odds_of_six_drawn_from_a_full_bag_are_those_of_every_draw(
+    every_six: Counter[Figures], asked: str, printed: str
+) -> None:
+    assert every_six.total() == 74_613
+    for modifier in (-2, -1, 0, 1, 2):
+        counted: Counter[int] = Counter()
+        for drawn, n in every_six.items():
+            counted[shortage(figures(asked), figures(printed).plus(drawn), modifier)] += n
+        found = odds(figures(asked), figures(printed), FULL_BAG, modifier, 6)
+        assert {k: w for k, w in enumerate(found.short) if w} == dict(counted)
 
 
 @settings(max_examples=60, deadline=None)
@@ -137,97 +147,6 @@ def test_paying_is_as_good_as_brute_force(piles: list[Pile], cost: int) -> None:
     least = [key for key in sorted(best) if key[0] == min(best)[0]][:3]
     assert keys == least
     assert len({payment.taken for payment in found}) == len(found)
-
-
-GOODS = ("a", "b", "c", "d")
-processes = st.lists(
-    st.tuples(st.sampled_from((("a",), ("b",), ("a", "b"), ("b", "c"), ("a", "c"), ("k",))), st.sampled_from("bcd")),
-    max_size=3,
-)
-stocks = st.tuples(*(st.integers(0, 4) for _ in GOODS))
-prices = st.tuples(*(st.integers(0, 6) for _ in GOODS))
-goals = st.lists(
-    st.builds(
-        GoalOption,
-        goods=st.sets(st.sampled_from(GOODS), min_size=1).map(tuple),
-        coins=st.integers(0, 20),
-        points=st.integers(0, 9),
-    ),
-    max_size=2,
-).map(tuple)
-
-
-def a_task(stock: tuple[int, ...], price: tuple[int, ...], chains: list[tuple[tuple[str, ...], str]]) -> Task:
-    """Chains that feed only goods later in the alphabet, so there is no ring."""
-    kept = [(eats, made) for eats, made in chains if all(name == "k" or name < made for name in eats)]
-    pieces = {name: Piece(n, p, name) for name, n, p in zip(GOODS, stock, price, strict=True)}
-    return Task(
-        {**pieces, "k": Piece(2)},
-        tuple(Process(str(i), tuple((n, 1) for n in eats), ((made, 1),)) for i, (eats, made) in enumerate(kept)),
-    )
-
-
-def brute(task: Task) -> int:
-    """Every stock that any order of single conversions leads to, and every way to pay from it."""
-    names = tuple(task.pieces)
-    start = tuple(piece.n for piece in task.pieces.values())
-    seen, todo = {start}, [start]
-    while todo:
-        stock = dict(zip(names, todo.pop(), strict=True))
-        for process in task.processes:
-            after = {**stock}
-            for name, n in process.eats:
-                after[name] -= n
-            for name, n in process.makes:
-                after[name] += n
-            key = tuple(after.values())
-            if min(key) >= 0 and key not in seen:
-                seen.add(key)
-                todo.append(key)
-    return max(best_end(task, dict(zip(names, stock, strict=True))) for stock in seen)
-
-
-def best_end(task: Task, stock: dict[str, int]) -> int:
-    worth = sum(n * task.pieces[name].price for name, n in stock.items())
-    best = worth // 5
-    for option in task.goal:
-        kinds = [name for name in stock if task.pieces[name].good in option.goods]
-        for taken in product(*(range(stock[name] + 1) for name in kinds)):
-            paid = sum(n * task.pieces[name].price for name, n in zip(kinds, taken, strict=True))
-            if paid >= option.coins:
-                best = max(best, option.points + (worth - paid) // 5)
-    return best
-
-
-@settings(max_examples=60, deadline=None)
-@given(stocks, prices, processes, goals)
-def test_the_plan_is_as_good_as_brute_force(
-    stock: tuple[int, ...],
-    price: tuple[int, ...],
-    chains: list[tuple[tuple[str, ...], str]],
-    goal: tuple[GoalOption, ...],
-) -> None:
-    task = Task(**{**vars(a_task(stock, price, chains)), "goal": goal})
-    found = plan(task)
-    assert found.points == brute(task)
-    assert found.points >= best_end(task, {name: piece.n for name, piece in task.pieces.items()})
-    assert sum(found.stock[n] * p.price for n, p in task.pieces.items()) - found.left == sum(
-        n * task.pieces[name].price for name, n in found.paid.items()
-    )
-
-
-@settings(max_examples=60, deadline=None)
-@given(stocks, prices, processes, goals, st.integers(0, 3))
-def test_one_good_more_never_makes_the_plan_worse(
-    stock: tuple[int, ...],
-    price: tuple[int, ...],
-    chains: list[tuple[tuple[str, ...], str]],
-    goal: tuple[GoalOption, ...],
-    which: int,
-) -> None:
-    more = tuple(n + (index == which) for index, n in enumerate(stock))
-    plain, richer = (plan(Task(**{**vars(a_task(each, price, chains)), "goal": goal})).points for each in (stock, more))
-    assert richer >= plain
 
 
 @given(st.lists(st.integers(0, 60), min_size=3, max_size=3).map(sorted))

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.views.newdale.goods_names import named_good, plan_lines
+from companion.views.newdale.goods_names import cards_name, plan_lines
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
@@ -75,8 +75,7 @@ def _symbols(window: NewdaleWindow, seat: int, hand: dict[str, int], hold: objec
         hold(tuple({**hand, symbol: n}.items()))  # type: ignore[operator]
 
     for symbol in hand_symbols(window.state, seat):
-        name = store.text("newdale_sheet.hand_cards", what=named_good(store, symbol))
-        yield counter(store, name, hand.get(symbol, 0), partial(put, symbol))
+        yield counter(store, cards_name(store, symbol), hand.get(symbol, 0), partial(put, symbol))
 
 
 def _planned(window: NewdaleWindow, keys: AnswerKeys, seat: int, plan: Plan | None) -> Iterator[ft.Control]:

@@ -74,3 +74,4 @@ field = { $what ->
     [start] starter
    *[chapter] Chronicles
 }
+other_cards = other cards

@@ -74,3 +74,4 @@ field = { $what ->
     [start] rozpoczynający
    *[chapter] Kroniki
 }
+other_cards = inne karty

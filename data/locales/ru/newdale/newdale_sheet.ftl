@@ -74,3 +74,4 @@ field = { $what ->
     [start] первый игрок
    *[chapter] «Хроники»
 }
+other_cards = другие карты

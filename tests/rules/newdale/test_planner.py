@@ -1,0 +1,131 @@
+"""The plan of the end against brute force."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.newdale.components.told import GoalOption
+from rules.newdale.planner import Piece, Task, plan
+from rules.newdale.work.processes import Process
+
+GOODS = ("a", "b", "c", "d")
+POINTS = "points"
+chain = st.tuples(st.sampled_from((("a",), ("b",), ("a", "b"), ("b", "c"), ("a", "c"), ("k",))), st.sampled_from("bcd"))
+processes = st.lists(chain, max_size=3)
+stocks = st.tuples(*(st.integers(0, 4) for _ in GOODS))
+prices = st.tuples(*(st.integers(0, 6) for _ in GOODS))
+goals = st.lists(
+    st.builds(
+        GoalOption,
+        goods=st.sets(st.sampled_from(GOODS), min_size=1).map(tuple),
+        coins=st.integers(0, 20),
+        points=st.integers(0, 9),
+    ),
+    max_size=2,
+).map(tuple)
+
+
+def a_task(stock: tuple[int, ...], price: tuple[int, ...], chains: list[tuple[tuple[str, ...], str]]) -> Task:
+    """Chains that feed only goods later in the alphabet, so there is no ring."""
+    kept = [(eats, made) for eats, made in chains if all(name == "k" or name < made for name in eats)]
+    pieces = {name: Piece(n, p, name) for name, n, p in zip(GOODS, stock, price, strict=True)}
+    return Task(
+        {**pieces, "k": Piece(2)},
+        tuple(Process(str(i), tuple((n, 1) for n in eats), ((made, 1),)) for i, (eats, made) in enumerate(kept)),
+    )
+
+
+def brute(task: Task) -> int:
+    """Every stock that any order of single conversions leads to, and every way to pay from it."""
+    names = (*task.pieces, POINTS)
+    start = (*(piece.n for piece in task.pieces.values()), 0)
+    seen, todo = {start}, [start]
+    while todo:
+        stock = dict(zip(names, todo.pop(), strict=True))
+        for process in task.processes:
+            after = {**stock, POINTS: stock[POINTS] + process.points}
+            for name, n in process.eats:
+                after[name] -= n
+            for name, n in process.makes:
+                after[name] += n
+            key = tuple(after.values())
+            if min(key) >= 0 and key not in seen:
+                seen.add(key)
+                todo.append(key)
+    return max(best_end(task, dict(zip(names[:-1], stock, strict=False))) + stock[-1] for stock in seen)
+
+
+def best_end(task: Task, stock: dict[str, int]) -> int:
+    worth = sum(n * task.pieces[name].price for name, n in stock.items())
+    best = worth // 5
+    for option in task.goal:
+        kinds = [name for name in stock if task.pieces[name].good in option.goods]
+        for taken in product(*(range(stock[name] + 1) for name in kinds)):
+            paid = sum(n * task.pieces[name].price for name, n in zip(kinds, taken, strict=True))
+            if paid >= option.coins:
+                best = max(best, option.points + (worth - paid) // 5)
+    return best
+
+
+@settings(max_examples=60, deadline=None)
+@given(stocks, prices, processes, goals)
+def test_the_plan_is_as_good_as_brute_force(
+    stock: tuple[int, ...],
+    price: tuple[int, ...],
+    chains: list[tuple[tuple[str, ...], str]],
+    goal: tuple[GoalOption, ...],
+) -> None:
+    task = Task(**{**vars(a_task(stock, price, chains)), "goal": goal})
+    found = plan(task)
+    assert found.points == brute(task)
+    assert found.points >= best_end(task, {name: piece.n for name, piece in task.pieces.items()})
+    assert sum(found.stock[n] * p.price for n, p in task.pieces.items()) - found.left == sum(
+        n * task.pieces[name].price for name, n in found.paid.items()
+    )
+
+
+TOKENS = {
+    "gives": lambda good: Process("token:gives", (("token:gives", 1),), ((good, 1),)),
+    "eats": lambda good: Process("token:eats", (("token:eats", 1), (good, 2)), (), 3),
+    "cards": lambda good: Process("token:cards", (("token:cards", 1), ("k", 2)), ((good, 3),), 1),
+}
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    stocks,
+    prices,
+    st.lists(chain, max_size=5),
+    goals,
+    st.dictionaries(st.sampled_from(sorted(TOKENS)), st.sampled_from(GOODS), max_size=3),
+)
+def test_the_plan_with_tokens_is_as_good_as_brute_force(
+    stock: tuple[int, ...],
+    price: tuple[int, ...],
+    chains: list[tuple[tuple[str, ...], str]],
+    goal: tuple[GoalOption, ...],
+    tokens: dict[str, str],
+) -> None:
+    """Up to five chains; one token that gives a good, one that eats two, one that turns cards into goods."""
+    plain = a_task(stock, price, chains)
+    held = {f"token:{token}": Piece(1) for token in tokens}
+    more = tuple(TOKENS[token](good) for token, good in tokens.items())
+    task = Task({**plain.pieces, **held}, (*plain.processes, *more), goal)
+    assert plan(task).points == brute(task)
+
+
+@settings(max_examples=60, deadline=None)
+@given(stocks, prices, processes, goals, st.integers(0, 3))
+def test_one_good_more_never_makes_the_plan_worse(
+    stock: tuple[int, ...],
+    price: tuple[int, ...],
+    chains: list[tuple[tuple[str, ...], str]],
+    goal: tuple[GoalOption, ...],
+    which: int,
+) -> None:
+    more = tuple(n + (index == which) for index, n in enumerate(stock))
+    plain, richer = (plan(Task(**{**vars(a_task(each, price, chains)), "goal": goal})).points for each in (stock, more))
+    assert richer >= plain
