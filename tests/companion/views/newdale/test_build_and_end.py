@@ -173,3 +173,44 @@ async def test_four_figures_are_drawn_as_fast_as_they_come(backend: Backend) -> 
         for left in (6, 5, 4, 3):
             await window.tap(f"yellow, {left} left")
         assert table.state.drawn == figures("4Y")
+
+
+async def test_an_earlier_step_is_changed_and_what_follows_stands(backend: Backend) -> None:
+    """The draw was entered wrong: with the right one the Cooperage, marked before, works."""
+    async with at_newdale(backend, midway(3)) as (window, table):
+        play(
+            table,
+            TurnEvent(event=100, figures=figures("1Y 1R")),
+            PlaceMarker(seat=0, marker=1, space=row(4, 1)),
+            PlaceMarker(seat=0, marker=2, space=space("unlock")),
+            Draw(figures=figures("4Y")),
+        )
+        await window.settle()
+        assert window.reads("Missing: 1")
+        await window.tap("What happened")
+        await window.tap("Step 4")
+        await window.tap("Change step 4")
+        for name in ("green, 5 left", "green, 4 left", "red, 4 left", "blue, 3 left"):
+            await window.tap(name)
+        assert table.state.drawn == figures("2G 1R 1B")
+        assert len(table.journal.moves) == 4
+        await window.tap("To the table")
+        assert window.reads("Everybody needed is there.")
+
+
+async def test_a_marker_is_laid_elsewhere_by_changing_its_step(backend: Backend) -> None:
+    async with at_newdale(backend, midway(3)) as (window, table):
+        play(
+            table,
+            TurnEvent(event=100, figures=figures("1Y 1R")),
+            PlaceMarker(seat=0, marker=1, space=row(4, 1)),
+            PlaceMarker(seat=0, marker=2, space=space("unlock")),
+        )
+        await window.settle()
+        await window.tap("What happened")
+        await window.tap("Step 2")
+        await window.tap("Change step 2")
+        await window.tap("Black market")
+        placed = table.state.players[0].placed(1)
+        assert placed == space("black_market")
+        assert table.state.phase is Phase.DRAW
