@@ -163,7 +163,7 @@ def _tokens(window: NewdaleWindow, move: Build, set_: Set) -> ft.Control:
     store = window.store
     named = [(store.text(f"newdale.token_{token}"), token) for token in TOKENS]
     signs = {token: token_face(store.palette, token) for token in TOKENS}
-    return section(
+    return folded(
         store.text("newdale_table.token_taken"),
         picks(
             named,
