@@ -13,8 +13,9 @@ from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.newdale import sizes
 from companion.views.newdale.looks import kinds, letters
-from companion.widgets.controls import Act
+from companion.widgets.controls import Act, same
 from companion.widgets.entries import panel
+from companion.widgets.kept import kept_together
 from companion.widgets.layout import note
 from companion.widgets.pictures import picture
 from rules.kernel import phrase
@@ -86,9 +87,14 @@ def row_button(
     *,
     grey: bool = False,
     chosen: bool = False,
-    sign: str = "",
+    area: int = 0,
 ) -> ft.Control:
-    """One row of an area: a length, per cent, what it brings."""
+    """One row of an area: a length, per cent, what it brings. `area`: two cards may be alike in all else."""
+    values = ("row", store.language, store.dark, of, row, chance, grey, chosen, area)
+    return same(act, values, lambda: _row_button(store, of, row, chance, act, grey, chosen))
+
+
+def _row_button(store: Store, of: str, row: Row, chance: Chance, act: Act, grey: bool, chosen: bool) -> ft.Control:
     name = store.text("newdale.row", row=row.kind.value)
     said, more = chance_words(store, row, chance), expected_words(store, row, chance)
     top = ft.Text(f"{name} {row_words(row)}", theme_style=ft.TextThemeStyle.LABEL_SMALL)
@@ -101,8 +107,6 @@ def row_button(
     ]
     if more:
         lines.append(ft.Text(more, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT))
-    if sign:
-        lines.insert(0, picture(sign, "", width=theme.SMALL_SIGN, height=theme.SMALL_SIGN))
     held = ft.Column(lines, spacing=theme.CLOSE, tight=True)
     spoken = ", ".join(part for part in (of, name, row_words(row), said, more) if part)
     return ft.Container(
@@ -136,6 +140,19 @@ def desk_card(
     store: Store, name: str, svg: str, facts: str, need: Figures | None, rows: Sequence[ft.Control], *more: ft.Control
 ) -> ft.Control:
     """A building: what it is and needs, then its rows side by side."""
+    values = ("desk_card", store.language, store.dark, name, svg, facts, need)
+    return kept_together(values, (*rows, *more), lambda: _desk_card(store, name, svg, facts, need, rows, more))
+
+
+def _desk_card(
+    store: Store,
+    name: str,
+    svg: str,
+    facts: str,
+    need: Figures | None,
+    rows: Sequence[ft.Control],
+    more: Sequence[ft.Control],
+) -> ft.Control:
     return ft.Container(
         ft.Column(
             [

@@ -16,11 +16,11 @@ from companion.views.newdale.table.window import NewdaleWindow, own_seat
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
-from companion.widgets.answers import grid, picture_button
+from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, button, choices
 from companion.widgets.layout import column, folded, note, row
 from companion.widgets.picking import chip
-from rules.kernel import Option
+from rules.kernel import Option, Question
 from rules.newdale.ask.rounds import plan_of, waiting_seats
 from rules.newdale.desk import planned, row_odds
 from rules.newdale.moves import PlaceMarker
@@ -35,11 +35,25 @@ Acts = Callable[[int, int], tuple[Act, bool, bool] | None]
 """For an area and a row: what a tap does, whether it is grey, whether a marker lies there."""
 
 
+def _asked(window: NewdaleWindow) -> Question[Any]:
+    """One's own markers, while some are left; everybody lays theirs at the same time."""
+    mine = own_seat(window)
+    if mine in waiting_seats(window.state):
+        return plan_of(window.state, mine)
+    assert window.question is not None
+    return window.question
+
+
+def lay(window: NewdaleWindow, space: Space) -> None:
+    """The next marker there, whichever that is by then: so a row's button stays the same from marker to marker."""
+    move = next((option.move for option in _asked(window).options if option.move.space == space), None)
+    if move is not None:
+        window.play(move)
+
+
 @component
 def PlanTurn(window: NewdaleWindow) -> ft.Control:
-    mine, keys = own_seat(window), AnswerKeys(window)
-    question: Any = plan_of(window.state, mine) if mine in waiting_seats(window.state) else window.question
-    assert question is not None
+    question, keys = _asked(window), AnswerKeys(window)
     options = {option.move.space: option for option in question.options}
     first = question.options[0].move
     seat: int = first.seat
@@ -53,20 +67,35 @@ def PlanTurn(window: NewdaleWindow) -> ft.Control:
         if option is None:
             return None
         placed = any(each.space == option.move.space for each in state.players[seat].plan)
-        act = keys.place(Action(window.play, option.move), lambda act, _: act)
+        act = keys.place(Action(lay, window, option.move.space), lambda act, _: act)
         return act, option.refusal is not None, placed
 
     return ft.Column(
         [
             *asks(window, question, without=("newdale.why_all_markers", "newdale.why_printed")),
-            *_laid(window, seat),
+            column([*_laid(window, seat)]),
             *desk_lines(window, seat, acts),
             _spaces(window, keys, spaces),
-            *([folded(store.text("newdale_table.empty_areas"), column(keys.answers(empty)))] if empty else ()),
+            *([folded(store.text("newdale_table.empty_areas"), column(_empty(window, keys, empty)))] if empty else ()),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _empty(window: NewdaleWindow, keys: AnswerKeys, options: list[Option[Any]]) -> list[ft.Control]:
+    store = window.store
+    return [
+        keys.place(
+            Action(lay, window, option.move.space),
+            partial(_empty_row, store.say(option.label), store.say(option.refusal) if option.refusal else ""),
+        )
+        for option in options
+    ]
+
+
+def _empty_row(words: str, refusal: str, act: Act, _number: int) -> ft.Control:
+    return answer(words, act, below=refusal, grey=bool(refusal))
 
 
 def _laid(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
@@ -98,7 +127,7 @@ def _spaces(window: NewdaleWindow, keys: AnswerKeys, options: list[Option[Any]])
         svg = sign(store, option.move.space.space.value)
         return picture_button(store.say(option.label), svg, act, grey=option.refusal is not None, size=theme.CHIP_SIGN)
 
-    shown = [keys.place(Action(window.play, option.move), partial(draw, option)) for option in options]
+    shown = [keys.place(Action(lay, window, option.move.space), partial(draw, option)) for option in options]
     return grid(shown, across(store, 6 if store.wide else 3))
 
 
@@ -127,8 +156,10 @@ def _card(window: NewdaleWindow, seat: int, area: int, cards: int, acts: Acts | 
     for index, (row_, found) in enumerate(zip(rows, row_odds(state, seat, area), strict=True)):
         chance = Chance(found.odds, found.short, rate, cards // rate, found.price)
         given = acts(area, index) if acts else None
-        act, grey, chosen = given or (partial(tell_exactly, store, chance), False, _here(state, seat, area, index))
-        buttons.append(row_button(store, store.called(card.name), row_, chance, act, grey=grey, chosen=chosen))
+        act, grey, chosen = given or (Action(_tell, window, chance), False, _here(state, seat, area, index))
+        buttons.append(
+            row_button(store, store.called(card.name), row_, chance, act, grey=grey, chosen=chosen, area=area)
+        )
     facts = [store.text("newdale_table.goods_held", n=built.goods)] if built.goods is not None else []
     facts += [store.text("newdale_table.price", n=found.price)] if found.price is not None else []
     return desk_card(
@@ -140,6 +171,10 @@ def _card(window: NewdaleWindow, seat: int, area: int, cards: int, acts: Acts | 
         buttons,
         *_untold(window, seat, area, at),
     )
+
+
+def _tell(window: NewdaleWindow, chance: Chance) -> None:
+    tell_exactly(window.store, chance)
 
 
 def _here(state: State, seat: int, area: int, index: int) -> bool:
