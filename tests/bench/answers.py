@@ -25,6 +25,7 @@ from companion.screen.app import app
 from companion.screen.picture_addresses import PICTURES
 from tests.bench.seeded_farshore import SOLO
 from tests.bench.seeded_lil_everdell import FAMILY
+from tests.bench.seeded_newdale import CHAPTER
 from tests.bench.table import Row, middle
 from tests.bench.taps import floor_screen, floor_served, tap_time
 from tests.harness import window as window_room
@@ -63,7 +64,7 @@ class SeededGame(Protocol):
         """Its answers, one after the other."""
 
 
-SEEDED: tuple[SeededGame, ...] = (SOLO, FAMILY)
+SEEDED: tuple[SeededGame, ...] = (SOLO, FAMILY, CHAPTER)
 
 
 def rows_in_memory() -> Iterator[Row]:

@@ -16,7 +16,8 @@ from rules.newdale.desk import row_odds
 from rules.newdale.moves import Draw, PlaceMarker
 from rules.newdale.players import UNFOLLOWED, Built, OnArea, Player
 from rules.newdale.setup import Midway, Setup
-from rules.newdale.state import State
+from rules.newdale.state import Phase, State
+from rules.newdale.tell.naming import space_name
 from tests.companion.views.newdale.at_newdale import Taps
 from tests.rules.newdale.tables import a_setup, at
 
@@ -47,6 +48,7 @@ class NewdaleStep:
 
 class SeededChapter:
     name: Final = "a seeded chapter of Newdale"
+    most: Final = (100, 10_000)
 
     def lay(self, saves: Saves) -> str:
         now = datetime.now(UTC)
@@ -66,9 +68,17 @@ class SeededChapter:
         dice, taps, state = Random(SEED), Taps("en"), GAME.start(setup())
         while GAME.question(state) is not None:
             move = _chosen(state, dice)
-            told = taps.say(GAME.tell(state, move)[0]).replace("\N{NO-BREAK SPACE}", " ")
-            yield NewdaleStep(_taps(taps, state, move), told[:LONGEST_SIGN])
-            state = GAME.apply(state, move)
+            after = GAME.apply(state, move)
+            yield NewdaleStep(_taps(taps, state, move), _sign(taps, state, move, after))
+            state = after
+
+
+def _sign(taps: Taps, state: State, move: Any, after: State) -> str:
+    """What is told first; a marker laid on the same desk as the one before is seen by its chip."""
+    if isinstance(move, PlaceMarker) and move.space is not None and after.phase is Phase.PLAN:
+        where = space_name(state, move.seat, move.space)
+        return taps.text("newdale_table.marker_at", n=move.marker, space=where)[:LONGEST_SIGN]
+    return taps.say(GAME.tell(state, move)[0]).replace("\N{NO-BREAK SPACE}", " ")[:LONGEST_SIGN]
 
 
 def _chosen(state: State, dice: Random) -> Any:
