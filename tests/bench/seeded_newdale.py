@@ -1,4 +1,4 @@
-"""A chapter of Newdale by seeded answers, for the bench: one board of five buildings, markers, draws, actions."""
+"""A chapter of Newdale by seeded answers, for the bench: one board of four buildings, markers, draws, actions."""
 
 from __future__ import annotations
 
@@ -29,9 +29,8 @@ BOARD: Final = Player(
         at("mill", 2, 2),
         at("spinning_mill", 3, 3),
         at("weaving_mill", 4, 1),
-        at("cooperage", 5, 2),
     ),
-    houses=6,
+    houses=7,
 )
 
 

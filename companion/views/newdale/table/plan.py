@@ -74,8 +74,9 @@ def PlanTurn(window: NewdaleWindow) -> ft.Control:
         [
             *asks(window, question, without=("newdale.why_all_markers", "newdale.why_printed")),
             column([*_laid(window, seat)]),
-            *desk_lines(window, seat, acts),
+            *desk_cards(window, seat, acts),
             _spaces(window, keys, spaces),
+            *discards(window, seat),
             *([folded(store.text("newdale_table.empty_areas"), column(_empty(window, keys, empty)))] if empty else ()),
         ],
         spacing=theme.GAP,
@@ -131,19 +132,26 @@ def _spaces(window: NewdaleWindow, keys: AnswerKeys, options: list[Option[Any]])
     return grid(shown, across(store, 6 if store.wide else 3))
 
 
-def desk_lines(window: NewdaleWindow, seat: int, acts: Acts | None = None) -> list[ft.Control]:
+def desk_lines(window: NewdaleWindow, seat: int) -> list[ft.Control]:
+    """The desk to look at: a tap tells the fractions."""
+    return [*desk_cards(window, seat), *discards(window, seat)]
+
+
+def desk_cards(window: NewdaleWindow, seat: int, acts: Acts | None = None) -> list[ft.Control]:
     """A card for each own building that takes markers; without `acts` a tap tells the fractions."""
+    cards, _ = use_choice(window, f"discard{seat}", 0, counts=True)
+    areas = [card.area for card in window.state.players[seat].built if card.area is not None]
+    return [_card(window, seat, area, cards, acts) for area in areas]
+
+
+def discards(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
+    """Cards one could discard redraw the bars, which say below what they mean."""
     state, store = window.state, window.store
     cards, choose = use_choice(window, f"discard{seat}", 0, counts=True)
-    areas = [card.area for card in state.players[seat].built if card.area is not None]
-    shown = [_card(window, seat, area, cards, acts) for area in areas]
-    if state.drawn is None and state.printed is not None and shown:
+    if state.drawn is None and state.printed is not None:
         named = [(str(n), n) for n in DISCARDS]
-        shown.append(
-            ft.Row([note(store.text("newdale_table.could_discard")), choices(named, cards, choose)], wrap=True)
-        )
-        shown.append(bar_means(store, state.rate(seat)))
-    return shown
+        yield ft.Row([note(store.text("newdale_table.could_discard")), choices(named, cards, choose)], wrap=True)
+        yield bar_means(store, state.rate(seat))
 
 
 def _card(window: NewdaleWindow, seat: int, area: int, cards: int, acts: Acts | None) -> ft.Control:
