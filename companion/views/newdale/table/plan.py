@@ -73,7 +73,7 @@ def PlanTurn(window: NewdaleWindow) -> ft.Control:
     return ft.Column(
         [
             *asks(window, question, without=("newdale.why_all_markers", "newdale.why_printed")),
-            column([*_laid(window, seat)]),
+            *_laid(window, seat),
             *desk_cards(window, seat, acts),
             _spaces(window, keys, spaces),
             *discards(window, seat),
