@@ -8,13 +8,15 @@ from companion.screen.words import Translate
 from rules.scores import Score, rank, winners
 
 
-def outcome(scores: tuple[Score, ...], translate: Translate) -> dict[str, Any]:
-    """Every player with every line of their score, and who won."""
+def outcome(scores: tuple[Score, ...], translate: Translate, undecided: bool = False) -> dict[str, Any]:
+    """Every player with every line of their score, and who won; nobody while it is `undecided`: ties share a place."""
+    if undecided:
+        scores = tuple(score.replace(tie_break=()) for score in scores)
     players = [
         {"name": score.player, "total": score.total, "rank": rank(score, scores), "lines": _lines(score, translate)}
         for score in scores
     ]
-    return {"players": players, "winners": [score.player for score in winners(scores)]}
+    return {"players": players, "winners": [] if undecided else [score.player for score in winners(scores)]}
 
 
 def _lines(score: Score, translate: Translate) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Model | None = N
         warnings = [translate(remark.said) for remark in scored.remarks]
         print_json(
             {
-                **outcome(scored.scores, translate),
+                **outcome(scored.scores, translate, undecided=bool(scored.unknown)),
                 "warnings": warnings,
                 **parts_of(scored.sheet.game).report(scored.sheet),
             }

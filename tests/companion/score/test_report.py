@@ -189,3 +189,11 @@ def test_the_file_is_only_read(write: Write, capsys: pytest.CaptureFixture[str],
     before = path.read_bytes(), path.stat().st_mtime_ns
     score_file(path, as_json=as_json, lang="en")
     assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+
+
+def test_programs_hear_of_no_winner_while_a_tie_is_open(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    marek = {"name": "Marek", "ship": 30, "maps": [2]}
+    told = answer(write(table({"name": "Ola", "ship": 30, "totals": {"maps": 2}}, marek)), capsys)
+    assert ([player["rank"] for player in told["players"]], told["winners"]) == ([1, 1], [])
+    told = answer(write(table({"name": "Ola", "ship": 30, "maps": [1, 1]}, marek)), capsys)
+    assert ([player["rank"] for player in told["players"]], told["winners"]) == ([1, 2], ["Ola"])
