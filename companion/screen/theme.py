@@ -41,6 +41,8 @@ SNUG: Final = 6
 GAP: Final = 8
 INSET: Final = 12
 """Around what a pane or a coloured ground holds."""
+ANSWER_INSET: Final = 10
+"""Above and below the words of an answer."""
 PAGE_PADDING: Final = 16
 SCROLLED: Final = ft.Padding.only(left=PAGE_PADDING, top=GAP, right=PAGE_PADDING, bottom=TARGET)
 """Around what scrolls: its end stays clear of the edge."""
@@ -197,6 +199,11 @@ FOCUS: Final = {ft.ControlState.FOCUSED: ft.BorderSide(3, ft.Colors.PRIMARY)}
 """Around a button that has it: the client's own tint is too faint to be found."""
 
 
+def edge(width: float, colour: ft.ColorValue) -> dict[ft.ControlState, ft.BorderSide]:
+    """Around a button that has nothing else to show."""
+    return {ft.ControlState.DEFAULT: ft.BorderSide(width, colour)}
+
+
 def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
     """The Material theme at a text size in per cent."""
     colours = palette(dark)
@@ -220,7 +227,23 @@ def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
         ),
         focus_color=ft.Colors.with_opacity(FOCUSED, ft.Colors.PRIMARY),
         visual_density=ft.VisualDensity.STANDARD,
+        outlined_button_theme=ft.OutlinedButtonTheme(_answer_style(colours, text_size / 100)),
         page_transitions=_STILL if calm else ft.PageTransitionsTheme(),
+    )
+
+
+def _answer_style(colours: Palette, scale: float) -> ft.ButtonStyle:
+    """How an answer at the table looks: told once, and not with each of the dozens of them."""
+    return ft.ButtonStyle(
+        # A colour by its purpose would be the one of the seed: the scheme is not there yet when the client reads this.
+        bgcolor=colours.sheet,
+        color=colours.ink,
+        text_style=_style(SIZES["label_medium"] * scale, colours.ink),
+        elevation=1,
+        shadow_color=ft.Colors.SHADOW,
+        padding=ft.Padding.symmetric(horizontal=INSET, vertical=ANSWER_INSET),
+        side={**FOCUS, **edge(1, ft.Colors.OUTLINE_VARIANT)},
+        shape=ft.RoundedRectangleBorder(radius=SMALL_RADIUS),
     )
 
 

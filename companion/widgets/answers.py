@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 import flet as ft
@@ -35,6 +34,10 @@ _LINE: Final = ft.ButtonStyle(
 _LIT_LINE: Final = _LINE.copy(
     bgcolor=ft.Colors.PRIMARY_CONTAINER, side=ft.BorderSide(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)
 )
+# What an answer has besides the theme's style.
+_MAIN: Final = ft.ButtonStyle(bgcolor=ft.Colors.PRIMARY, side={**theme.FOCUS, **theme.edge(1, ft.Colors.PRIMARY)})
+_PICTURE: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.SNUG))
+_CHOSEN: Final = _PICTURE.copy(side={**theme.FOCUS, **theme.edge(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)})
 _BY_ONE: Final = (ft.Icons.REMOVE_CIRCLE_OUTLINE, ft.Icons.ADD_CIRCLE_OUTLINE)
 DOWN_AND_UP: Final = (ft.Icons.ARROW_CIRCLE_DOWN, ft.Icons.ARROW_CIRCLE_UP)
 """For what moves down and up instead of growing less and more."""
@@ -75,15 +78,15 @@ def _answer(
     if svg:
         parts.append(picture(svg, "", width=theme.SIGN, height=theme.SIGN))
     parts.append(_words(named(name), below, spoken, _ink(main and not grey)))
-    return ft.Button(
+    return ft.OutlinedButton(
         ft.Row(parts, spacing=theme.GAP) if parts[1:] else parts[0],
         on_click=handler(act),
-        style=_style(main and not grey, False, theme.INSET, 10),
+        style=_MAIN if main and not grey else None,
         opacity=theme.GREY if grey else 1,
     )
 
 
-def _words(name: str, below: str, spoken: str, ink: ft.ColorValue) -> ft.Control:
+def _words(name: str, below: str, spoken: str, ink: ft.ColorValue | None) -> ft.Control:
     style = ft.TextThemeStyle.TITLE_SMALL if below else ft.TextThemeStyle.TITLE_MEDIUM
     said = f"{spoken or name} · {below}" if below else spoken or None
     shown = ft.Text(name, theme_style=style, expand=not below, color=ink, semantics_label=said)
@@ -131,14 +134,14 @@ def _picture_button(
         drawn = ft.Stack([drawn, laid], width=size + 12, height=size, clip_behavior=ft.ClipBehavior.NONE)
     if number is not None:
         drawn = ft.Row([_digit(number), drawn], spacing=theme.NEAR, tight=True)
-    lines = [ft.Text(name, theme_style=_LABEL, text_align=_MIDDLE, semantics_label=spoken or None)]
+    lines = [ft.Text(name, text_align=_MIDDLE, semantics_label=spoken or None)]
     if below:
         small = ft.TextThemeStyle.LABEL_SMALL
         lines.append(ft.Text(below, theme_style=small, text_align=_MIDDLE, color=ft.Colors.ON_SURFACE_VARIANT))
-    return ft.Button(
+    return ft.OutlinedButton(
         ft.Column([drawn, *lines], spacing=theme.CLOSE, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
         on_click=handler(act),
-        style=_style(False, chosen, theme.NEAR, theme.SNUG),
+        style=_CHOSEN if chosen else _PICTURE,
         opacity=theme.GREY if grey else 1,
         expand=True,
     )
@@ -268,22 +271,6 @@ def _digit(number: int | str) -> ft.Control:
     )
 
 
-def _ink(main: bool) -> ft.ColorValue:
-    return ft.Colors.ON_PRIMARY if main else ft.Colors.ON_SURFACE
-
-
-@cache
-def _style(main: bool, chosen: bool, across: int, down: int) -> ft.ButtonStyle:
-    """A table has dozens of these."""
-    return ft.ButtonStyle(
-        bgcolor=ft.Colors.PRIMARY if main else ft.Colors.SURFACE_CONTAINER,
-        elevation=0,
-        padding=ft.Padding.symmetric(horizontal=across, vertical=down),
-        side={**theme.FOCUS, ft.ControlState.DEFAULT: _edge(main, chosen)},
-        shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
-    )
-
-
-def _edge(main: bool, chosen: bool) -> ft.BorderSide:
-    colour = ft.Colors.PRIMARY if chosen or main else ft.Colors.OUTLINE_VARIANT
-    return ft.BorderSide(theme.CHOSEN_BORDER if chosen else 1, colour)
+def _ink(main: bool) -> ft.ColorValue | None:
+    """None: as the theme writes."""
+    return ft.Colors.ON_PRIMARY if main else None

@@ -15,7 +15,8 @@ import flet as ft
 
 MOST: Final = 400
 """Of one window: a few screens full of them."""
-KEPT: Final = "kept:"
+KEPT: Final = "="
+"""Begins their keys. Short: each is sent to the client."""
 _numbers: Final = count(1)
 _WINDOWS: Final[WeakKeyDictionary[ft.Page, dict[Hashable, ft.Control]]] = WeakKeyDictionary()
 

@@ -14,6 +14,7 @@ from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.widgets.answers import grid
 from companion.widgets.controls import Act, icon_button
+from companion.widgets.kept import kept_together
 from companion.widgets.layout import column
 
 T = TypeVar("T")
@@ -48,10 +49,12 @@ def answer_list(store: Store, answers: Sequence[ft.Control], *, many: bool = Fal
     """Big buttons below each other; two abreast on a phone held across, and on any short one where they are `many`."""
     if answers[1:] and (store.shape.flat or (many and store.shape.short)):
         return grid([ft.Container(button, expand=True) for button in answers], across(store, 2))
-    return ft.Column(
-        list(answers),
-        spacing=theme.NEAR if store.shape.short else theme.GAP,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    between = theme.NEAR if store.shape.short else theme.GAP
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return kept_together(
+        ("answers", between),
+        answers,
+        lambda: ft.Column(list(answers), spacing=between, horizontal_alignment=stretch),
     )
 
 

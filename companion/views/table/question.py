@@ -73,9 +73,10 @@ def _asked(ask: str, svg: str, do: tuple[str, ...], why: tuple[str, ...], short:
 def _to_do(lines: tuple[str, ...], style: ft.TextThemeStyle) -> list[ft.Control]:
     if not lines:
         return []
+    said: list[ft.Control] = [ft.Text(line, theme_style=style) for line in lines]
     return [
         ft.Container(
-            column([ft.Text(line, theme_style=style) for line in lines]),
+            said[0] if len(said) == 1 else column(said),
             padding=ft.Padding.symmetric(horizontal=theme.INSET, vertical=theme.CLOSE),
             border=ft.Border(left=ft.BorderSide(theme.NEAR, ft.Colors.TERTIARY)),
         )

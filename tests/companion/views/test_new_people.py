@@ -75,7 +75,7 @@ async def animals(window: Window, player: int) -> str:
     """Which of the four buttons has the thicker edge."""
     for control in window.tappable():
         name = spoken_name(control) or ""
-        if name.startswith(f"Player {player}: ") and isinstance(control, ft.Button) and control.style:
+        if name.startswith(f"Player {player}: ") and isinstance(control, ft.OutlinedButton) and control.style:
             side = control.style.side
             side = side.get(ft.ControlState.DEFAULT) if isinstance(side, dict) else side
             if isinstance(side, ft.BorderSide) and side.width == 2:

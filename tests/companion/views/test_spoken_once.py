@@ -22,7 +22,7 @@ from tests.harness.window import Window, spoken_name
 def twice(window: Window) -> list[str | None]:
     """Buttons that hold a node of their own and are not merged with it."""
     merged = {id(part) for one in window.all(ft.MergeSemantics) for part in _within(one)}
-    buttons = [button for button in window.all(ft.Button) if id(button) not in merged]
+    buttons = [button for button in window.all(ft.OutlinedButton) if id(button) not in merged]
     return [spoken_name(button) for button in buttons if any(map(_is_node, _within(button.content)))]
 
 

@@ -23,6 +23,7 @@ from companion.views.table.places import place_sign
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button
+from companion.widgets.kept import kept_together
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.ask.answers import FarshoreOption
@@ -60,7 +61,7 @@ def CardTurn(window: FarshoreWindow) -> ft.Control:
         [
             *asks(window, question, without="farshore.why_plan"),
             _with_plan(window, keys, taps, from_bay),
-            answer_list(store, keys.answers(rest)),
+            *([answer_list(store, keys.answers(rest))] if rest else ()),
             *([] if from_bay else [row(name)]),
             *seasons(window, question),
         ],
@@ -128,7 +129,7 @@ def _with_plan(window: FarshoreWindow, keys: AnswerKeys, taps: Taps, numbered: b
     if store.shape.short:
         shown = [grid(shown, _hues_across(store, numbered))]
     if not numbered:
-        return column(shown)
+        return kept_together("colours", shown, lambda: column(shown))
     plan = _plan_picture(store, state, next(iter(taps), None))
     out = [_out(window, marker.colour) for marker in state.her.plan.markers if marker.row == ABOVE]
     if store.preferences.text_size > theme.SMALL_TEXT:

@@ -12,6 +12,7 @@ from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.widgets.controls import button
+from companion.widgets.kept import kept
 from companion.widgets.layout import row
 from companion.widgets.pictures import picture
 from rules.farshore.components.maps import KIND_IDS, MapKindId
@@ -24,7 +25,8 @@ def stacks_known(window: FarshoreWindow) -> list[ft.Control]:
     known = [kind for kind in KIND_IDS if window.state.facts.map_kinds[kind].needs is not None]
     if not unknown:
         return []
-    pictures = ft.Row([stack_picture(window, kind) for kind in known], spacing=theme.NEAR, wrap=True)
+    drawn = tuple((stack_sign(window, kind), _said(window, kind), _side(window)) for kind in known)
+    pictures = kept(("stacks", drawn), lambda: _stacks(drawn))
     style = ft.TextThemeStyle.BODY_SMALL if store.shape.short else ft.TextThemeStyle.BODY_MEDIUM
     said = ft.Text(store.text("farshore_table.kinds_unknown", n=len(unknown)), theme_style=style)
     if store.shape.short:
@@ -32,9 +34,18 @@ def stacks_known(window: FarshoreWindow) -> list[ft.Control]:
     return [pictures, said]
 
 
+def _stacks(drawn: tuple[tuple[str, str, int], ...]) -> ft.Control:
+    pictures: list[ft.Control] = [picture(svg, said, width=side, height=side) for svg, said, side in drawn]
+    return ft.Row(pictures, spacing=theme.NEAR, wrap=True)
+
+
 def stack_picture(window: FarshoreWindow, kind: MapKindId) -> ft.Control:
-    side = sizes.STACK_SHORT if window.store.shape.short else sizes.STACK
+    side = _side(window)
     return picture(stack_sign(window, kind), _said(window, kind), width=side, height=side)
+
+
+def _side(window: FarshoreWindow) -> int:
+    return sizes.STACK_SHORT if window.store.shape.short else sizes.STACK
 
 
 def stack_sign(window: FarshoreWindow, kind: MapKindId) -> str:

@@ -48,7 +48,8 @@ SCREENS = {
 def answers(window: Window) -> dict[str, tuple[str, ...]]:
     """What each answer shows: its drawings, and the few letters that tell cards apart."""
     shown: dict[str, tuple[str, ...]] = {}
-    for button in window.all(ft.Button):
+    buttons: list[ft.Button | ft.OutlinedButton] = [*window.all(ft.Button), *window.all(ft.OutlinedButton)]
+    for button in buttons:
         if not isinstance(button.content, ft.Control) or isinstance(button, ft.TextButton):
             continue
         parts = _inside(button.content)

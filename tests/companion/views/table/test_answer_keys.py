@@ -20,7 +20,7 @@ TWO = setup("Ola", "Jan", krabita=None)
 
 def keys_shown(window: Window) -> dict[str, str]:
     """By the key that stands on a button, what it is called."""
-    return {key: str(spoken_name(button)) for button in window.all(ft.Button) for key in _keys(button.content)}
+    return {key: str(spoken_name(button)) for button in window.all(ft.OutlinedButton) for key in _keys(button.content)}
 
 
 def _keys(content: object) -> list[str]:
@@ -33,7 +33,7 @@ def _keys(content: object) -> list[str]:
 
 
 def grey(window: Window) -> list[str]:
-    return [str(spoken_name(button)) for button in window.all(ft.Button) if (button.opacity or 1) < 1]
+    return [str(spoken_name(button)) for button in window.all(ft.OutlinedButton) if (button.opacity or 1) < 1]
 
 
 async def test_every_open_place_shows_its_key_and_a_grey_one_none(backend: Backend) -> None:

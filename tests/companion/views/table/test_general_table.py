@@ -61,7 +61,7 @@ async def test_an_answer_is_a_tap_and_can_be_taken_back(backend: Backend) -> Non
 
 async def test_a_refused_answer_is_grey_with_its_reason_and_the_table_may_insist(backend: Backend) -> None:
     async with at_toy(backend, 9, 1) as (window, table):
-        (grey,) = [button for button in window.all(ft.Button) if button.opacity == theme.GREY]
+        (grey,) = [button for button in window.all(ft.OutlinedButton) if button.opacity == theme.GREY]
         assert grey is not None
         assert "More than 12 in all." in window.texts()
         await window.tap("Add 3 · More than 12 in all.")

@@ -65,13 +65,13 @@ async def test_the_way_out_stays_below_the_form(backend: Backend) -> None:
     async with seated(backend) as (window, _):
         await correcting(window)
         scrolled = [control for pane in window.all(ft.ListView) for control in _buttons(pane)]
-        (done,) = (button for button in window.all(ft.Button) if _says(button, "Done"))
+        (done,) = (button for button in window.all(ft.OutlinedButton) if _says(button, "Done"))
         assert done not in scrolled
 
 
-def _buttons(pane: ft.ListView) -> list[ft.Button]:
-    return [part for part in _visible(pane, set()) if isinstance(part, ft.Button)]
+def _buttons(pane: ft.ListView) -> list[ft.OutlinedButton]:
+    return [part for part in _visible(pane, set()) if isinstance(part, ft.OutlinedButton)]
 
 
-def _says(button: ft.Button, words: str) -> bool:
+def _says(button: ft.OutlinedButton, words: str) -> bool:
     return isinstance(button.content, ft.Text) and button.content.value == words

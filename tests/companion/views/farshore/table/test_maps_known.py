@@ -15,11 +15,11 @@ from tests.harness.window import Window
 
 def below(window: Window, name: str) -> list[str]:
     """The small words on the button of a place."""
-    (button,) = (one for one in window.all(ft.Button) if name in _words(one))
+    (button,) = (one for one in window.all(ft.OutlinedButton) if name in _words(one))
     return [words for words in _words(button) if words != name]
 
 
-def _words(button: ft.Button) -> list[str]:
+def _words(button: ft.OutlinedButton) -> list[str]:
     held = button.content.controls if isinstance(button.content, ft.Column) else ()
     return [part.value for part in held if isinstance(part, ft.Text)]
 
