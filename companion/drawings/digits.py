@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from companion.drawings.svg import placed, stroke
@@ -32,3 +33,29 @@ def digits(value: int, ink: str, x: float, y: float, size: float = HEIGHT, width
         drawn += stroke("M-8 8H-3", ink, width)
     scale = size / HEIGHT
     return placed(drawn, x - across * scale / 2, y - size / 2, scale)
+
+
+SMALL: Final = (
+    "h4v8h-4z",
+    "m1 1l2 -1v8",
+    "h4v4h-4v4h4",
+    "h4v8h-4m1 -4h3",
+    "v4h4m0 -4v8",
+    "m4 0h-4v4h4v4h-4",
+    "m4 0h-4v8h4v-4h-4",
+    "h4l-2 8",
+    "h4v8h-4zm0 4h4",
+    "m4 4h-4v-4h4v8h-4",
+)
+"""Plainer ones, 4 wide and 8 high, from their upper left corner."""
+
+
+def numbers(values: Iterable[tuple[int, float, float]], ink: str, size: float) -> str:
+    """Many small numbers of one look, each with its middle, as a single line: a drawing full of them stays small."""
+    scale = size / 8
+    line = ""
+    for value, x, y in values:
+        written = str(value)
+        left, top = round(x / scale - 3 * len(written) + 1), round(y / scale - 4)
+        line += "".join(f"M{left + 6 * at} {top}{SMALL[int(letter)]}" for at, letter in enumerate(written))
+    return placed(stroke(line, ink, 1.4), 0, 0, scale) if line else ""

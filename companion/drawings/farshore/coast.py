@@ -9,12 +9,12 @@ from math import cos, dist, pi, sin
 from typing import Final
 
 from companion.drawings.chest import chest_marks
+from companion.drawings.digits import numbers
 from companion.drawings.farshore.ship import ship_token
 from companion.drawings.farshore.wind_rose import compass
 from companion.drawings.svg import (
     Point,
     document,
-    element,
     fill,
     gradient,
     group,
@@ -29,6 +29,11 @@ from companion.screen.theme import Palette
 
 PHONE: Final = (358, 220)
 WIDE: Final = (720, 360)
+LEAST_DIGIT: Final = 8
+ROOMY: Final = 100
+"""From this height on, the chests have their values too."""
+SHORE: Final = 0.3
+"""A space as far as this from the middle, measured by the height, lies on a long side."""
 GAP: Final = 0.035
 """The share of the way left free on either side of the lighthouse, so that first and last space stay apart."""
 
@@ -39,8 +44,9 @@ def coast(
     chests: Sequence[int],
     ships: Sequence[tuple[int, str]],
     size: tuple[int, int] = PHONE,
+    values: Sequence[int] = (),
 ) -> str:
-    """`steps` spaces, numbered from 0; `ships` are (space, colour)."""
+    """`steps` spaces, numbered from 0; `ships` are (space, colour); `values`: what is printed on each space."""
     spots = spaces(steps, size)
     track = _track(palette, spots, frozenset(chests), size)
     return document(
@@ -50,6 +56,7 @@ def coast(
         track,
         _ships(palette, spots, ships, size),
         _home(palette, size),
+        _values(palette, spots, values, chests, ships, size) if values else "",
     )
 
 
@@ -110,7 +117,8 @@ def _track(palette: Palette, spots: Sequence[Point], chests: frozenset[int], siz
     unit = size[1] / 220
     way = stroke(line, tint(palette, palette.sea, 0.35), 2.4 * unit, stroke_dasharray="1 6")
     free = [spot for n, spot in enumerate(spots) if n not in chests]
-    dots = group(*(element("circle", cx=x, cy=y, r=4.4 * unit) for x, y in free), fill=palette.foam)
+    # Round ends of lines without length: a third of the text that circles take.
+    dots = stroke("".join(f"M{x} {y}h.01" for x, y in free), palette.foam, 8.8 * unit)
     marks = chest_marks(palette, [spots[n] for n in sorted(chests)], 21 * unit) if chests else ""
     return way + dots + marks
 
@@ -126,6 +134,38 @@ def _ships(palette: Palette, spots: Sequence[Point], ships: Sequence[tuple[int, 
         share = 1.7 * r * before / dist((x, y), middle)
         drawn += ship_token(palette, colour, x + (middle[0] - x) * share, y + (middle[1] - y) * share, r)
     return drawn
+
+
+def _values(
+    palette: Palette,
+    spots: Sequence[Point],
+    values: Sequence[int],
+    chests: Sequence[int],
+    ships: Sequence[tuple[int, str]],
+    size: tuple[int, int],
+) -> str:
+    """The printed value of each ship and, where there is room for them, of each chest: towards the open sea."""
+    unit = size[1] / 220
+    high, there = max(LEAST_DIGIT, 9 * unit), {step: sum(at == step for at, _ in ships) for step, _ in ships}
+    away = {step: (13 + 19.5 * (n - 1)) * unit + 0.8 * high for step, n in there.items()}
+    shown = numbers(
+        ((values[step], *_inwards(spots[step], size, far)) for step, far in away.items()), palette.gold, high
+    )
+    if size[1] < ROOMY:
+        return shown
+    others = (step for step in chests if not there.keys() & {step - 1, step, step + 1})
+    near = 12 * unit + 0.8 * high
+    return shown + numbers(
+        ((values[step], *_inwards(spots[step], size, near)) for step in others), palette.foam, 0.85 * high
+    )
+
+
+def _inwards(spot: Point, size: tuple[int, int], away: float) -> Point:
+    """So far from the coast: up or down from the long sides, sideways from the short ones."""
+    (x, y), (width, height) = spot, size
+    if abs(y / height - 0.5) > SHORE:
+        return x, y + away * (1 if y < height / 2 else -1)
+    return x + away * (1 if x < width / 2 else -1), y
 
 
 def _home(palette: Palette, size: tuple[int, int]) -> str:

@@ -47,7 +47,7 @@ def _boards(palette: Palette) -> dict[str, str]:
         "map_stack": map_stack(palette, ("green",) * 4, (2,), 3),
         "map_stack_unknown": map_stack(palette, None, (2, 1), 2),
         "coast": coast.coast(palette, 41, chests, ships),
-        "coast_wide": coast.coast(palette, 41, chests, ships, coast.WIDE),
+        "coast_wide": coast.coast(palette, 41, chests, ships, coast.WIDE, range(0, 82, 2)),
     }
 
 

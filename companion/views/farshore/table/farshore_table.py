@@ -164,8 +164,10 @@ def _calm(window: FarshoreWindow) -> bool:
     """Few answers leave room; so do those of a draw that are folded away, but not a card that is to be written down."""
     phase, question = window.state.phase, window.question
     if phase is Phase.PERSON and window.store.shape.short:
-        # The dunes are a place too.
-        return len(options_of(question, PlaceWorker)) < 2 * ACROSS
+        places = options_of(question, PlaceWorker)
+        free = sum(option.refusal is None for option in places)
+        # The dunes are a place too; what is spent folds into one.
+        return min(len(places) + 1, free + 2) <= 2 * ACROSS
     if phase in (Phase.PERSON, Phase.OVER) or question is None:
         return True
     few = phase is Phase.DECK_DRAW or len(question.answers) <= FEW

@@ -91,10 +91,15 @@ def tide(flooded: tuple[bool, ...], dark: bool) -> str:
 
 @cache
 def sea(
-    steps: int, chests: tuple[int, ...], ships: tuple[tuple[int, str], ...], size: tuple[int, int], dark: bool
+    values: tuple[int, ...],
+    chests: tuple[int, ...],
+    ships: tuple[tuple[int, str], ...],
+    size: tuple[int, int],
+    dark: bool,
 ) -> str:
     tones = palette(dark)
-    return coast.coast(tones, steps, chests, [(space, getattr(tones, colour)) for space, colour in ships], size)
+    afloat = [(space, getattr(tones, colour)) for space, colour in ships]
+    return coast.coast(tones, len(values), chests, afloat, size, values)
 
 
 def map_stack(state: State, kind: MapKindId, dark: bool) -> str:

@@ -55,7 +55,7 @@ def PersonTurn(window: FarshoreWindow) -> ft.Control:
             *([] if store.shape.panes else [values(window, seat, named=not store.shape.short)]),
             _workers(window, keys, Action(window.open, ACTING + MAPS)),
             _cards(window),
-            _seasons(window, keys, Action(window.open, ACTING + READY)),
+            _last_row(window, _seasons(window, keys, Action(window.open, ACTING + READY))),
         ],
         spacing=theme.NEAR if store.shape.short else theme.GAP,
         horizontal_alignment=_STRETCH,
@@ -177,13 +177,22 @@ def _cards(window: FarshoreWindow) -> ft.Control:
     by_name, shown = Action(_open_cards, window, None), grid(hues, hues_across(store))
     said, heading = store.text("farshore_table.find_card"), _heading(store, "a_card")
     if store.shape.short:
-        # A line of its own would take the height of a whole row of places.
-        return column([heading, ft.Row([ft.Container(shown, expand=True), icon_button(said, _SEARCH, by_name)])])
+        # A line of its own would take the height of a whole row of places: it stands beside the season.
+        return column([heading, shown])
     search = button(said, by_name, icon=_SEARCH, weight=Emphasis.QUIET)
     return column([ft.Row([ft.Container(heading, expand=True), search]), shown])
 
 
 _SEARCH: Final = ft.Icons.SEARCH
+
+
+def _last_row(window: FarshoreWindow, seasons: ft.Control) -> ft.Control:
+    """On a short window the way to find a card stands beside the season."""
+    store = window.store
+    if not store.shape.short:
+        return seasons
+    find = icon_button(store.text("farshore_table.find_card"), _SEARCH, Action(_open_cards, window, None))
+    return ft.Row([ft.Container(seasons, expand=True), find])
 
 
 # Seasons

@@ -18,7 +18,7 @@ from rules.kernel import Model
 class Voyage(Model):
     """What the track shows; an equal one is not drawn again."""
 
-    steps: int
+    values: tuple[int, ...]
     chests: tuple[int, ...]
     ships: tuple[tuple[int, str], ...]
     spoken: str
@@ -28,7 +28,7 @@ def voyage(store: Store, state: State) -> Voyage:
     track = state.facts.track
     afloat = [(seat, player.ship) for seat, player in enumerate(state.players) if player.ship is not None]
     return Voyage(
-        steps=len(track.values),
+        values=track.values,
         chests=tuple(track.values.index(chest) for chest in track.chests),
         ships=tuple((track.values.index(track.nearest(at)[0]), looks.seat_colour(state, seat)) for seat, at in afloat),
         spoken=store.text(
@@ -44,7 +44,7 @@ def track(window: FarshoreWindow, size: tuple[int, int]) -> ft.Control:
 
 @component
 def _Track(store: Store, seen: Voyage, size: tuple[int, int]) -> ft.Control:
-    svg = looks.sea(seen.steps, seen.chests, seen.ships, size, store.dark)
+    svg = looks.sea(seen.values, seen.chests, seen.ships, size, store.dark)
     return ft.Container(
         picture(svg, seen.spoken, fit=ft.BoxFit.CONTAIN),
         aspect_ratio=size[0] / size[1],

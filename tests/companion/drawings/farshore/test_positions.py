@@ -72,8 +72,8 @@ def test_ships_on_one_space_do_not_hide_each_other() -> None:
 
 def test_a_chest_takes_the_place_of_a_space_s_dot() -> None:
     bare, marked = coast.coast(LIGHT, 41, (), ()), coast.coast(LIGHT, 41, (3, 9), ())
-    assert bare.count('r="4.4"/>') == 41
-    assert marked.count('r="4.4"/>') == 39
+    assert bare.count("h.01") == 41
+    assert marked.count("h.01") == 39
 
 
 def test_each_tile_of_the_rose_shows_every_trait_it_asks_for() -> None:
@@ -145,3 +145,13 @@ def test_attribute_values_are_escaped() -> None:
 @pytest.mark.parametrize(("turn", "point"), [(0, (5, 3)), (90, (7, 5)), (180, (5, 7)), (270, (3, 5))])
 def test_directions_run_clockwise_from_north(turn: float, point: tuple[float, float]) -> None:
     assert svg.polar(5, 5, 2, turn) == pytest.approx(point)
+
+
+def test_the_track_carries_the_values_of_ships_and_chests() -> None:
+    values = tuple(range(0, 82, 2))
+    plain = coast.coast(LIGHT, 41, (10,), [(20, LIGHT.coral)], coast.WIDE)
+    told = coast.coast(LIGHT, 41, (10,), [(20, LIGHT.coral)], coast.WIDE, values)
+    lines = re.findall(r'<path d="(M[^"]+)"', told[len(plain) - len("</svg>") :])
+    assert [line.count("M") for line in lines] == [2, 2]
+    flat = coast.coast(LIGHT, 41, (10,), [(20, LIGHT.coral)], (358, 64), values)
+    assert len(flat) < len(coast.coast(LIGHT, 41, (10,), [(20, LIGHT.coral)], (358, 110), values))
