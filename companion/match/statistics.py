@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from statistics import fmean
 
 from companion.disk.saves import Shelved, Status
@@ -36,15 +37,74 @@ class Record(Model):
     """Matches with a head start."""
 
 
-def counted(shelf: Iterable[Shelved], game_id: str, person: str = "") -> tuple[Summary, ...]:
+class Total(Model):
+    """How a finished match ended for the best person at the table, or for one of them."""
+
+    id: str
+    when: datetime
+    ours: int
+    won: bool
+    opponent: int | None = None
+    opponent_name: str = ""
+    stage: str = ""
+
+
+def counted(shelf: Iterable[Shelved], game_id: str, person: str = "", level: str | None = None) -> tuple[Summary, ...]:
     """The finished matches of a game, oldest first; with `person`, only theirs. Those without a summary say nothing."""
-    finished = [
+    return tuple(summary for _, _, summary in _finished(shelf, game_id, person, level))
+
+
+def _finished(
+    shelf: Iterable[Shelved], game_id: str, person: str, level: str | None
+) -> list[tuple[datetime, str, Summary]]:
+    found = [
         (entry.when, entry.id, entry.summary)
         for entry in shelf
         if entry.game == game_id and entry.status is Status.FINISHED and entry.summary and entry.when
     ]
-    summaries = (summary for *_, summary in sorted(finished, key=lambda match: match[:2]))
-    return tuple(one for one in summaries if not person or _parts(one, person))
+    return [
+        match
+        for match in sorted(found, key=lambda match: match[:2])
+        if (not person or _parts(match[2], person)) and level in (None, match[2].level)
+    ]
+
+
+def totals(shelf: Iterable[Shelved], game_id: str, person: str = "", level: str | None = None) -> tuple[Total, ...]:
+    """Match by match, oldest first, as far as all points are known."""
+    found: list[Total] = []
+    for when, match_id, one in _finished(shelf, game_id, person, level):
+        ours = max(
+            (part for part in _parts(one, person) if part.complete), key=lambda part: part.standing, default=None
+        )
+        if ours is not None:
+            hers = one.opponent if one.opponent and one.opponent.complete else None
+            found.append(
+                Total(
+                    id=match_id,
+                    when=when,
+                    ours=ours.total,
+                    won=ours in winners(one),
+                    opponent=hers.total if hers else None,
+                    opponent_name=hers.name if hers else "",
+                    stage=one.stage,
+                )
+            )
+    return tuple(found)
+
+
+def winners(summary: Summary) -> tuple[Part, ...]:
+    """Whoever won, alone or together; nobody where the record does not know."""
+    if len(summary.parts) < 2 or not all(part.complete for part in summary.parts):
+        return ()
+    best = max(part.standing for part in summary.parts)
+    return tuple(part for part in summary.parts if part.standing == best)
+
+
+def levels(summaries: Iterable[Summary]) -> tuple[str, ...]:
+    """Every level that was played against, the easiest first."""
+    return tuple(
+        dict.fromkeys(level for _, level in sorted({(one.grade, one.level) for one in summaries if one.level}))
+    )
 
 
 def people(summaries: Iterable[Summary]) -> tuple[str, ...]:
@@ -107,11 +167,10 @@ def records(summaries: Sequence[Summary]) -> tuple[Record, ...]:
 def _played_by(summaries: Iterable[Summary], name: str) -> Iterable[tuple[Part, bool]]:
     """A person's parts with all points known, and whether each won, alone or together."""
     for one in summaries:
-        best = max((part.standing for part in one.parts), default=())
-        decided = len(one.parts) > 1 and all(part.complete for part in one.parts)
+        won = winners(one)
         for part in _parts(one, name):
             if part.complete:
-                yield part, decided and part.standing == best
+                yield part, part in won
 
 
 def _record(played: Sequence[tuple[Part, bool]], name: str) -> Record | None:

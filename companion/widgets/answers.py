@@ -203,6 +203,21 @@ def _part_button(act: Act, drawn: tuple[Drawn, ...], word: str, spoken: str, wid
     )
 
 
+def cover_button(name: str, act: Act, height: float, share: int) -> ft.Control:
+    """Nothing to be seen, laid over a drawing: a part of it that can be tapped; `share` of a row's width."""
+    return ft.TextButton(
+        ft.Text("", semantics_label=named(name), size=1),
+        on_click=handler(act),
+        tooltip=name,
+        style=_COVER,
+        height=height,
+        expand=share,
+    )
+
+
+_COVER: Final = ft.ButtonStyle(padding=ft.Padding.all(0), shape=ft.RoundedRectangleBorder(radius=0))
+
+
 def grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
     """Buttons of equal width in rows; short rows keep the width of the full ones."""
     return kept_together(("grid", across), buttons, lambda: _grid(buttons, across))

@@ -9,7 +9,8 @@ from typing import Final
 import flet as ft
 
 from companion.disk.saves import Shelved, Status
-from companion.match.naming import again_route, can_play_again, main_route
+from companion.match.naming import again_route, can_play_again, main_route, player_name
+from companion.match.statistics import winners
 from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
@@ -71,6 +72,9 @@ def detail(store: Store, entry: Shelved) -> str:
     if summary and summary.level:
         level = phrase(f"{entry.game}.level", level=summary.level)
         parts.append(store.text(f"{entry.game}_shelf.level", level=level))
+    if summary and entry.status is Status.FINISHED and (won := winners(summary)):
+        names = ", ".join(store.say(player_name(entry.game, part.name, None)) for part in won)
+        parts.insert(0, store.text("shelf.won_by", names=names))
     if not entry.tracked:
         parts.append(store.text("shelf.only_sheet"))
     elif entry.status is Status.RUNNING and summary and summary.when:

@@ -15,14 +15,17 @@ from companion.match.shown_games import listed_games, opened_game
 from companion.match.statistics import (
     Against,
     Record,
+    Total,
     against_opponent,
     averages,
     counted,
     followed,
+    levels,
     over_time,
     people,
     records,
     stages,
+    totals,
 )
 from companion.match.summary import Summary
 from companion.score.group_tones import group_tones
@@ -30,6 +33,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.shelf.beginning import ways_to_begin
+from companion.views.shelf.totals import totals_over_time
 from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.game_signs import game_chips
 from companion.widgets.layout import note, row, screen, section, title
@@ -47,6 +51,8 @@ def Statistics(store: Store) -> ft.Control:
     person, choose = ft.use_state("")
     wished, change_game = ft.use_state("")
     stage, choose_stage = ft.use_state("")
+    no_level: str | None = None
+    wished_level, choose_level = ft.use_state(no_level)
 
     async def look() -> None:
         set_shelf(await store.backend.look_at_shelf())
@@ -56,11 +62,18 @@ def Statistics(store: Store) -> ft.Control:
     game_id = wished if wished in games else _last_finished(store, shelf, games)
     names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf, game_id)), [shelf, game_id])
     who = person if person in names else ""
-    summaries: tuple[Summary, ...] = ft.use_memo(lambda: counted(shelf, game_id, who), [shelf, game_id, who])
+    against: tuple[str, ...] = ft.use_memo(lambda: levels(counted(shelf, game_id, who)), [shelf, game_id, who])
+    level = wished_level if wished_level in against else None
+    filters = shelf, game_id, who, level
+    summaries: tuple[Summary, ...] = ft.use_memo(lambda: counted(*filters), list(filters))
+    ends: tuple[Total, ...] = ft.use_memo(lambda: totals(*filters), list(filters))
+    shown = Shown(store, game_id)
     played = stages(summaries)
     part = stage if stage in played else ""
-    shown = Shown(store, game_id)
     summaries = tuple(one for one in summaries if not part or one.stage == part)
+    ends = tuple(one for one in ends if not part or one.stage == part)
+    any_level: list[tuple[str, str | None]] = [(store.text("shelf.any_level"), None)]
+    any_level += [(shown.level(one), one) for one in against]
     everyone = [(store.text("shelf.everybody"), ""), *((store.written(name), name) for name in names)]
     return screen(
         row(
@@ -72,7 +85,9 @@ def Statistics(store: Store) -> ft.Control:
         *game_chips(store, games, game_id, change_game),
         *_honest(store, game_id, summaries),
         *([choices(everyone, who, choose)] if len(names) > 1 else []),
+        *([choices(any_level, level, choose_level)] if len(against) > 1 else []),
         *_stages(shown, played, part, choose_stage),
+        *([chart] if (chart := totals_over_time(store, game_id, ends, who)) else []),
         *(each for each in _parts(shown, summaries, who) if each is not None),
     )
 

@@ -77,3 +77,17 @@ record = { $played ->
 }, { $won } won · best { $best } · on average { $mean }
 decimal = { $whole }.{ $tenth }
 record_helped = With a head start: { $n }
+won_by = Winner: { $names }
+any_level = All levels
+totals = Totals over time
+totals_legend = { $who ->
+    [nobody] The best person of each match; a filled point is a win.
+   *[other] { $who }, match by match; a filled point is a win.
+}
+totals_opponent = The other line: { $name }
+totals_how = Tap a match to open it.
+totals_told = The last { $n } matches: { $first } at first, { $last } in the latest, best { $best }; { $won } won.
+total_of = { $day }: { $ours }{ $won ->
+    [yes] , won
+   *[no] {""}
+}

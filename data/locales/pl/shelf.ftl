@@ -71,3 +71,17 @@ persons = Osoba po osobie
 record = Partie: { $played }, wygrane: { $won } · najlepszy wynik { $best } · średnio { $mean }
 decimal = { $whole },{ $tenth }
 record_helped = Z pomocą na start: { $n }
+won_by = Wygrywa: { $names }
+any_level = Wszystkie poziomy
+totals = Wyniki w czasie
+totals_legend = { $who ->
+    [nobody] Najlepsza osoba w każdej partii; pełny punkt to wygrana.
+   *[other] { $who }, partia po partii; pełny punkt to wygrana.
+}
+totals_opponent = Druga linia: { $name }
+totals_how = Stuknij partię, aby ją otworzyć.
+totals_told = Ostatnie partie ({ $n }): na początku { $first }, ostatnio { $last }, najlepszy wynik { $best }; wygrane: { $won }.
+total_of = { $day }: { $ours }{ $won ->
+    [yes] , wygrana
+   *[no] {""}
+}

@@ -71,3 +71,17 @@ persons = По людям
 record = Партий: { $played }, побед: { $won } · лучший счёт { $best } · в среднем { $mean }
 decimal = { $whole },{ $tenth }
 record_helped = С форой: { $n }
+won_by = Победа: { $names }
+any_level = Все уровни
+totals = Результаты по времени
+totals_legend = { $who ->
+    [nobody] Лучший из людей в каждой партии; закрашенная точка – победа.
+   *[other] { $who }, партия за партией; закрашенная точка – победа.
+}
+totals_opponent = Другая линия: { $name }
+totals_how = Коснитесь партии, чтобы открыть её.
+totals_told = Последние партии ({ $n }): сначала { $first }, в последней { $last }, лучший результат { $best }; побед: { $won }.
+total_of = { $day }: { $ours }{ $won ->
+    [yes] , победа
+   *[no] {""}
+}

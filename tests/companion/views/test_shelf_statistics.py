@@ -12,7 +12,10 @@ from companion.drawings.farshore.groups import tones
 from companion.match.summary import Part, Summary
 from companion.screen.theme import LIGHT
 from companion.views.shelf.statistics import LAST
+from rules.farshore.components.traits import Level
 from tests.companion.views.at_shelf import at, shelved_match
+from tests.harness.demo import played
+from tests.harness.demo import setup as table
 
 
 async def test_nothing_finished_is_no_statistic(backend: Backend) -> None:
@@ -90,3 +93,32 @@ async def test_a_length_has_the_colour_of_its_group(lived_in: Backend) -> None:
         length = lengths[f"bar-{group}"]
         assert isinstance(length, ft.ProgressBar)
         assert length.color == tones(LIGHT)[group]
+
+
+async def test_totals_over_time_open_their_matches(backend: Backend) -> None:
+    await _furnished(backend)
+    async with at(backend, "/shelf/statistics") as window:
+        assert window.reads("Totals over time")
+        told = next(text for text in window.texts() if "in the latest, best" in text)
+        assert any(part.label == told for part in window.all(ft.Semantics))
+        points = [str(name) for name in window.names() if str(name).startswith("2026-")]
+        assert len(points) == 6
+        await window.tap("Bold")
+        assert sum(str(name).startswith("2026-") for name in window.names()) == 2
+        await window.tap("All levels")
+        await window.tap(points[-1])
+        assert window.page.route == "/match/past5/score"
+
+
+async def test_a_finished_match_on_the_shelf_says_who_won(backend: Backend) -> None:
+    await _furnished(backend)
+    async with at(backend, "/shelf") as window:
+        assert window.reads("Winner: Krabita")
+
+
+async def _furnished(backend: Backend) -> None:
+    """Six finished matches, one after the other."""
+    for n in range(6):
+        match = played(f"past{n}", table("Ola", level=tuple(Level)[n % 4]), seed=n, days=3 * n)
+        await backend.work(partial(Saves.keep_match, match=match))
+    await backend.look_at_shelf()
