@@ -1,7 +1,7 @@
 """The protocols of the server, bounded: how much a request may say before it is heard, and how long it may take.
 
 uvicorn bounds neither with its quick parser (a header of 60 MB held everybody up for twelve seconds), nor how long a
-connection may say nothing, nor how many there are. Its other parser, h11, bounds the size alone and is slower.
+connection may say nothing, nor how many there are. Its other parser, h11, bounds the size alone.
 """
 
 from __future__ import annotations
