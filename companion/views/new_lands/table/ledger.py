@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.screen import theme
@@ -15,7 +13,7 @@ from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Act, button, choices
+from companion.widgets.controls import Act, Action, button, choices
 from companion.widgets.entries import NumberField
 from companion.widgets.layout import column, note, row
 from rules.kernel import Option, phrase
@@ -46,7 +44,7 @@ def _turn(window: LandsWindow, seat: int, question: LandsQuestion) -> ft.Control
     keys = AnswerKeys(window)
     nothing, *placings = question.options
     first = keys.place(
-        partial(window.play, nothing.move),
+        Action(window.play, nothing.move),
         lambda act, _: answer(window.store.say(nothing.label), act, main=True),
     )
     places = grid([_placing(window, keys, option, seat) for option in placings], across(window.store, 3))
@@ -72,7 +70,7 @@ def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove], sea
             grey=option.refusal is not None,
         )
 
-    return keys.place(partial(window.play, move), draw)
+    return keys.place(Action(window.play, move), draw)
 
 
 def _out(window: LandsWindow, keys: AnswerKeys, seat: int) -> list[ft.Control]:
@@ -93,7 +91,7 @@ def _out(window: LandsWindow, keys: AnswerKeys, seat: int) -> list[ft.Control]:
                 spoken=store.text("new_lands_table.take_back", on=on.value, n=again + 1),
             )
 
-        shown.append(keys.place(partial(begin, window, TAKE, seat, on.value), draw))
+        shown.append(keys.place(Action(begin, window, TAKE, seat, on.value), draw))
     return [note(store.text("new_lands_table.take_which")), grid(shown, across(store, 4))]
 
 
@@ -111,11 +109,11 @@ def TakeForm(window: LandsWindow, seat: int, on: Terrain) -> ft.Control:
         *([count(store, "tiles", tiles, count_tiles, 1)] if _needs_tiles(on, state) else ()),
     ]
     write = AnswerKeys(window).place(
-        partial(window.play, move),
+        Action(window.play, move),
         lambda act, _: answer(store.text("new_lands_table.write_down", n=worth), act, main=True),
     )
     ways = [(store.text(f"new_lands_table.{way}"), way) for way in (OPEN, CLOSED, SMALL)]
-    back = button(store.text("table.back"), window.close, icon=ft.Icons.ARROW_BACK)
+    back = button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK)
     return column(
         [
             ft.Text(
@@ -178,4 +176,4 @@ def _count(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> ft
     store, move = window.store, option.move
     assert isinstance(move, CountLeft)
     n, spoken, grey = move.n, store.say(option.label), option.refusal is not None
-    return keys.place(partial(window.play, move), lambda act, _: number_button(spoken, n, act, grey=grey))
+    return keys.place(Action(window.play, move), lambda act, _: number_button(spoken, n, act, grey=grey))

@@ -36,7 +36,7 @@ def scene(layers: list[ft.Control]) -> ft.Control:
     return ft.Stack(layers, width=CELLS * T, height=CELLS * T)
 
 
-def tiles(land: Land, names: tuple[str, ...], store: Store, quarters: int) -> list[ft.Control]:
+def tiles(land: Land, names: tuple[str, ...], store: Store, view: MapView, quarters: int) -> list[ft.Control]:
     """The tiles by column: one more tile changes one of them."""
     found: dict[float, list[tuple[float, str, str]]] = {}
     for spot, one, name in zip(land.spots, land.tiles, names, strict=True):
@@ -44,21 +44,23 @@ def tiles(land: Land, names: tuple[str, ...], store: Store, quarters: int) -> li
         found.setdefault(left, []).append((top, seen_tile(one, quarters).text, name))
     letters = looks.letters(store)
     return [
-        ft.Container(TileColumn(left, tuple(cells), store.dark, letters), key=f"c{left}")
+        ft.Container(TileColumn(view, left, tuple(cells), store.dark, letters), key=f"c{left}")
         for left, cells in found.items()
     ]
 
 
 @component
-def _TileColumn(left: float, cells: Cells, dark: bool, letters: str) -> ft.Control:
-    return scene(
-        [
-            ft.Container(
-                picture(tile_picture(text, dark, letters), name, width=T, height=T), left=left, top=top, key=f"{top}"
-            )
-            for top, text, name in cells
-        ]
-    )
+def _TileColumn(view: MapView, left: float, cells: Cells, dark: bool, letters: str) -> ft.Control:
+    return scene([_laid(view, left, *cell, dark, letters) for cell in cells])
+
+
+def _laid(view: MapView, left: float, top: float, text: str, name: str, dark: bool, letters: str) -> ft.Control:
+    """Made once: most of a column stays as it was."""
+
+    def make() -> ft.Control:
+        return ft.Container(picture(tile_picture(text, dark, letters), name, width=T, height=T), left=left, top=top)
+
+    return view.held(("tile", left, top, text, name, dark, letters), make)
 
 
 TileColumn = memo(_TileColumn)
@@ -68,7 +70,6 @@ TileColumn = memo(_TileColumn)
 def _FreeSpots(
     window: LandsWindow, store: Store, view: MapView, free: dict[Spot, str], spots: tuple[Spot, ...], quarters: int
 ) -> ft.Control:
-    view.spots = {spot: ft.Ref[ft.Button]() for spot in spots}
     return scene([_free_spot(window, store, view, spot, free.get(spot, "...."), quarters) for spot in spots])
 
 
@@ -77,19 +78,37 @@ FreeSpots = memo(_FreeSpots)
 
 def _free_spot(window: LandsWindow, store: Store, view: MapView, spot: Spot, asks: str, quarters: int) -> ft.Control:
     left, top = corner(spot, quarters)
-    return panel(
-        spot_spoken(store, spot, asks, quarters),
-        picture(looks.spot(store.dark), "", width=T, height=T),
-        Action(begin, window, SPOT, f"{spot[0]},{spot[1]}"),
-        grey=True,
-        padding=0,
-        sides=0,
-        ref=view.spots[spot],
-        left=left,
-        top=top,
-        width=T,
-        height=T,
-    )
+    name, act = spot_spoken(store, spot, asks, quarters), Action(begin, window, SPOT, f"{spot[0]},{spot[1]}")
+
+    def make() -> ft.Control:
+        return panel(
+            name,
+            picture(looks.spot(store.dark), "", width=T, height=T),
+            act,
+            grey=True,
+            padding=0,
+            sides=0,
+            ref=view.spots.setdefault(spot, ft.Ref[ft.Button]()),
+            left=left,
+            top=top,
+            width=T,
+            height=T,
+        )
+
+    return view.held((act, name, left, top, store.dark), make)
+
+
+@component
+def _ChosenSpot(spot: Spot | None, dark: bool, quarters: int) -> ft.Control:
+    """A rim around the spot for which a tile is chosen."""
+    if spot is None:
+        return scene([])
+    left, top = corner(spot, quarters)
+    rim = ft.TransparentPointer(picture(missing_spot(dark), "", width=T, height=T))
+    return scene([ft.Container(rim, left=left, top=top)])
+
+
+ChosenSpot = memo(_ChosenSpot)
 
 
 @component
@@ -128,10 +147,10 @@ def _number(n: int) -> ft.Control:
 
 @component
 def _StandingMeeples(
-    land: Land, standing: Standing, dark: bool, quarters: int, show: Callable[[str], None]
+    view: MapView, land: Land, standing: Standing, dark: bool, quarters: int, show: Callable[[str], None]
 ) -> ft.Control:
     return scene(
-        [control for at in range(len(standing)) for control in _meeple(land, standing, at, dark, quarters, show)]
+        [control for at in range(len(standing)) for control in _meeple(view, land, standing, at, dark, quarters, show)]
     )
 
 
@@ -139,7 +158,7 @@ StandingMeeples = memo(_StandingMeeples)
 
 
 def _meeple(
-    land: Land, standing: Standing, at: int, dark: bool, quarters: int, show: Callable[[str], None]
+    view: MapView, land: Land, standing: Standing, at: int, dark: bool, quarters: int, show: Callable[[str], None]
 ) -> list[ft.Control]:
     """Its picture, and over it a button as large as a finger."""
     spot, edge, hue, on, name = standing[at]
@@ -148,7 +167,16 @@ def _meeple(
     u, v = part_middle(seen_tile(one, quarters), one.part(edge) or 0)
     left, top = corner(spot, quarters)
     x, y = left + u * T / SIDE + again * m / 2, top + v * T / SIDE
-    drawn = ft.Container(picture(looks.role(on, hue, dark), "", width=m, height=m), left=x - m / 2, top=y - m / 2)
     reach = theme.TARGET / 2
     within = (max(left + reach, min(x, left + T - reach)), max(top + reach, min(y, top + T - reach)))
-    return [drawn, over(name, partial(show, f"{MEEPLE}:{at}"), *within, theme.TARGET)]
+    act = Action(show, f"{MEEPLE}:{at}")
+    drawn = partial(_figure, looks.role(on, hue, dark), x - m / 2, y - m / 2)
+    return [
+        view.held(("figure", at, hue, on, x, y, dark), drawn),
+        view.held((act, name, *within), lambda: over(name, act, *within, theme.TARGET)),
+    ]
+
+
+def _figure(svg: str, left: float, top: float) -> ft.Control:
+    side = sizes.MEEPLE
+    return ft.Container(picture(svg, "", width=side, height=side), left=left, top=top)

@@ -12,7 +12,15 @@ from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.views.new_lands import sizes
 from companion.views.new_lands.table.lit_area import AREA, LitArea, lit_area, place_words, shown_area
-from companion.views.new_lands.table.map_layers import FreeSpots, LitTiles, Standing, StandingMeeples, scene, tiles
+from companion.views.new_lands.table.map_layers import (
+    ChosenSpot,
+    FreeSpots,
+    LitTiles,
+    Standing,
+    StandingMeeples,
+    scene,
+    tiles,
+)
 from companion.views.new_lands.table.map_view import NEAR, MapView, map_view
 from companion.views.new_lands.table.naming import laid_spoken, meeple_spoken
 from companion.views.new_lands.table.seen import CELLS, T, corner, rim, seen_tile, spot_at
@@ -52,10 +60,10 @@ def map_pane(window: LandsWindow) -> ft.Control:
 
 def _with_ways(store: Store, shown: ft.Control, alone: bool, ways: ft.Control) -> ft.Control:
     """The ways about the map below it; over it where the height is needed."""
-    if store.shape.short and not alone:
-        over = ft.Container(ways, right=0, bottom=0, bgcolor=ft.Colors.SURFACE_CONTAINER)
+    if store.shape.short:
+        over = ft.Container(ways, right=0, bottom=0, bgcolor=ft.Colors.SURFACE_CONTAINER, visible=not alone)
         return ft.Stack([shown, over])
-    return ft.Column([shown, *([] if alone else [ways])], spacing=0)
+    return ft.Column([shown, ft.Container(ways, visible=not alone)], spacing=0)
 
 
 def _standing(window: LandsWindow) -> Standing:
@@ -116,13 +124,14 @@ def _Map(
 
     ft.use_effect(look, [store.returns, size, chosen, lit, len(land.tiles), quarters])
 
-    spots = ((chosen,) if chosen else tuple(sorted(land.free))) if free else ()
-    ground = anywhere(scene(tiles(land, names, store, quarters)), partial(explain, window), dragged=True)
+    spots = tuple(sorted(land.free)) if free else ()
+    ground = anywhere(scene(tiles(land, names, store, view, quarters)), partial(explain, window), dragged=True)
     layers: list[ft.Control] = [
         ft.Container(ground, key="tiles"),
         ft.Container(FreeSpots(window, store, view, land.free, spots, quarters), key="spots"),
+        ft.Container(ChosenSpot(chosen, store.dark, quarters), key="chosen"),
         ft.Container(LitTiles(land, lit, store.dark, quarters), key="lit"),
-        ft.Container(StandingMeeples(land, standing, store.dark, quarters, window.open), key="meeples"),
+        ft.Container(StandingMeeples(view, land, standing, store.dark, quarters, window.open), key="meeples"),
     ]
     left, top, right, bottom = place.rim
     viewer = ft.InteractiveViewer(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -17,6 +19,8 @@ from rules.new_lands.components.terrain import Spot
 from rules.new_lands.land.land import Land
 
 NEAR: Final = 1.0
+MOST_MADE: Final = 2000
+_numbers: Final = count(1)
 
 
 @dataclass(eq=False)
@@ -32,7 +36,19 @@ class MapView:
     """The spot the keys have reached."""
     said: dict[tuple[str, int, str, str], str] = field(default_factory=dict)
     """What tiles are called, by language, number, who laid them and what they show."""
+    made: dict[Hashable, ft.Control] = field(default_factory=dict)
+    """What lies on the map: most of it stays from one tile to the next."""
     _showing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def held(self, values: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
+        """The control for these values, made once. It must stand on the map only once."""
+        if values not in self.made:
+            if len(self.made) >= MOST_MADE:
+                self.made.clear()
+            self.made[values] = make()
+            # With a key of its own it is never taken for another one and changed into that.
+            self.made[values].key = f"map:{next(_numbers)}"
+        return self.made[values]
 
     def turn(self, window: LandsWindow) -> None:
         self.quarters = (self.quarters + 1) % QUARTERS

@@ -21,7 +21,7 @@ from companion.views.table.frame import across
 from companion.views.table.frame import panel as opened
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid
-from companion.widgets.controls import Act, Action, button
+from companion.widgets.controls import Act, Action, button, same
 from companion.widgets.entries import panel
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
@@ -42,7 +42,7 @@ def TileTurn(window: LandsWindow) -> ft.Control:
     if spot is None:
         return _ask(window)
     if doing[0] == NEW:
-        return _new(window, spot, doing[2])
+        return _new_edges(window, spot, doing[2]) if UNASKED in doing[2] else _new(window, spot, doing[2])
     return _pictures(window, spot, doing[2] if len(doing) > 2 else "")
 
 
@@ -70,7 +70,7 @@ def _ask(window: LandsWindow) -> ft.Control:
     return ft.Column(
         [
             *asks(window, question, without=SHOWN),
-            note(store.text("new_lands_table.tap_spot")),
+            *(_same_spot(window) or [note(store.text("new_lands_table.tap_spot"))]),
             aside,
             row(button(listed, Action(window.open, SPOTS), icon=ft.Icons.LIST), *meeples_button(window)),
             *meeples_beside(window),
@@ -78,6 +78,17 @@ def _ask(window: LandsWindow) -> ft.Control:
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _same_spot(window: LandsWindow) -> list[ft.Control]:
+    """An earlier step is asked without the map: most of the time only the tile was wrong."""
+    if window.amending is None:
+        return []
+    move = window.table.journal.moves[window.amending.at]
+    if not isinstance(move, LayTile):
+        return []
+    act = Action(begin, window, SPOT, f"{move.x},{move.y}")
+    return [answer(window.store.text("new_lands_table.same_spot"), act, main=True)]
 
 
 def spots_panel(window: LandsWindow, _which: str) -> ft.Control:
@@ -125,7 +136,7 @@ def fits(edges: str, asked: str) -> bool:
     return all(ask in (UNASKED, edge) for ask, edge in zip(asked, edges, strict=True))
 
 
-def _edge_keys(window: LandsWindow, spot: Spot, asked: str) -> dict[str, Action]:
+def _edge_keys(window: LandsWindow, spot: Spot, asked: str, way: str = SPOT) -> dict[str, Action]:
     """1, 2 and 3 name the next edge that nobody knows, clockwise as it is seen."""
     quarters = map_view(window).quarters
     seen = seen_edges(asked, quarters)
@@ -136,13 +147,14 @@ def _edge_keys(window: LandsWindow, spot: Spot, asked: str) -> dict[str, Action]
         return seen_edges(seen[:at] + letter + seen[at + 1 :], -quarters % QUARTERS)
 
     return {
-        str(n): Action(_name_edges, window, spot, words, named(letter)) for n, letter in enumerate(LETTERS, start=1)
+        str(n): Action(_name_edges, window, spot, words, named(letter), way)
+        for n, letter in enumerate(LETTERS, start=1)
     }
 
 
-def _name_edges(window: LandsWindow, spot: Spot, words: str, edges: str) -> None:
+def _name_edges(window: LandsWindow, spot: Spot, words: str, edges: str, way: str) -> None:
     known = any(choice.pictures for choice in offers(window.state, spot) if fits(choice.edges, edges))
-    begin(window, SPOT if known or UNASKED in edges else NEW, words, edges)
+    begin(window, way if known or UNASKED in edges else NEW, words, edges)
 
 
 def _grid(window: LandsWindow, shown: list[ft.Control]) -> ft.Control:
@@ -208,6 +220,14 @@ def _picture(
     store: Store, name: str, svg: str, below: str, act: Act, grey: bool = False, middle: bool = False
 ) -> ft.Control:
     side = sizes.SHORT_PICTURE if store.shape.short else sizes.PICTURE
+    return same(
+        act,
+        ("picture", name, svg, below, grey, middle, side),
+        partial(_drawn, name, svg, below, act, grey, middle, side),
+    )
+
+
+def _drawn(name: str, svg: str, below: str, act: Act, grey: bool, middle: bool, side: int) -> ft.Control:
     drawn: ft.Control = picture(svg, "", width=side, height=side)
     if below:
         style = ft.TextThemeStyle.TITLE_SMALL if middle else ft.TextThemeStyle.LABEL_SMALL
@@ -217,6 +237,26 @@ def _picture(
         drawn = ft.Stack([drawn, laid], width=side, height=side)
     held = ft.Container(drawn, alignment=ft.Alignment.CENTER)
     return ft.Container(panel(name, held, act, grey=grey, padding=1, sides=0), expand=True)
+
+
+def _new_edges(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
+    """The edges of a tile that nobody has entered yet, each set of them once."""
+    store, quarters, at = window.store, map_view(window).quarters, f"{spot[0]},{spot[1]}"
+    keys = AnswerKeys(window)
+    store.keys.named = {**store.keys.named, **_edge_keys(window, spot, edges, NEW)}
+    shown = []
+    for choice in offers(window.state, spot):
+        if fits(choice.edges, edges):
+            seen = seen_edges(choice.edges, quarters)
+            draw = partial(_bare, store, edges_spoken(store, seen, len(choice.pictures)), looks.edges(store, seen))
+            shown.append(keys.place(Action(begin, window, NEW, at, choice.edges), draw))
+    back = button(store.text("table.back"), Action(begin, window, SPOT, at), icon=ft.Icons.ARROW_BACK)
+    asked = note(store.text("new_lands_table.which_edges"))
+    return column([_heading(window, spot), asked, _grid(window, shown), row(back)])
+
+
+def _bare(store: Store, name: str, svg: str, act: Act, _: int) -> ft.Control:
+    return _picture(store, name, svg, "", act)
 
 
 def _new(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:

@@ -110,6 +110,8 @@ parts = { $n ->
 none_of_these = None of these
 lay_it = Lay it
 over_again = Start over
+same_spot = The same spot, another tile
+which_edges = Which edges has it?
 which_edge = What lies at this edge: { $edge }?
 edge_is = { $edge }: { $on ->
     [plain] plain

@@ -118,6 +118,8 @@ parts = { $n ->
 none_of_these = Żadna z tych
 lay_it = Połóż ją
 over_again = Od nowa
+same_spot = To samo miejsce, inna karta
+which_edges = Jakie ma krawędzie?
 which_edge = Co leży przy tej krawędzi: { $edge }?
 edge_is = { $edge }: { $on ->
     [plain] równina

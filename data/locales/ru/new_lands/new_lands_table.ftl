@@ -115,6 +115,8 @@ parts = { $n ->
 none_of_these = Ни одна из этих
 lay_it = Положить
 over_again = Сначала
+same_spot = То же место, другая карточка
+which_edges = Какие у неё стороны?
 which_edge = Что у этой стороны: { $edge }?
 edge_is = { $edge }: { $on ->
     [plain] равнина
