@@ -1,11 +1,12 @@
-"""Areas counted the slow way, apart from the rules: a flood over parts, all of it again for every question."""
+"""Areas counted the slow way, apart from the rules: a flood over parts, all of it again for every question.
+
+It reads the texts of tiles itself, so that a part misread there is no part misread here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
-
-from rules.new_lands.components.tile import Tile
 
 Spot = tuple[int, int]
 Part = tuple[Spot, int]
@@ -16,6 +17,30 @@ SIDES: Mapping[str, tuple[int, int, str]] = {
     "w": (-1, 0, "e"),
 }
 City = tuple[Spot, int]
+NAMES: Mapping[str, str] = {"P": "plain", "M": "mountain", "S": "sea"}
+
+
+class Shown(NamedTuple):
+    """A tile as its text has it."""
+
+    terrains: list[str]
+    sides: list[str]
+    touching: set[frozenset[int]]
+    cities: list[frozenset[int]]
+
+
+def shown(text: str) -> Shown:
+    """`Mn.Pe.Ssw~12*1`: parts, further touching, cities; the last part touches all others unless a `=` follows `~`."""
+    body, *ports = text.split("*")
+    parts, _, touch = body.partition("~")
+    terrains = [NAMES[part[0]] for part in parts.split(".")]
+    last = len(terrains) - 1
+    pairs = [pair for pair in touch.removeprefix("=").split(",") if pair]
+    touching = {frozenset(int(digit) - 1 for digit in pair) for pair in pairs}
+    if not touch.startswith("="):
+        touching |= {frozenset((part, last)) for part in range(last)}
+    cities = [frozenset([int(port[0]) - 1, int(port[1]) - 1 if port[1:] else last]) for port in ports]
+    return Shown(terrains, [part[1:] for part in parts.split(".")], touching, cities)
 
 
 class Flooded(NamedTuple):
@@ -28,8 +53,8 @@ class Flooded(NamedTuple):
 
 
 class Flood:
-    def __init__(self, tiles: Mapping[Spot, Tile]) -> None:
-        self.tiles = tiles
+    def __init__(self, tiles: Mapping[Spot, str]) -> None:
+        self.tiles = {spot: shown(text) for spot, text in tiles.items()}
 
     def all(self) -> dict[frozenset[Part], Flooded]:
         """Every area, by its parts."""
@@ -85,7 +110,7 @@ class Flood:
 
     def terrain(self, part: Part) -> str:
         spot, at = part
-        return self.tiles[spot].terrains[at].value
+        return self.tiles[spot].terrains[at]
 
 
 def value(area: Flooded, closed: bool, extra: int = 0) -> int:

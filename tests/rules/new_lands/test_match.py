@@ -36,7 +36,7 @@ def slow_points(state: State, move: TakeBack) -> int:
     tiles = dict(zip(state.land.spots, state.land.tiles, strict=True))
     part = tiles[move.x, move.y].part(move.edge)
     assert part is not None
-    area = Flood(tiles).area(((move.x, move.y), part))
+    area = Flood({spot: one.text for spot, one in tiles.items()}).area(((move.x, move.y), part))
     return value(area, closed=not area.gaps)
 
 

@@ -15,13 +15,15 @@ from companion.views.new_lands.table.tile import FLAT
 from rules.kernel import phrase
 from rules.new_lands import GAME
 from rules.new_lands.ask.tiles import offers
-from rules.new_lands.components.terrain import EDGES, LETTERS, Terrain
-from rules.new_lands.components.tile import tile
+from rules.new_lands.components.kinds import form, shapes
+from rules.new_lands.components.terrain import EDGES, LETTERS, Spot, Terrain
+from rules.new_lands.components.tile import Tile, spelled, tile
 from rules.new_lands.moves import CountLeft, LayTile, PlaceOn, SetAside, TakeOff, Turn
 from rules.new_lands.setup import Setup
 from rules.new_lands.state import State
-from rules.new_lands.tell.naming import spot_name, tile_name
+from rules.new_lands.tell.naming import part_name, spot_name, tile_name
 from tests.harness.window import Window
+from tests.rules.new_lands.seeded import as_offered
 
 
 @asynccontextmanager
@@ -94,6 +96,8 @@ class Taps:
         spot = move.x, move.y
         found = offers(state, spot)
         one = tile(move.tile)
+        if not as_offered(state, spot, one):
+            return self._new_tile(state, spot, one)
         here = next(choice for choice in found if choice.edges == one.edges)
         flat = sum(len(choice.pictures) for choice in found) <= FLAT
         alone = len(here.pictures) == 1 and bool(here.pictures[0].left)
@@ -101,6 +105,47 @@ class Taps:
         if not flat:
             taps.append(self.edges(one.edges, len(here.pictures)))
         return taps if not flat and alone else [*taps, self.picture(move.tile)]
+
+    def _new_tile(self, state: State, spot: Spot, one: Tile) -> list[str]:
+        """The spot, the edges, the shape where there are several, a tap for each city, *lay it*."""
+        assert state.land is not None
+        found = offers(state, spot)
+        n = len(next(choice for choice in found if choice.edges == one.edges).pictures)
+        flat = sum(len(choice.pictures) for choice in found) <= FLAT
+        none = self.text("new_lands_table.none_of_these")
+        asks_more = "." in state.land.asks(spot)
+        edges = [self.edges(one.edges, n)] if not flat or asks_more else []
+        before = [none, *edges] if flat else [*edges, *([none] if n else [])]
+        return [self.spot(state, spot), *before, *self._shape(one), self.text("new_lands_table.lay_it")]
+
+    def _shape(self, one: Tile) -> list[str]:
+        found, bare = shapes(one.edges), form(tile(spelled(one.terrains, one.sides, one.touching, ())))
+        at = next(at for at, text in enumerate(found) if form(tile(text)) == bare)
+        shape = tile(found[at])
+        named = self.text("new_lands_table.shape", n=at + 1, parts=len(shape.terrains))
+        return [*([named] if len(found) > 1 else []), *self._shores(shape, one)]
+
+    def _shores(self, shape: Tile, one: Tile) -> list[str]:
+        """Parts by their edges: the shape may number them otherwise."""
+        taps: list[str] = []
+        built: list[tuple[int, int]] = []
+        number = {sides: at for at, sides in enumerate(shape.sides)}
+        for first, second in one.cities:
+            pair = sorted((number[one.sides[first]], number[one.sides[second]]))
+            taps.append(self._border(shape, (pair[0], pair[1]), built.count((pair[0], pair[1]))))
+            built.append((pair[0], pair[1]))
+        return taps
+
+    def _border(self, shape: Tile, pair: tuple[int, int], n: int) -> str:
+        first, second = pair
+        return self.text(
+            "new_lands_table.border",
+            one=part_name(shape, first),
+            on=shape.terrains[first].value,
+            other=part_name(shape, second),
+            beside=shape.terrains[second].value,
+            n=n,
+        )
 
     def spot(self, state: State, spot: tuple[int, int]) -> str:
         assert state.land is not None

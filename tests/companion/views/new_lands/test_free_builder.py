@@ -53,8 +53,7 @@ async def test_a_tile_of_no_reported_shape_is_built_by_taps(backend: Backend) ->
     async with seated(backend, a_setup(2, Depth.MAP)) as (window, table):
         await window.tap(EN.spot(table.state, (0, 1)))
         await window.tap("None of these")
-        for name in ("right: mountains", "below: sea", "left: sea"):
-            await window.tap(name)
+        await window.tap(EN.edges("PMSS", 0))
         await window.tap("Another shape")
         await window.tap("Inside: a sea")
         await window.tap("plain (above) + mountains (right)")

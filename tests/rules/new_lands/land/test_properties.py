@@ -13,7 +13,7 @@ from rules.new_lands.components.terrain import Spot, Terrain
 from rules.new_lands.components.tile import tile, turned
 from rules.new_lands.land.land import Area, Land, bits
 from rules.new_lands.land.worth import Worth, points, worth
-from tests.rules.new_lands.flood import Flood, Part, value
+from tests.rules.new_lands.flood import Flood, Flooded, Part, value
 from tests.rules.new_lands.growing import Laid, land_of, maps
 from tests.rules.new_lands.tables import WHOLE_BOX
 
@@ -38,10 +38,14 @@ def all_numbers(laid: Laid) -> set[tuple[frozenset[Part], Worth]]:
     return {(parts, worth(land, area)) for parts, area in by_parts(land).items()}
 
 
+def flooded(laid: Laid) -> dict[frozenset[Part], Flooded]:
+    return Flood({spot: one.text for spot, one in laid}).all()
+
+
 @few
 @given(maps())
 def test_areas_are_what_a_flood_finds(laid: Laid) -> None:
-    land, flood = land_of(laid), Flood(dict(laid)).all()
+    land, flood = land_of(laid), flooded(laid)
     found = by_parts(land)
     assert found.keys() == flood.keys()
     for parts, area in found.items():
@@ -54,7 +58,7 @@ def test_areas_are_what_a_flood_finds(laid: Laid) -> None:
 @few
 @given(maps())
 def test_an_area_is_closed_exactly_when_the_flood_meets_no_empty_spot(laid: Laid) -> None:
-    land, flood = land_of(laid), Flood(dict(laid)).all()
+    land, flood = land_of(laid), flooded(laid)
     for parts, area in by_parts(land).items():
         slow = flood[parts]
         assert area.gaps == slow.gaps
