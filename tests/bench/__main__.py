@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from tests.bench import answers, commands, growth, lookup, rules, shelf, shell, static_site, tablebench, wire
+from tests.bench import (
+    answers,
+    commands,
+    full_map,
+    growth,
+    lookup,
+    rules,
+    shelf,
+    shell,
+    static_site,
+    tablebench,
+    wire,
+)
 from tests.bench.table import HEADER, Row
 from tests.harness.browser import chromium
 
@@ -16,10 +28,11 @@ def main() -> int:
 
 
 def _rows() -> Iterator[Row]:
-    yield from chain(rules.rows(), commands.rows(), answers.rows_in_memory(), lookup.rows(), growth.rows())
+    yield from chain(rules.rows(), full_map.rows(), commands.rows(), answers.rows_in_memory())
+    yield from chain(lookup.rows(), growth.rows())
     with chromium() as browser:
         yield from chain(answers.rows(browser), shell.rows(browser), tablebench.rows(browser), shelf.rows(browser))
-        yield from chain(wire.rows(browser), static_site.rows(browser))
+        yield from chain(full_map.rows_in_browser(browser), wire.rows(browser), static_site.rows(browser))
 
 
 def _told(row: Row) -> bool:

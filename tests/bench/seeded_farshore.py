@@ -25,6 +25,8 @@ class FarshoreStep:
 class SeededSolo:
     name: Final = "a seeded solo game"
     most: Final = (50, 6_000)
+    bars: Final = (1.6, 2.0)
+    last_taps: Final = False
 
     def lay(self, saves: Saves) -> str:
         saves.keep_match(played("solo", setup("Ola", level=Level.BOLD), seed=SEED, days=0, moves=0))

@@ -28,6 +28,8 @@ class LilStep:
 class SeededFamily:
     name: Final = "a seeded game of My Lil' Everdell"
     most: Final = (60, 8_000)
+    bars: Final = (1.6, 2.0)
+    last_taps: Final = False
     """Ten cells are always open, and everybody's area lies above them."""
 
     def lay(self, saves: Saves) -> str:

@@ -48,6 +48,8 @@ class NewdaleStep:
 class SeededChapter:
     name: Final = "a seeded chapter of Newdale"
     most: Final = (100, 10_000)
+    bars: Final = (1.6, 2.0)
+    last_taps: Final = False
 
     def lay(self, saves: Saves) -> str:
         now = datetime.now(UTC)
