@@ -1,32 +1,29 @@
-"""A short whole game of New Lands on a phone, in Polish: a Ledger of four tiles, and its receipt."""
+"""New Lands in a browser: a Ledger, a tile that nobody reported, five tiles by keys alone."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
+from typing import Final
 
+import pytest
 from playwright.sync_api import Browser
 
-from companion.disk.saves import Match, Saves
+from companion.disk.saves import Saves
 from rules.new_lands import GAME
-from rules.new_lands.setup import Seat, Setup
-from tests.harness.browser import PHONE, Screen, Served
+from rules.new_lands.setup import Depth, Seat, Setup
+from tests.bench.seeded_new_lands import kept
+from tests.companion.views.new_lands.at_lands import Taps, sampled
+from tests.harness.browser import DESKTOP, PHONE, Screen, Served
+from tests.rules.new_lands.tables import a_setup
 
-TILES = 4
 PEOPLE = (Seat(name="Ola", colour="red"), Seat(name="Jan", colour="yellow"))
-
-
-def keep(folder: Path, setup: Setup) -> None:
-    now = datetime.now(UTC)
-    journal = {"setup": setup.model_dump(mode="json")}
-    Saves(folder).keep_match(
-        Match(id="short", game=GAME.id, rules_version=1, started=now, changed=now, journal=journal)
-    )
+SEED: Final = 3
 
 
 def test_a_short_ledger_to_its_receipt(browser: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    keep(folder, Setup(people=PEOPLE, removed=83 - TILES))
+    kept(Saves(folder), "short", Setup(people=PEOPLE, removed=83 - 4))
     with Served(folder, language="pl") as served, Screen(browser, served, PHONE) as screen:
         screen.open("/match/short", see="Ola: karta, a co potem?")
         screen.answer("Odkrywca na równinę")
@@ -41,3 +38,71 @@ def test_a_short_ledger_to_its_receipt(browser: Browser, tmp_path: Path) -> None
         screen.see("Koniec gry")
         screen.open("/match/short/score")
         screen.see("Wygrywa Ola: 3 punkty.")
+
+
+@pytest.mark.long
+def test_a_whole_ledger_for_three(browser: Browser, tmp_path: Path) -> None:
+    """All 83 tiles on a desktop, in English; the receipt says what the rules made of them."""
+    folder, setup, names = tmp_path / "data", a_setup(3), Taps("en")
+    kept(Saves(folder), "ledger", setup)
+    dice, state = Random(SEED), GAME.start(setup)
+    with Served(folder) as served, Screen(browser, served, DESKTOP) as screen:
+        screen.open("/match/ledger", see="Ola: a tile, and what then?")
+        while not state.over:
+            move = sampled(dice, state)
+            *before, last = names.of(state, move)
+            for name in before:
+                screen.tap(name)
+            screen.answer(last)
+            state = GAME.apply(state, move)
+        screen.see("The game is over")
+        screen.open("/match/ledger/score")
+        for score in GAME.score(state):
+            screen.see(score.player)
+            screen.see(str(score.total))
+
+
+def test_a_tile_nobody_reported_is_put_together_part_by_part(browser: Browser, tmp_path: Path) -> None:
+    folder, names = tmp_path / "data", Taps("ru")
+    setup = a_setup(2, Depth.MAP)
+    kept(Saves(folder), "new", setup)
+    with Served(folder, language="ru") as served, Screen(browser, served, PHONE) as screen:
+        screen.open("/match/new", see="Ola: выложите карточку")
+        screen.tap(names.spot(GAME.start(setup), (0, 1)))
+        screen.tap(names.edges("PMSS", 0))
+        screen.tap("Другая форма")
+        screen.tap("Внутри: море")
+        screen.see("Внутри 1: море")
+        screen.scroll(600)
+        screen.tap("Положить")
+        screen.see("Ola выкладывает карточку № 1")
+        screen.see("Ola: фишка?")
+
+
+def test_five_tiles_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
+    """Arrows to a spot, Enter, the open edges by 1 2 3, the tile by its digit, 0 for nothing more."""
+    folder = tmp_path / "data"
+    kept(Saves(folder), "keys", a_setup(2, Depth.MAP))
+    with Served(folder) as served, Screen(browser, served, DESKTOP) as screen:
+        screen.open("/match/keys", see="Ola: lay a tile")
+        keys = screen.page.keyboard
+        for n in range(1, 6):
+            screen.settled()
+            keys.press("ArrowRight")
+            screen.settled()
+            keys.press("Enter")
+            screen.see("which tile?")
+            for _ in range(_open_edges(screen)):
+                keys.press("2")
+                screen.settled()
+            keys.press("1")
+            screen.see(f"lays tile {n},")
+            screen.settled()
+            keys.press("0")
+            screen.see("nothing more.")
+
+
+def _open_edges(screen: Screen) -> int:
+    """The heading says which edges the spot asks for: `… which tile? 1 right of the start tile: left mountains`."""
+    heading = next(line for line in screen.tree().splitlines() if "which tile?" in line)
+    return 4 - len(heading.rpartition(": ")[2].split(","))
