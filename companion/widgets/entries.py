@@ -84,13 +84,21 @@ def anywhere(drawing: ft.Control, tapped: Callable[[float, float], None], *, dra
     `dragged`: it can also be moved about, so a finger has tapped only when it is lifted.
     """
 
-    def handle(event: ft.TapEvent[ft.GestureDetector]) -> None:
+    touched: list[tuple[float, float]] = []
+
+    def down(event: ft.TapEvent[ft.GestureDetector]) -> None:
         if (at := event.local_position) is not None:
-            tapped(at.x, at.y)
+            touched[:] = [(at.x, at.y)]
+            if not dragged:
+                tapped(at.x, at.y)
+
+    def lifted() -> None:
+        for x, y in touched:
+            tapped(x, y)
 
     if dragged:
-        return ft.GestureDetector(drawing, on_tap_up=handle, exclude_from_semantics=True)
-    return ft.GestureDetector(drawing, on_tap_down=handle)
+        return ft.GestureDetector(drawing, on_tap_down=down, on_tap=lifted, exclude_from_semantics=True)
+    return ft.GestureDetector(drawing, on_tap_down=down)
 
 
 class Sum:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
 from rules.new_lands import GAME
+from rules.new_lands.moves import LayTile, PlaceMeeple
 from rules.new_lands.setup import Depth, Seat, Setup
 from tests.bench.seeded_new_lands import kept
 from tests.companion.views.new_lands.at_lands import Taps, sampled
@@ -19,6 +20,8 @@ from tests.rules.new_lands.tables import a_setup
 
 PEOPLE = (Seat(name="Ola", colour="red"), Seat(name="Jan", colour="yellow"))
 SEED: Final = 3
+DRAWN: Final = 3000
+"""Milliseconds until a map is drawn, however slow the client."""
 
 
 def test_a_short_ledger_to_its_receipt(browser: Browser, tmp_path: Path) -> None:
@@ -106,3 +109,27 @@ def _open_edges(screen: Screen) -> int:
     """The heading says which edges the spot asks for: `… which tile? 1 right of the start tile: left mountains`."""
     heading = next(line for line in screen.tree().splitlines() if "which tile?" in line)
     return 4 - len(heading.rpartition(": ")[2].split(","))
+
+
+@pytest.mark.parametrize(
+    ("name", "opens"),
+    [("1 right, 1 down of the start tile: left plain", "which tile?"), ("Ola: explorer", "Taken back now.")],
+)
+def test_a_finger_reaches_what_lies_below_other_layers(browser: Browser, tmp_path: Path, name: str, opens: str) -> None:
+    """Without a screen reader: then taps go by what is drawn, not by the tree of names."""
+    folder = tmp_path / "data"
+    moves = (LayTile(seat=0, x=0, y=1, tile="Pnesw"), PlaceMeeple(seat=0, edge="n"))
+    kept(Saves(folder), "layers", a_setup(2, Depth.MAP), moves)
+    with Served(folder) as served:
+        with Screen(browser, served, PHONE) as screen:
+            screen.open("/match/layers", see="Jan: lay a tile")
+            screen.settled()
+            box = screen.page.get_by_role("button", name=name, exact=False).first.bounding_box()
+            assert box is not None
+        with Screen(browser, served, PHONE) as screen:
+            screen.page.goto(f"{served.origin}/match/layers")
+            screen.page.locator("html[data-drawn]").wait_for(state="attached")
+            screen.page.wait_for_timeout(DRAWN)
+            screen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            screen.page.wait_for_timeout(DRAWN)
+            screen.wake(opens)

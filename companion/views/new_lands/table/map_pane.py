@@ -128,10 +128,10 @@ def _Map(
     ground = anywhere(scene(tiles(land, names, store, view, quarters)), partial(explain, window), dragged=True)
     layers: list[ft.Control] = [
         ft.Container(ground, key="tiles"),
-        ft.Container(FreeSpots(window, store, view, land.free, spots, quarters), key="spots"),
-        ft.Container(ChosenSpot(chosen, store.dark, quarters), key="chosen"),
-        ft.Container(LitTiles(land, lit, store.dark, quarters), key="lit"),
-        ft.Container(StandingMeeples(view, land, standing, store.dark, quarters, window.open), key="meeples"),
+        _layer(FreeSpots(window, store, view, land.free, spots, quarters), "spots"),
+        _layer(ChosenSpot(chosen, store.dark, quarters), "chosen"),
+        _layer(LitTiles(land, lit, store.dark, quarters), "lit"),
+        _layer(StandingMeeples(view, land, standing, store.dark, quarters, window.open), "meeples"),
     ]
     left, top, right, bottom = place.rim
     viewer = ft.InteractiveViewer(
@@ -153,6 +153,11 @@ def _Map(
 
 
 Map = memo(_Map)
+
+
+def _layer(shown: ft.Control, key: str) -> ft.Control:
+    """What lies below it can be tapped too: the client takes an empty container for something solid."""
+    return ft.TransparentPointer(shown, key=key)
 
 
 def _lit_rim(lit: LitArea, quarters: int) -> tuple[float, float, float, float]:
