@@ -129,7 +129,7 @@ def test_an_earlier_step_changed_and_changed_back_is_the_same_match(game_id: str
 def _changed(journal: Journal[Any, Any], at: int, chance: Random, game_id: str) -> Journal[Any, Any]:
     """Move `at` is another one; what then does not fit is left out from there on."""
     rules = rules_of(game_id)
-    before = rules.replay(journal.model_copy(update={"cursor": at}))
+    before = rules.replay(journal.undone_to(at))
     question = rules.question(before)
     assert question is not None
     other = chance.choice(question.answers).move

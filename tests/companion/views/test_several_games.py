@@ -233,7 +233,7 @@ async def test_every_match_says_its_game_where_there_are_several(backend: Backen
     await put(backend, toy_match("t", 1, 5), shelved_match("f", 0, "Ola", "Ira"))
     async with at(backend, "/shelf") as window:
         assert window.reads("The Toy · Finished")
-        assert window.reads("Everdell Farshore · Finished")
+        assert window.reads("Everdell Farshore · Winner: Ira · Finished")
 
 
 async def test_the_shelf_can_be_narrowed_to_one_game(backend: Backend) -> None:
