@@ -66,10 +66,10 @@ class SeededMap:
     last_taps: Final = True
 
     def lay(self, saves: Saves) -> str:
-        return kept(saves, "map", seeded_setup())
+        return kept(saves, "map", seeded_setup(complete=True))
 
     def steps(self) -> Iterator[LandsStep]:
-        for state, move in seeded_moves(seeded_setup(), near=True):
+        for state, move in seeded_moves(seeded_setup(complete=True), near=True):
             yield step(state, move)
 
 
