@@ -139,7 +139,7 @@ async def test_a_status_that_cannot_be_written_says_so(lived_in: Backend, monkey
             patch.setattr(Saves, "keep_match", full)
             await window.tap(f"More: {called(lived_in, 'new')}")
             await window.tap("Abandon")
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(30):
                 while not window.reads("This could not be written to disk."):
                     await asyncio.sleep(open_match.RETRY)
         table = await lived_in.table("new")
