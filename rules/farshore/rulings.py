@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum, unique
-from typing import Final, Self
+from enum import unique
+from typing import Final
+
+from rules.rulings import OpenQuestion
 
 
 @unique
-class Ruling(StrEnum):
-    """We follow the first reading; a table may choose the other one where `option` says so."""
-
-    page: int
-    option: bool
-
-    def __new__(cls, entry: str, page: int, option: bool = False) -> Self:
-        self = str.__new__(cls, entry)
-        self._value_ = entry
-        self.page = page
-        self.option = option
-        return self
-
+class Ruling(OpenQuestion):
     DECK_AND_DISCARDS_EMPTY = "deck_and_discards_empty", 8
     """What cannot be drawn is skipped; or the table finds a substitute."""
     LOOKOUT_DRAW = "lookout_draw", 6
@@ -52,4 +42,4 @@ class Ruling(StrEnum):
     """The usual tie-break counts against her too; or the person wins every tie."""
 
 
-OPTIONS: Final = tuple(ruling for ruling in Ruling if ruling.option)
+OPTIONS: Final = Ruling.options()

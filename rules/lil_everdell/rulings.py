@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum, unique
-from typing import Final, Self
+from enum import unique
+from typing import Final
+
+from rules.rulings import OpenQuestion
 
 
 @unique
-class Ruling(StrEnum):
-    """We follow the first reading; a table may choose the other one where `option` says so."""
-
-    section: str
-    option: bool
-
-    def __new__(cls, entry: str, section: str, option: bool = False) -> Self:
-        self = str.__new__(cls, entry)
-        self._value_ = entry
-        self.section = section
-        self.option = option
-        return self
-
+class Ruling(OpenQuestion):
     PRINCE_STACKS = "prince_stacks", "Sm", True
     """With him and two or three people each stack is 6 over 3; or all four tokens."""
     PRINCE_TIE = "prince_tie", "Se", True
@@ -56,4 +46,4 @@ class Ruling(StrEnum):
     """Turns are skipped, the sun passes over, friends stay till the round ends; or the game is set up anew."""
 
 
-OPTIONS: Final = tuple(ruling for ruling in Ruling if ruling.option)
+OPTIONS: Final = Ruling.options()

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum, unique
-from typing import Final, Self
+from enum import unique
+from typing import Final
+
+from rules.rulings import OpenQuestion
 
 
 @unique
-class Ruling(StrEnum):
-    """We follow the first reading; a table may choose the other one where `option` says so."""
-
-    section: str
-    option: bool
-
-    def __new__(cls, entry: str, section: str, option: bool = False) -> Self:
-        self = str.__new__(cls, entry)
-        self._value_ = entry
-        self.section = section
-        self.option = option
-        return self
-
+class Ruling(OpenQuestion):
     ONE_TILE_AREA = "one_tile_area", "seas", True
     """A closed area of one tile is small like one of two; or the closed formula counts."""
     REMOVED_WITH_FIVE = "removed_with_five", "variant", True
@@ -42,4 +32,4 @@ class Ruling(StrEnum):
     """An edge laid against the rule joins nothing and is not open; or it stays open."""
 
 
-OPTIONS: Final = tuple(ruling for ruling in Ruling if ruling.option)
+OPTIONS: Final = Ruling.options()

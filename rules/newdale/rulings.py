@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum, unique
-from typing import Final, Self
+from enum import unique
+from typing import Final
+
+from rules.rulings import OpenQuestion
 
 
 @unique
-class Ruling(StrEnum):
-    """We follow the first reading; a table may choose the other one where `option` says so."""
-
-    page: int
-    option: bool
-
-    def __new__(cls, entry: str, page: int, option: bool = False) -> Self:
-        self = str.__new__(cls, entry)
-        self._value_ = entry
-        self.page = page
-        self.option = option
-        return self
-
+class Ruling(OpenQuestion):
     ACTION_NOT_DONE = "action_not_done", 7
     """A card only when no part of the action was done; or whenever a part is skipped."""
     MARKET_AFTER_ROUND_7 = "market_after_round_7", 13, True
@@ -60,4 +50,4 @@ class Ruling(StrEnum):
     """Turns are skipped, houses and fists stay, the bag passes over; or the chapter is set up anew."""
 
 
-OPTIONS: Final = tuple(ruling for ruling in Ruling if ruling.option)
+OPTIONS: Final = Ruling.options()

@@ -84,7 +84,7 @@ def test_every_entry_with_two_readings_is_a_ruling() -> None:
 def test_every_ruling_is_an_entry(ruling: Ruling) -> None:
     entry = entries()[ruling]
     assert entry.ruling == ("option" if ruling.option else "fixed")
-    assert ruling.page in entry.pages.get("pl", ())
+    assert ruling.source in entry.pages.get("pl", ())
 
 
 def test_every_moment_offers_something() -> None:

@@ -38,7 +38,7 @@ def test_every_language_has_the_same_messages_each_once(space: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_and_a_section(language: str) -> None:
     spoken = bundle(language, "new_lands")
-    sections = {str(reason.source) for reason in Reason} | {ruling.section for ruling in Ruling}
+    sections = {str(reason.source) for reason in Reason} | {str(ruling.source) for ruling in Ruling}
     assert all(spoken.has_message(reason.removeprefix("new_lands.")) for reason in Reason)
     headings = {
         section: said(Phrase(key="new_lands.section", params={"section": section}), language) for section in sections
