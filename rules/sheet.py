@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import Annotated, Generic, TypeAlias, TypeVar
 
 from pydantic import Field, StringConstraints
@@ -120,9 +121,9 @@ class SheetRules(Generic[SheetT, BoxT, StateT]):
     """What a match that was followed knows of its sheet; refusals it came to are insisted on already."""
     to_check: Callable[[StateT, int], tuple[str, ...]]
     """The fields of a player that the record cannot vouch for."""
-    state_box: Callable[[StateT], BoxT]
-    """What the table of this match has told of its components."""
     only_ties: tuple[str, ...] = ()
     """Fields that decide nothing but a tie."""
     deciding: Callable[[SheetT, tuple[Score, ...]], tuple[tuple[int, str], ...]] = _nothing_open
     """What a tie at the top hangs on and nobody seems to have entered: a player and a field each."""
+    state_box: Callable[[StateT], BoxT] = attrgetter("box")
+    """What the table of this match has told of its components."""

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from rules.kernel import Entry, IllegalMove, Model, Move, Option, Phrase, Question, phrase, refuse
+from rules.overruling import overruled
 from rules.scores import Line, Score
 from tests.toy.box import Box
 from tests.toy.reasons import Reason
@@ -133,5 +134,6 @@ def bell_line(box: Box) -> Line:
 def tell(state: State, move: Add) -> tuple[Phrase, ...]:
     """By the seat, so that an opponent is called as the reader calls it."""
     if state.robots_turn:
-        return (phrase("toy.robot_added", n=move.n),)
-    return (phrase("toy.added", name=state.players[state.turn], n=move.n),)
+        return (phrase("toy.robot_added", n=move.n), *overruled(apply, state, move))
+    added = phrase("toy.added", name=state.players[state.turn], n=move.n)
+    return (added, *overruled(apply, state, move))

@@ -5,6 +5,7 @@ redo = Redo
 step = Step { $n }
 steps = Steps { $first }–{ $last }
 insisted = The table decides otherwise
+overruled = The table decides otherwise: { $why }
 undo_to = Undo step { $n } and all after it
 change = Change step { $n }
 leave = Leave it as it was

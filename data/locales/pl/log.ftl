@@ -5,6 +5,7 @@ redo = Ponów
 step = Krok { $n }
 steps = Kroki { $first }–{ $last }
 insisted = Przy stole postanowiono inaczej
+overruled = Przy stole postanowiono inaczej: { $why }
 undo_to = Cofnij krok { $n } i wszystkie po nim
 change = Zmień krok { $n }
 leave = Zostaw, jak było

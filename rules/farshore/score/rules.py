@@ -23,10 +23,6 @@ def fields(sheet: Sheet, at: int) -> tuple[str, ...]:
     return ("cards", "treasures", "maps", "ship")
 
 
-def _box(state: State) -> Box:
-    return state.box
-
-
 SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     sheet=Sheet,
     box=Box,
@@ -39,7 +35,6 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     differences=differences,
     filled=filled_sheet,
     to_check=to_check,
-    state_box=_box,
     only_ties=("resources",),
     deciding=deciding,
 )

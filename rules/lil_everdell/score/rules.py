@@ -22,10 +22,6 @@ def fields(sheet: Sheet, at: int) -> tuple[str, ...]:
     return ("cards", "parades", "tokens", "resources")
 
 
-def _box(state: State) -> Box:
-    return state.box
-
-
 SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     sheet=Sheet,
     box=Box,
@@ -38,5 +34,4 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     differences=differences,
     filled=filled_sheet,
     to_check=to_check,
-    state_box=_box,
 )

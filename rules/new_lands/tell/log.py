@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel import IllegalMove, Phrase, phrase
+from rules.kernel import Phrase, phrase
 from rules.new_lands.final import left_standing, total
 from rules.new_lands.moves import AnyMove
 from rules.new_lands.play import apply
@@ -12,11 +12,12 @@ from rules.new_lands.score.scoring import end_why
 from rules.new_lands.score.standing import stood
 from rules.new_lands.state import Phase, State
 from rules.new_lands.tell.headline import headline
+from rules.overruling import overruled
 
 
 def tell(state: State, move: AnyMove) -> tuple[Phrase, ...]:
     after = apply(state, move)
-    return (*headline(state, after, move), *_end(state, after), *_overruled(state, move))
+    return (*headline(state, after, move), *_end(state, after), *overruled(apply, state, move))
 
 
 def _end(before: State, after: State) -> Iterator[Phrase]:
@@ -31,16 +32,3 @@ def _end(before: State, after: State) -> Iterator[Phrase]:
             yield phrase("new_lands.log_end", name=after.name(seat), why=why, n=line.points)
         yield phrase("new_lands.log_total", name=after.name(seat), n=total(after, seat))
     yield phrase("new_lands.log_over")
-
-
-def _overruled(state: State, move: AnyMove) -> Iterator[Phrase]:
-    """The refusals the table set aside, one line each."""
-    accepted: tuple[str, ...] = ()
-    while accepted != move.insist:
-        try:
-            apply(state, move.replace(insist=accepted))
-        except IllegalMove as illegal:
-            yield phrase("new_lands.log_insisted", why=illegal.phrase)
-            accepted = (*accepted, illegal.reason)
-        else:
-            return

@@ -20,10 +20,6 @@ def fields(_sheet: Sheet, _at: int) -> tuple[str, ...]:
     return ("track", "fists", "goal", "coins", "mission", "buildings", "chapter")
 
 
-def _box(state: State) -> Box:
-    return state.box
-
-
 SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     sheet=Sheet,
     box=Box,
@@ -36,5 +32,4 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     differences=differences,
     filled=filled_sheet,
     to_check=to_check,
-    state_box=_box,
 )

@@ -1,4 +1,4 @@
-"""What a phrase of this game says in a language, read from its own Fluent files."""
+"""What a phrase of this game says in a language, read from its own Fluent files and the shared ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ LANGUAGES = ("en", "pl", "ru")
 @cache
 def bundle(language: str, space: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource((LOCALES / language / "new_lands" / f"{space}.ftl").read_text("utf-8")))
+    folder = LOCALES / language
+    words = next(path for path in (folder / "new_lands" / f"{space}.ftl", folder / f"{space}.ftl") if path.exists())
+    found.add_resource(FluentResource(words.read_text("utf-8")))
     return found
 
 

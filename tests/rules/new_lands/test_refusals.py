@@ -19,7 +19,7 @@ def test_refused_but_the_table_may_insist(case: Case) -> None:
     assert caught.value.phrase.key == case.reason
     insisted = case.move.replace(insist=(*case.move.insist, case.reason))
     apply(case.state, insisted)
-    assert tell(case.state, insisted)[-1].key == "new_lands.log_insisted"
+    assert tell(case.state, insisted)[-1].key == "log.overruled"
 
 
 @pytest.mark.parametrize("case", FINAL, ids=lambda case: f"{case.reason.name}-{case.move.kind}")

@@ -512,7 +512,6 @@ log_flooded = { $n ->
 }
 log_winds = All preparations for { season_for } are done: winds of change. Turn up the new wind rose tiles.
 log_over = Everyone has passed: time to count.
-log_insisted = The table decides otherwise: { $why }
 fix_season = Season: { season }.
 fix_turn = It is { $name }’s turn.
 fix_map = { $name } has a map: { $tile }.

@@ -257,7 +257,6 @@ log_learn = The box learns something new: { $fact ->
 log_leave = { $name } leaves the table; the turns are skipped, friends stay till the round ends.
 log_correct = Correction: { $name }.
 log_correct_table = Correction: round, sun or turns.
-log_insisted = On our table it is so: { $why }
 hint_refill = Fill the gap from the deck.
 hint_no_refill = { $name }: a friend lies in the gap; it stays open till the round ends.
 hint_deck_empty = The deck is empty: the gap stays open.

@@ -296,7 +296,6 @@ log_total = { $name }: { $n ->
    *[other] { $n } points
 }.
 log_over = The game is over.
-log_insisted = The table decides otherwise. { $why }
 fix_points = Corrected: { $name } has { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -423,7 +423,6 @@ log_release = { $name } lets one out of the Prison, for all: { $figure ->
 log_leave = { $name } leaves the table; houses and fists stay.
 log_correct = { $name }: corrected.
 log_correct_table = The table was corrected.
-log_insisted = Our table says so: { $why }
 fix_count = { $what ->
     [houses] houses left
     [fists] fists

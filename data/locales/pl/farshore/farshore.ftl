@@ -543,7 +543,6 @@ log_flooded = { $n ->
 }
 log_winds = Przygotowania do { season_for } są zakończone: wiatr zmian. Odkryj nowe kafelki róży wiatrów.
 log_over = Wszyscy spasowali: czas liczyć punkty.
-log_insisted = Przy stole postanowiono inaczej: { $why }
 fix_season = Pora roku: { season }.
 fix_turn = Ruch teraz wykonuje { $name }.
 fix_map = { $name } ma mapę: { $tile }.

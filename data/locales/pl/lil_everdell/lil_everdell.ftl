@@ -260,7 +260,6 @@ log_learn = Pudełko wie coś nowego: { $fact ->
 log_leave = { $name } odchodzi od stołu; te tury się pomija, przyjaciele zostają do końca rundy.
 log_correct = Poprawka: { $name }.
 log_correct_table = Poprawka: runda, słońce albo tury.
-log_insisted = Na naszym stole tak jest: { $why }
 hint_refill = Uzupełnijcie puste miejsce z talii.
 hint_no_refill = { $name }: w pustym miejscu leży przyjaciel, zostaje wolne do końca rundy.
 hint_deck_empty = Talia jest pusta: miejsce zostaje wolne.

@@ -308,7 +308,6 @@ log_total = { $name }: { $n ->
    *[many] { $n } punktów
 }.
 log_over = Koniec gry.
-log_insisted = Stół postanawia inaczej. { $why }
 fix_points = Poprawka: { $name } ma { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

@@ -431,7 +431,6 @@ log_release = { $name } wypuszcza z Więzienia, dla wszystkich: { $figure ->
 log_leave = { $name } odchodzi od stołu; domki i pięści zostają.
 log_correct = { $name }: poprawka.
 log_correct_table = Poprawka na stole.
-log_insisted = U nas tak jest: { $why }
 fix_count = { $what ->
     [houses] domki w zasobach
     [fists] pięści

@@ -547,7 +547,6 @@ log_flooded = { $n ->
 }
 log_winds = Подготовка к { season_for } закончена: ветер перемен. Откройте новые жетоны розы ветров.
 log_over = Все завершили игру: пора считать очки.
-log_insisted = За столом решили иначе: { $why }
 fix_season = Сезон: { season }.
 fix_turn = Сейчас ходит { $name }.
 fix_map = { $name }: есть пергамент: { $tile }.

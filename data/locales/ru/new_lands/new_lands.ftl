@@ -308,7 +308,6 @@ log_total = { $name }: { $n ->
    *[many] { $n } очков
 }.
 log_over = Игра окончена.
-log_insisted = Стол решает иначе. { $why }
 fix_points = Исправлено: { $name }, { $n ->
     [one] { $n } очко
     [few] { $n } очка

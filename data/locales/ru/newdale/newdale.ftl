@@ -431,7 +431,6 @@ log_release = { $name } выпускает из Тюрьмы, для всех: {
 log_leave = { $name } уходит из-за стола; домики и кулаки остаются.
 log_correct = { $name }: исправлено.
 log_correct_table = Исправление на столе.
-log_insisted = У нас за столом так: { $why }
 fix_count = { $what ->
     [houses] домики в запасе
     [fists] кулаки

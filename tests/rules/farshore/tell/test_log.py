@@ -228,7 +228,7 @@ def test_her_new_season_is_told_with_the_move_that_brings_it() -> None:
 def test_what_the_table_insisted_on_is_told_with_its_reason() -> None:
     move = PlaceWorker(seat=1, place=DOCKS, insist=(Reason.OUT_OF_TURN, Reason.NO_READY_WORKER))
     told = GAME.tell(person(TWO, 1, ready=0), move)
-    assert [line.params["why"].key for line in told if line.key == "farshore.log_insisted"] == [  # type: ignore[union-attr]
+    assert [line.params["why"].key for line in told if line.key == "log.overruled"] == [  # type: ignore[union-attr]
         Reason.OUT_OF_TURN,
         Reason.NO_READY_WORKER,
     ]

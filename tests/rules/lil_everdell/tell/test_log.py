@@ -85,7 +85,7 @@ DUE = TWO.with_player(1, TWO.people[1].replace(parades=None)).replace(due=(Due(s
         (
             DUE,
             ParadeValue(parade=ParadeKind.PLACES, insist=(Reason.PARADE_SKIPPED,)),
-            ["log_none_left", "log_insisted"],
+            ["log_none_left", "log.overruled"],
         ),
         (with_cards(TWO, 0, "Pp"), NameCard(seat=0, at=0, card="castle"), ["log_name_card"]),
         (with_cards(TWO, 0, "Pp"), LoseCard(seat=0, at=0), ["log_lose_card"]),
@@ -118,7 +118,7 @@ def test_what_the_table_overruled_is_told_line_by_line() -> None:
     wanted = (Reason.OUT_OF_TURN, Reason.STARTING_CARD)
     move = PlayCard(seat=1, laid=card("captain"), insist=wanted)
     lines = GAME.tell(begun(3).replace(), move)
-    overruled: list[Any] = [line.params["why"] for line in lines if line.key.endswith("log_insisted")]
+    overruled: list[Any] = [line.params["why"] for line in lines if line.key.endswith("overruled")]
     assert [why.key for why in overruled] == list(wanted)
 
 

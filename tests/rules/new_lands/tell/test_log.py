@@ -96,10 +96,10 @@ def test_a_turn_of_the_ledger() -> None:
     assert said(state, nothing(0)) == ["log_tile_only"]
     assert said(state, placed(2, SEA)) == ["log_tile_only", "log_tile_only", "log_place_on"]
     out = play(state, placed(0, SEA))
-    assert said(out, placed(0, PLAIN, insist=(Reason.ONE_ACTION,))) == ["log_place_on", "log_insisted"]
+    assert said(out, placed(0, PLAIN, insist=(Reason.ONE_ACTION,))) == ["log_place_on", "log.overruled"]
     assert said(play(out, nothing(2)), taken(0, SEA, cities=2)) == ["log_take_off"]
     gone = play(a_ledger(3), Leave(seat=1))
-    assert said(gone, nothing(1, insist=(Reason.OUT_OF_TURN,))) == ["log_tile_only", "log_insisted"]
+    assert said(gone, nothing(1, insist=(Reason.OUT_OF_TURN,))) == ["log_tile_only", "log.overruled"]
 
 
 def test_after_a_map_was_put_away_in_the_middle_of_a_turn() -> None:
@@ -115,7 +115,7 @@ def test_the_end_on_a_map() -> None:
 
 def test_the_end_of_a_ledger() -> None:
     state = play(a_ledger(), placed(0, SEA))
-    assert said(state, END) == ["log_finish", "log_count_begins", "log_insisted"]
+    assert said(state, END) == ["log_finish", "log_count_begins", "log.overruled"]
     assert said(apply(state, END), CountLeft(seat=0, on=SEA, n=2)) == [
         "log_end",
         "log_total",

@@ -69,7 +69,7 @@ LINES: tuple[tuple[State, AnyMove, tuple[str, ...]], ...] = (
     (
         acting(built(TWO, special("fortress")), row(2, 0)),
         Produce(seat=0, marker=1, goods=1, insist=("newdale.no_building_there",)),
-        ("log_produce", "log_insisted"),
+        ("log_produce", "log.overruled"),
     ),
     (BUILD, Build(seat=0, card="small_watchtower", steps=1), ("log_build", "hint_draw")),
     (acting(TWO, space("other")), OtherAction(seat=0, marker=1, text="bridge"), ("log_other_action_text",)),
@@ -139,7 +139,7 @@ def test_what_a_move_says(state: State, move: AnyMove, lines: tuple[str, ...]) -
 def test_an_insisted_move_names_every_refusal() -> None:
     state = player(in_phase(TWO, "build", seat=0), houses=0)
     move = Build(seat=0, card="fortress", steps=5, insist=("newdale.no_house_left", "newdale.beyond_reach"))
-    assert [line.key for line in tell(state, move)][-2:] == ["newdale.log_insisted"] * 2
+    assert [line.key for line in tell(state, move)][-2:] == ["log.overruled"] * 2
     needless = Points(seat=0, n=0, insist=("newdale.not_now",))
     assert [line.key for line in tell(TWO, needless)] == ["newdale.log_points"]
 
