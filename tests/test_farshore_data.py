@@ -30,12 +30,12 @@ from rules.farshore.components.numbers import (
     WindRoseFacts,
     YearFacts,
 )
-from rules.farshore.components.printed import Confidence, Origin
 from rules.farshore.components.ship import ShipFacts
 from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Resource, Season
 from rules.farshore.reasons import Reason
 from rules.farshore.score.rules import SHEET_RULES
 from rules.kernel import Model, phrase
+from rules.printed import Confidence, Origin
 
 DATA = Path(str(files("data")))
 FACTS: dict[str, type[Model]] = {

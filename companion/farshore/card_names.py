@@ -6,7 +6,7 @@ from companion.screen.store import Store
 from companion.widgets.translated import ShownName, shown_name
 from rules.farshore.components.box import Facts
 from rules.farshore.components.cards import Card, CardId, Edition
-from rules.farshore.components.printed import Origin
+from rules.printed import Origin
 
 
 def card_label(store: Store, known: Facts, card_id: CardId) -> ShownName:

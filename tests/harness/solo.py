@@ -14,7 +14,6 @@ from companion.farshore.card_names import name_origin
 from companion.screen.words import translator
 from rules.farshore import GAME
 from rules.farshore.components.places import Place, Spot
-from rules.farshore.components.printed import Origin
 from rules.farshore.components.route_cards import IslandSpot, LookoutSpot, OtherSpot, RedCardSpot, ShoreSpot
 from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaDraws, KrabitaPlays
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
@@ -24,6 +23,7 @@ from rules.farshore.state import Phase, State
 from rules.farshore.tell.log import tell
 from rules.farshore.tell.naming import place_name
 from rules.kernel import Phrase, phrase
+from rules.printed import Origin
 from tests.harness.browser import Served
 
 Say = Callable[[Phrase], str]

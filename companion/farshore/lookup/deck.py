@@ -10,8 +10,8 @@ from typing import Final
 from companion.lookup.entries import Article, Cited, EntryId, tables
 from companion.screen.words import translator
 from rules.farshore.components.cards import Bonus, Card, CardId, Edition, PerCard, PerChest, PerMap, PerTreasure
-from rules.farshore.components.printed import Origin
 from rules.kernel import Model, Phrase, phrase
+from rules.printed import Origin
 
 CLARIFICATIONS: Final = files("data").joinpath("farshore", "clarifications")
 CARD: Final = "card_"

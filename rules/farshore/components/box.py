@@ -13,7 +13,6 @@ from pydantic import Field, field_validator
 from rules.farshore.components.cards import CARDS, Card, CardId, Edition, card_index, find_card
 from rules.farshore.components.maps import MAPS, MapKind, MapKindId
 from rules.farshore.components.numbers import SETUP, WIND_ROSE
-from rules.farshore.components.printed import YOURS, Origin, Source
 from rules.farshore.components.route_cards import RouteCard
 from rules.farshore.components.ship import SHIP, Track
 from rules.farshore.components.told import (
@@ -29,6 +28,7 @@ from rules.farshore.components.told import (
 from rules.farshore.components.traits import Counts, Resource
 from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove, Model, Phrase, phrase
+from rules.printed import YOURS, Origin, Source
 from rules.values import made
 
 __all__ = [

@@ -12,10 +12,10 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import Field, NonNegativeInt
 
 from rules.amounts import Change
-from rules.farshore.components.printed import Origin, Source, read
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.kernel import Model
 from rules.letters import letters
+from rules.printed import Origin, Source, shipped_facts
 
 CardId: TypeAlias = str
 
@@ -119,7 +119,9 @@ class Deck(Model):
     cards: tuple[Card, ...]
 
 
-CARDS: Final[Mapping[CardId, Card]] = MappingProxyType({card.id: card for card in read(Deck, "cards").cards})
+CARDS: Final[Mapping[CardId, Card]] = MappingProxyType(
+    {card.id: card for card in shipped_facts(Deck, "farshore/cards").cards}
+)
 
 
 fold: Final = letters

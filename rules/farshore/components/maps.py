@@ -7,9 +7,9 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import AfterValidator, Field
 
-from rules.farshore.components.printed import Source, read
 from rules.farshore.components.traits import Colour, Counts
 from rules.kernel import Model, Phrase, phrase
+from rules.printed import Source, shipped_facts
 
 MapKindId: TypeAlias = str
 
@@ -68,7 +68,7 @@ class MapFacts(Model):
     stacks_source: Source
 
 
-MAPS: Final = read(MapFacts, "maps")
+MAPS: Final = shipped_facts(MapFacts, "farshore/maps")
 KIND_IDS: Final = tuple(kind.id for kind in MAPS.kinds)
 EACH_COLOUR: Final = Counts.of(Colour)
 MOST_MAP_POINTS: Final = max(value for stack in MAPS.stacks for value in stack.values) * len(KIND_IDS) ** 2

@@ -6,9 +6,9 @@ from enum import StrEnum
 from typing import Final
 
 from rules.amounts import Count
-from rules.farshore.components.printed import Source, read
 from rules.farshore.components.traits import Colour, Level, Resource, Season, Trait
 from rules.kernel import Model
+from rules.printed import Source, shipped_facts
 
 
 class PlaceKind(StrEnum):
@@ -122,8 +122,8 @@ class KrabitaFacts(Model):
     weather_source: Source
 
 
-PLACES: Final = read(PlaceFacts, "places")
-YEAR: Final = read(YearFacts, "seasons")
-SETUP: Final = read(SetupFacts, "setup")
-WIND_ROSE: Final = read(WindRoseFacts, "wind_rose")
-KRABITA: Final = read(KrabitaFacts, "krabita")
+PLACES: Final = shipped_facts(PlaceFacts, "farshore/places")
+YEAR: Final = shipped_facts(YearFacts, "farshore/seasons")
+SETUP: Final = shipped_facts(SetupFacts, "farshore/setup")
+WIND_ROSE: Final = shipped_facts(WindRoseFacts, "farshore/wind_rose")
+KRABITA: Final = shipped_facts(KrabitaFacts, "farshore/krabita")

@@ -9,8 +9,8 @@ from typing import Final, Self
 from pydantic import Field, model_validator
 
 from rules.amounts import Count
-from rules.farshore.components.printed import Source, read
 from rules.kernel import Model
+from rules.printed import Source, shipped_facts
 
 
 class Track(Model):
@@ -62,4 +62,4 @@ class ShipFacts(Model):
     """The last value stands in the books, the rest of the track does not."""
 
 
-SHIP: Final = read(ShipFacts, "ship")
+SHIP: Final = shipped_facts(ShipFacts, "farshore/ship")

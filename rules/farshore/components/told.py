@@ -10,11 +10,11 @@ from pydantic import Field, StringConstraints, field_validator
 from rules.farshore.components.cards import CARDS, Bonus, Card, CardId
 from rules.farshore.components.maps import KIND_IDS, MapKindId, Needs
 from rules.farshore.components.numbers import WIND_ROSE
-from rules.farshore.components.printed import YOURS
 from rules.farshore.components.route_cards import RouteCard
 from rules.farshore.components.ship import Track
 from rules.farshore.components.traits import Colour, Kind, Rarity, Resource, Trait
 from rules.kernel import Model
+from rules.printed import YOURS
 
 LONGEST_TEXT: Final = 400
 LONGEST_PRINTED: Final = 60

@@ -13,8 +13,8 @@ from pydantic import Field, NonNegativeInt, model_validator
 
 from rules.amounts import Change
 from rules.kernel import Model
-from rules.lil_everdell.components.printed import Origin, Source, read
 from rules.lil_everdell.components.traits import Colour, Edition, Kind
+from rules.printed import Origin, Source, shipped_facts
 
 CardId: TypeAlias = str
 
@@ -116,7 +116,9 @@ class Deck(Model):
     cards: tuple[Card, ...]
 
 
-CARDS: Final[Mapping[CardId, Card]] = MappingProxyType({card.id: card for card in read(Deck, "cards").cards})
+CARDS: Final[Mapping[CardId, Card]] = MappingProxyType(
+    {card.id: card for card in shipped_facts(Deck, "lil_everdell/cards").cards}
+)
 CAPTAIN: Final = "captain"
 FORT: Final = "fort"
 

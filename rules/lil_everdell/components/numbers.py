@@ -6,8 +6,8 @@ from typing import Final
 
 from rules.kernel import Model
 from rules.lil_everdell.components.dice import Face
-from rules.lil_everdell.components.printed import Source, read
 from rules.lil_everdell.components.traits import Resource
+from rules.printed import Source, shipped_facts
 
 
 class SetupFacts(Model):
@@ -37,7 +37,7 @@ class SetupFacts(Model):
     resources_per_point_source: Source
 
 
-SETUP: Final = read(SetupFacts, "setup")
+SETUP: Final = shipped_facts(SetupFacts, "lil_everdell/setup")
 DRAW_PILE: Final = SETUP.deck - SETUP.display
 """Cards face down once the display is laid out."""
 MOST_CARDS: Final = SETUP.rounds * SETUP.turns

@@ -10,8 +10,8 @@ from typing import Final, Protocol, assert_never
 
 from rules.amounts import Change
 from rules.kernel import Model
-from rules.lil_everdell.components.printed import Source, read
 from rules.lil_everdell.components.traits import Colour, Kind
+from rules.printed import Source, shipped_facts
 
 
 class ParadeKind(StrEnum):
@@ -45,7 +45,7 @@ class ParadeFacts(Model):
     kinds: tuple[Parade, ...]
 
 
-PARADES: Final = read(ParadeFacts, "parades")
+PARADES: Final = shipped_facts(ParadeFacts, "lil_everdell/parades")
 NEEDED: Final[Mapping[ParadeKind, int]] = MappingProxyType({parade.id: parade.n for parade in PARADES.kinds})
 
 

@@ -10,8 +10,8 @@ from rules.amounts import Change
 from rules.kernel import Model
 from rules.lil_everdell.components.cards import CARDS, Bonus, Card, CardId, Sources
 from rules.lil_everdell.components.dice import Diagram, Face
-from rules.lil_everdell.components.printed import YOURS
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
+from rules.printed import YOURS
 
 LONGEST_PRINTED: Final = 60
 LONGEST_TEXT: Final = 400

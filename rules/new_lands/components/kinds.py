@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from rules.kernel import Model
-from rules.new_lands.components.printed import Source, read
 from rules.new_lands.components.terrain import EDGES, LETTERS, Terrain
 from rules.new_lands.components.tile import REMEMBERED, BadTile, Pair, Tile, TileText, spelled, tile, turned
+from rules.printed import Source, shipped_facts
 
 TURNS: Final = range(4)
 
@@ -39,7 +39,7 @@ class Reported(Model):
     shapes_source: Source
 
 
-REPORTED: Final = read(Reported, "kinds")
+REPORTED: Final = shipped_facts(Reported, "new_lands/kinds")
 
 
 def kind(one: Tile) -> str:

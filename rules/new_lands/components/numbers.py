@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.kernel import Model
-from rules.new_lands.components.printed import Source, read
+from rules.printed import Source, shipped_facts
 
 
 class People(Model):
@@ -69,7 +69,7 @@ class Numbers(Model):
     small: Small
 
 
-NUMBERS: Final = read(Numbers, "numbers")
+NUMBERS: Final = shipped_facts(Numbers, "new_lands/numbers")
 TILES: Final = NUMBERS.tiles.all
 DRAWN: Final = NUMBERS.tiles.drawn
 MEEPLES: Final = NUMBERS.meeples.to_play

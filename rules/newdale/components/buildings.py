@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints, model_validator
 
 from rules.kernel import Model, Phrase, phrase
 from rules.newdale.components.figures import Figures
-from rules.newdale.components.printed import Origin, Source, read
+from rules.printed import Origin, Source, shipped_facts
 
 BuildingId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,60}$")]
 GoodId: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
@@ -136,11 +136,11 @@ class CharacterTable(Model):
     characters: tuple[Character, ...]
 
 
-BUILDING_TABLE: Final = read(BuildingTable, "buildings")
+BUILDING_TABLE: Final = shipped_facts(BuildingTable, "newdale/buildings")
 BUILDINGS: Final = {building.id: building for building in BUILDING_TABLE.buildings}
-GOODS: Final = {good.id: good for good in read(GoodTable, "goods").goods}
-RAW: Final = read(GoodTable, "goods").raw
-CHARACTERS: Final = {each.id: each for each in read(CharacterTable, "characters").characters}
+GOODS: Final = {good.id: good for good in shipped_facts(GoodTable, "newdale/goods").goods}
+RAW: Final = shipped_facts(GoodTable, "newdale/goods").raw
+CHARACTERS: Final = {each.id: each for each in shipped_facts(CharacterTable, "newdale/characters").characters}
 NATE, RABBIT, ENOCH, ONYX, GUNDA, AARON = CHARACTERS
 
 

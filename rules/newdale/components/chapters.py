@@ -6,7 +6,7 @@ from typing import Final
 
 from rules.kernel import Model
 from rules.newdale.components.numbers import ROUNDS
-from rules.newdale.components.printed import Source, read
+from rules.printed import Source, shipped_facts
 
 THIRD: Final = (ROUNDS.rounds - 1) // 2
 """Rounds whose events are shuffled together: 1-3, then 4-6."""
@@ -73,6 +73,6 @@ class ChapterTable(Model):
     source: Source
 
 
-TABLE: Final = read(ChapterTable, "chapters")
+TABLE: Final = shipped_facts(ChapterTable, "newdale/chapters")
 CHAPTERS: Final = {chapter.id: chapter for chapter in TABLE.chapters}
 EVENT_COPIES: Final = {each.number: each.copies for each in TABLE.copies}

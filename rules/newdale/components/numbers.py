@@ -6,7 +6,7 @@ from typing import Final
 
 from rules.kernel import Model
 from rules.newdale.components.figures import Figures
-from rules.newdale.components.printed import Source, read
+from rules.printed import Source, shipped_facts
 
 
 class SetupNumbers(Model):
@@ -100,7 +100,7 @@ class Numbers(Model):
     area: AreaNumbers
 
 
-_NUMBERS: Final = read(Numbers, "numbers")
+_NUMBERS: Final = shipped_facts(Numbers, "newdale/numbers")
 SETUP: Final = _NUMBERS.setup
 ROUNDS: Final = _NUMBERS.rounds
 COSTS: Final = _NUMBERS.costs

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from rules.kernel import Model
 from rules.newdale.components.figures import Figure
-from rules.newdale.components.printed import Source, read
+from rules.printed import Source, shipped_facts
 
 TokenId: TypeAlias = str
 BUILD_LESS: Final = "build_less"
@@ -49,4 +49,4 @@ class TokenTable(Model):
     tokens: tuple[Token, ...]
 
 
-TOKENS: Final = {token.id: token for token in read(TokenTable, "tokens").tokens}
+TOKENS: Final = {token.id: token for token in shipped_facts(TokenTable, "newdale/tokens").tokens}

@@ -12,7 +12,7 @@ from rules.newdale.components.buildings import Building, BuildingId, BuildingKin
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.figures import Figures
 from rules.newdale.components.numbers import END, MOST_HOODED
-from rules.newdale.components.printed import YOURS
+from rules.printed import YOURS
 
 Text: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
 Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]

@@ -21,10 +21,10 @@ from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CARDS, Card, CardId, PerCard
-from rules.farshore.components.printed import Origin
 from rules.farshore.components.told import COPIES, LONGEST_PRINTED, POINTS, CardFix
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.farshore.tell.naming import trait_name
+from rules.printed import Origin
 
 LIMITS: Final = {"points": POINTS, "copies": COPIES}
 TRAITS: Final[dict[str, tuple[Trait, ...]]] = {"colour": tuple(Colour), "kind": tuple(Kind), "rarity": tuple(Rarity)}

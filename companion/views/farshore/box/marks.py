@@ -8,7 +8,7 @@ from companion.farshore.boxes import GAME
 from companion.screen.store import Store
 from companion.views.box import marks
 from companion.views.box.marks import apart
-from rules.farshore.components.printed import Origin, Source
+from rules.printed import Origin, Source
 
 __all__ = ["apart", "mark", "part_screen"]
 

@@ -18,10 +18,10 @@ from companion.widgets.layout import note, row, section
 from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
 from rules.farshore.components.numbers import PLACES, SETUP
-from rules.farshore.components.printed import Origin
 from rules.farshore.components.told import LONGEST_TEXT, IslandText, ShoreText, WeatherText
 from rules.farshore.components.traits import Resource
 from rules.kernel import phrase
+from rules.printed import Origin
 
 LOOKS_LIKE: Final[dict[str, Any]] = {"max_length": LONGEST_TEXT, "counter": "", "multiline": True}
 

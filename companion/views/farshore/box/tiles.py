@@ -20,12 +20,12 @@ from companion.widgets.layout import column, note, row, section
 from companion.widgets.picking import tick
 from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import WIND_ROSE
-from rules.farshore.components.printed import Origin
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Trait
 from rules.farshore.steps import STACKS, Stack
 from rules.farshore.tell.naming import tile_name, trait_name
 from rules.kernel import phrase
+from rules.printed import Origin
 
 
 @ft.observable

@@ -22,8 +22,8 @@ from companion.widgets.pictures import picture
 from companion.widgets.translated import MARK, ShownName
 from rules.farshore.components.box import Box, facts
 from rules.farshore.components.cards import Card, CardId, Edition
-from rules.farshore.components.printed import Origin
 from rules.kernel import phrase
+from rules.printed import Origin
 
 
 @component

@@ -9,10 +9,10 @@ from rules.kernel import phrase
 from rules.lil_everdell.components.box import Box, Fact, face_doubts, facts, new_card
 from rules.lil_everdell.components.cards import CARDS, PerCard, PerParade, find_card, nearest_card
 from rules.lil_everdell.components.dice import Diagram, Face
-from rules.lil_everdell.components.printed import YOURS, Origin
 from rules.lil_everdell.components.told import CardTold, DiceAlike, FaceTold, RoyalName
 from rules.lil_everdell.components.traits import Colour, Edition, Kind, Royal
 from rules.lil_everdell.reasons import Reason
+from rules.printed import YOURS, Origin
 from tests.rules.lil_everdell.tables import DIAGRAM, FACES, WHOLE_BOX, refused
 
 FROG = CardTold(id="frog", printed="Frog", colour=Colour.BLUE, kind=Kind.CREATURE, points=3)

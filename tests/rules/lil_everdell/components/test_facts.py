@@ -10,8 +10,8 @@ from pathlib import Path
 from rules.lil_everdell.components.cards import CARDS, NoBonus, PerCard
 from rules.lil_everdell.components.numbers import DRAW_PILE, MOST_CARDS, SETUP
 from rules.lil_everdell.components.parades import NEEDED, PARADES, ParadeKind
-from rules.lil_everdell.components.printed import Origin
 from rules.lil_everdell.components.traits import Colour, Kind
+from rules.printed import Origin
 
 FOLDER = Path(str(files("data"))) / "lil_everdell"
 

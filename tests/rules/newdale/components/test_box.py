@@ -9,7 +9,6 @@ from rules.newdale.components.box import Box, facts, recent_facts
 from rules.newdale.components.buildings import BUILDINGS, GOODS, BuildingKind, Chain, good_name
 from rules.newdale.components.chapters import CHAPTERS, EVENT_COPIES
 from rules.newdale.components.figures import NOBODY, Figure, Figures
-from rules.newdale.components.printed import Origin
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.components.told import (
     UNTOLD_ROWS,
@@ -24,6 +23,7 @@ from rules.newdale.components.told import (
     Row,
     RowKind,
 )
+from rules.printed import Origin
 from tests.rules.newdale.tables import GOAL, ROWS, WHOLE_BOX, figures
 
 FACTS: tuple[Fact, ...] = (

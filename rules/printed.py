@@ -1,10 +1,10 @@
-"""Where a fact about the components comes from, and where the shipped facts lie."""
+"""What is printed on a game's components: the facts that ship with it, and where each of them comes from."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from importlib.resources import files
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rules.kernel import Model
 
@@ -12,7 +12,7 @@ from rules.kernel import Model
 class Origin(StrEnum):
     RULEBOOK = "rulebook"
     REPORTED = "reported"
-    """Told by people who have the box; not in the books' text."""
+    """Told by people who have the box; not in the book's text."""
     OURS = "ours"
     """Our own translation or conclusion, until someone reads it off the component."""
     YOURS = "yours"
@@ -28,18 +28,18 @@ class Confidence(StrEnum):
 
 
 class Source(Model):
-    """Who says so, where, and how far it can be trusted."""
+    """Who says so, where (a page or a section), and how far it can be trusted."""
 
     origin: Origin
     where: str
     confidence: Confidence
 
 
-YOURS = Source(origin=Origin.YOURS, where="your box", confidence=Confidence.HIGH)
+YOURS: Final = Source(origin=Origin.YOURS, where="your box", confidence=Confidence.HIGH)
 
 ModelT = TypeVar("ModelT", bound=Model)
 
 
-def read(model: type[ModelT], name: str) -> ModelT:
-    """The shipped facts of `data/farshore/<name>.json`."""
-    return model.model_validate_json((files("data") / "farshore" / f"{name}.json").read_bytes())
+def shipped_facts(model: type[ModelT], name: str) -> ModelT:
+    """The facts of `data/<game>/<name>.json`, named as `<game>/<name>`."""
+    return model.model_validate_json((files("data") / f"{name}.json").read_bytes())
