@@ -23,8 +23,8 @@ from tests.proof.mutations import in_bytes, mutated
 Reader = Callable[[Path, Random], bool]
 MANY = [1, pytest.param(10, marks=pytest.mark.long)]
 """How often each number below: in the usual run a thousand files, in the long one ten thousand."""
-
-
+ENOUGH = 50
+"""So many files say something of the mutations: of four, all may chance to be harmless."""
 OLDEST = oldest_game()
 
 
@@ -46,7 +46,8 @@ class Tried:
         refused, opened = self.came[readers.REFUSED], self.came[readers.OPENED]
         print(f"\n{what}: {refused + opened} bad files, {refused} refused, {opened} harmless (seed {self.seed})")
         assert not self.failures, f"{len(self.failures)} failed, seed {self.seed}; the first: {self.failures[0]}"
-        assert refused > opened / 4, "nothing much was wrong with these files"
+        if refused + opened >= ENOUGH:
+            assert refused > opened / 4, "nothing much was wrong with these files"
 
 
 def bad_files(folder: Path, kind: str, so_many: int, chance: Random, game_id: str = OLDEST) -> Iterator[Path]:
