@@ -99,6 +99,15 @@ class Later(Generic[T]):
         return found
 
 
+def call_later(module: str, name: str, package: str | None = None) -> Callable[..., Any]:
+    """A function of a module that is loaded when the function is first called; `.module` lies in the package."""
+
+    def call(*given: Any) -> Any:
+        return getattr(import_module(module, package), name)(*given)
+
+    return call
+
+
 @dataclass(frozen=True)
 class GameEntry:
     """A game in the registry: where everything of it lies. Nothing is loaded before somebody asks for it."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from rules.kernel import Model, Phrase
+from rules.kernel import IllegalMove, Model, Phrase
 
 Fact = Any
 """Something that is printed on a component; the game has a model for each kind."""
@@ -54,6 +54,21 @@ class BoxKind(Generic[BoxT]):
     def facts(self, box: BoxT) -> tuple[Fact, ...]:
         """Everything a box tells, drawer by drawer."""
         return tuple(fact for drawer in self.drawers for fact in drawer.facts(box))
+
+    def with_facts(self, box: BoxT, told: Iterable[Fact]) -> BoxT:
+        """The box with every fact that it does not hold and has room for."""
+        for fact in told:
+            if fact not in self.facts(box):
+                try:
+                    box = self.learn(box, fact)
+                except IllegalMove:
+                    continue
+        return box
+
+    def news(self, before: BoxT, after: BoxT) -> tuple[Fact, ...]:
+        """What the second box tells and the first does not."""
+        known = self.facts(before)
+        return tuple(fact for fact in self.facts(after) if fact not in known)
 
     def drawer(self, name: str) -> Drawer[BoxT] | None:
         return next((drawer for drawer in self.drawers if drawer.name == name), None)

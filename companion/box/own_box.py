@@ -34,6 +34,14 @@ def change_kept(saves: Saves, kind: BoxKind[BoxT], edit: Edit[BoxT]) -> tuple[Bo
     return before, after
 
 
+async def teach(store: Store, kind: BoxKind[BoxT], edit: Edit[BoxT]) -> None:
+    """What a table taught of its components is known to the next one too; a disk that refuses is said as trouble."""
+    try:
+        await edit_box(store, kind, edit)
+    except OSError:
+        store.trouble = phrase("shell.not_kept")
+
+
 @ft.observable
 @dataclass
 class OwnBox(Generic[BoxT]):

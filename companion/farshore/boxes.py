@@ -9,7 +9,6 @@ from companion.box import own_box
 from companion.farshore.drawers import FARSHORE_BOX
 from companion.screen.store import Store
 from rules.farshore.components.box import Box, Fact
-from rules.kernel import IllegalMove, phrase
 
 GAME: Final = FARSHORE_BOX.game
 Edit = Callable[[Box], Box]
@@ -26,19 +25,13 @@ async def edit_box(store: Store, edit: Edit) -> tuple[Box, Box]:
     return await own_box.edit_box(store, FARSHORE_BOX, edit)
 
 
-async def learn(store: Store, fact: Fact) -> None:
-    """Remember what a component turned out to show. A box that has no room for it stays as it was told."""
-    try:
-        await edit_box(store, lambda box: box.learn(fact))
-    except IllegalMove:
-        return
-    except OSError:
-        store.trouble = phrase("shell.not_kept")
+async def learn(store: Store, *told: Fact) -> None:
+    """Remember what components turned out to show. A box that has no room for it stays as it was told."""
+    if told:
+        await own_box.teach(store, FARSHORE_BOX, lambda box: FARSHORE_BOX.with_facts(box, told))
 
 
 async def remember(store: Store, before: Box, after: Box) -> None:
     """What a match taught about the components is known to the next ones too."""
-    told: tuple[Fact, ...] = (*after.wind_tiles, *after.map_needs, *after.weather, *after.cards)
-    for fact in told:
-        if fact not in FARSHORE_BOX.facts(before):
-            await learn(store, fact)
+    seen: tuple[Fact, ...] = (*after.wind_tiles, *after.map_needs, *after.weather, *after.cards)
+    await learn(store, *(fact for fact in FARSHORE_BOX.news(before, after) if fact in seen))

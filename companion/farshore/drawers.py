@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
-
-from pydantic import ValidationError
+from typing import Final
 
 from companion.box.kind import BoxKind, Drawer
 from companion.drawings.farshore.symbols import symbol
@@ -16,7 +14,7 @@ from companion.screen.theme import palette
 from rules.farshore.components.box import Box, Fact, TrackFix, facts
 from rules.farshore.components.cards import CARDS
 from rules.farshore.components.numbers import SETUP, WIND_ROSE
-from rules.kernel import IllegalMove, Phrase, phrase
+from rules.kernel import Phrase, phrase
 
 TILES: Final = len(WIND_ROSE.stacks) * WIND_ROSE.tiles_in_a_stack
 Known = Callable[[Box], Phrase]
@@ -97,18 +95,7 @@ def added(mine: Box, theirs: Box) -> Box:
     """Mine with what the file tells; where both tell of the same, the file is right. A full stack stays as it is."""
     # A deck may hold equal route cards, so a deck nobody has told of is taken over whole.
     box = mine.replace(edition=theirs.edition or mine.edition, routes=mine.routes or theirs.routes)
-    for fact in FARSHORE_BOX.facts(theirs):
-        if fact not in FARSHORE_BOX.facts(box):
-            try:
-                box = box.learn(fact)
-            except IllegalMove:
-                continue
-    return box
-
-
-def _misread(error: ValidationError) -> tuple[str, Phrase]:
-    first: Any = error.errors(include_url=False)[0]
-    return MISREADINGS.field_name(first["loc"]), MISREADINGS.what_was_expected(first)
+    return FARSHORE_BOX.with_facts(box, FARSHORE_BOX.facts(theirs))
 
 
 FARSHORE_BOX: Final[BoxKind[Box]] = BoxKind(
@@ -119,5 +106,5 @@ FARSHORE_BOX: Final[BoxKind[Box]] = BoxKind(
     forget=Box.forget,
     added=added,
     check=facts,
-    misread=_misread,
+    misread=MISREADINGS.first,
 )

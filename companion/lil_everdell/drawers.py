@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from companion.box.kind import BoxKind, Drawer
 from companion.drawings.lil_everdell.symbols import symbol
 from companion.games import Later
@@ -87,11 +85,6 @@ def _without_namesake(box: Box, fact: Fact) -> Box:
     return box
 
 
-def _misread(error: ValidationError) -> tuple[str, Phrase]:
-    first: Any = error.errors(include_url=False)[0]
-    return MISREADINGS.field_name(first["loc"]), MISREADINGS.what_was_expected(first)
-
-
 LIL_BOX: Final[BoxKind[Box]] = BoxKind(
     game=GAME,
     model=Box,
@@ -100,5 +93,5 @@ LIL_BOX: Final[BoxKind[Box]] = BoxKind(
     forget=Box.forget,
     added=added,
     check=facts,
-    misread=_misread,
+    misread=MISREADINGS.first,
 )

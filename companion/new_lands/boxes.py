@@ -8,7 +8,6 @@ from typing import Final
 from companion.box import own_box
 from companion.new_lands.drawers import LANDS_BOX
 from companion.screen.store import Store
-from rules.kernel import phrase
 from rules.new_lands.components.box import Box
 
 GAME: Final = LANDS_BOX.game
@@ -20,17 +19,14 @@ async def my_box(store: Store) -> Box:
     return await own_box.my_box(store, LANDS_BOX)
 
 
-async def edit_box(store: Store, edit: Callable[[Box], Box]) -> tuple[Box, Box]:
-    """The box before and after; `OSError` when it can be neither read nor kept just now."""
-    return await own_box.edit_box(store, LANDS_BOX, edit)
+async def teach(store: Store, edit: Callable[[Box], Box]) -> None:
+    """What a table taught of the components."""
+    await own_box.teach(store, LANDS_BOX, edit)
 
 
 async def remember(store: Store, box: Box) -> None:
     """What a match taught: of each kind the most tiles seen on one table."""
-    try:
-        await edit_box(store, lambda mine: _with_kinds(mine, box))
-    except OSError:
-        store.trouble = phrase("shell.not_kept")
+    await teach(store, lambda mine: _with_kinds(mine, box))
 
 
 def _with_kinds(mine: Box, told: Box) -> Box:

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from companion.box.kind import BoxKind, Drawer
 from companion.drawings.new_lands.scene import count_sign, ledger_sign
 from companion.drawings.new_lands.tile import tile_picture
@@ -62,11 +60,6 @@ def _check(box: Box) -> object:
     return box
 
 
-def _misread(error: ValidationError) -> tuple[str, Phrase]:
-    first: Any = error.errors(include_url=False)[0]
-    return MISREADINGS.field_name(first["loc"]), MISREADINGS.what_was_expected(first)
-
-
 LANDS_BOX: Final[BoxKind[Box]] = BoxKind(
     game="new_lands",
     model=Box,
@@ -80,5 +73,5 @@ LANDS_BOX: Final[BoxKind[Box]] = BoxKind(
     forget=Box.forget,
     added=Box.merged,
     check=_check,
-    misread=_misread,
+    misread=MISREADINGS.first,
 )

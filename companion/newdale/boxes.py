@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from companion.box import own_box
 from companion.box.kind import BoxKind, Drawer
 from companion.drawings.newdale.places import sign
@@ -67,15 +65,8 @@ DRAWERS: Final = (
 
 def added(mine: Box, theirs: Box) -> Box:
     """Mine with what the file tells; where both tell of the same, the file is right."""
-    box = mine
-    for fact in NEWDALE_BOX.facts(theirs):
-        box = box.learn(fact)
+    box = NEWDALE_BOX.with_facts(mine, NEWDALE_BOX.facts(theirs))
     return box.replace(back=theirs.back or mine.back)
-
-
-def _misread(error: ValidationError) -> tuple[str, Phrase]:
-    first: Any = error.errors(include_url=False)[0]
-    return MISREADINGS.field_name(first["loc"]), MISREADINGS.what_was_expected(first)
 
 
 NEWDALE_BOX: Final[BoxKind[Box]] = BoxKind(
@@ -86,7 +77,7 @@ NEWDALE_BOX: Final[BoxKind[Box]] = BoxKind(
     forget=Box.forget,
     added=added,
     check=facts,
-    misread=_misread,
+    misread=MISREADINGS.first,
 )
 
 
@@ -97,17 +88,5 @@ async def my_box(store: Store) -> Box:
 
 async def remember(store: Store, before: Box, after: Box) -> None:
     """What a chapter taught about the components is known to the next ones too."""
-    known = NEWDALE_BOX.facts(before)
-    new = [fact for fact in NEWDALE_BOX.facts(after) if fact not in known]
-    if not new:
-        return
-    try:
-        await own_box.edit_box(store, NEWDALE_BOX, lambda box: _with_all(box, new))
-    except OSError:
-        store.trouble = phrase("shell.not_kept")
-
-
-def _with_all(box: Box, new: list[Any]) -> Box:
-    for fact in new:
-        box = box.learn(fact)
-    return box
+    if new := NEWDALE_BOX.news(before, after):
+        await own_box.teach(store, NEWDALE_BOX, lambda box: NEWDALE_BOX.with_facts(box, new))

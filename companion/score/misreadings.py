@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from rules.kernel import Phrase, phrase
@@ -45,6 +46,11 @@ class Misreadings:
         if self.kinds_of_players and steps[:1] == ["players"] and len(steps) > 2:
             del steps[2]
         return written([step for step in steps if step not in self.levels])
+
+    def first(self, error: ValidationError) -> tuple[str, Phrase]:
+        """The first field that is wrong in a file, and what was expected there."""
+        wrong = error.errors(include_url=False)[0]
+        return self.field_name(wrong["loc"]), self.what_was_expected(wrong)
 
     def what_was_expected(self, error: ErrorDetails) -> Phrase:
         context: dict[str, Any] = error.get("ctx", {})

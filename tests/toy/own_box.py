@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
-from pydantic import ValidationError
 
 from companion.box.kind import BoxKind, Drawer
 from companion.box.own_box import OwnBox
@@ -17,7 +16,7 @@ from companion.views.box.screen import BoxScreen
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.entries import NumberField
 from companion.widgets.layout import row
-from rules.kernel import Phrase, phrase
+from rules.kernel import phrase
 from tests.toy.box import BellFact, Box
 from tests.toy.signs import drawer
 
@@ -40,11 +39,6 @@ def BellScreen(own: OwnBox[Box]) -> ft.Control:
     )
 
 
-def _misread(error: ValidationError) -> tuple[str, Phrase]:
-    first: Any = error.errors(include_url=False)[0]
-    return Misreadings().field_name(first["loc"]), Misreadings().what_was_expected(first)
-
-
 TOY_BOX: Final[BoxKind[Box]] = BoxKind(
     game="toy",
     model=Box,
@@ -61,7 +55,7 @@ TOY_BOX: Final[BoxKind[Box]] = BoxKind(
     forget=lambda box, _: box.replace(bell=None),
     added=lambda mine, theirs: mine.replace(bell=theirs.bell or mine.bell),
     check=lambda _: None,
-    misread=_misread,
+    misread=Misreadings().first,
 )
 
 

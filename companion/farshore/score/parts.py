@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.farshore.pages import page_of
 from companion.farshore.score.columns import COLUMNS
 from companion.farshore.score.misreadings import MISREADINGS
 from companion.farshore.summary import level_of, sheet_summary
+from companion.games import call_later
 from companion.score.game_parts import ByHand, CountCheck, EntryScreen, ScoreParts
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.score.entering import spaces
@@ -27,13 +27,6 @@ VIEWS: Final = "companion.views.farshore.score"
 
 def score_parts() -> ScoreParts:
     return SCORE_PARTS
-
-
-def _later(module: str, name: str) -> Callable[..., Any]:
-    def call(*given: Any) -> Any:
-        return getattr(import_module(module), name)(*given)
-
-    return call
 
 
 def called(player: Person | Krabita) -> str | Phrase:
@@ -63,32 +56,32 @@ def _city_label(scoring: Scoring) -> Phrase:
 
 def _sign(palette: Palette, opponent_won: bool) -> str:
     if opponent_won:
-        return str(_later("companion.drawings.farshore.crab", "crab")(palette))
-    return str(_later("companion.drawings.farshore.ship", "ship")(palette, palette.coral))
+        return str(call_later("companion.drawings.farshore.crab", "crab")(palette))
+    return str(call_later("companion.drawings.farshore.ship", "ship")(palette, palette.coral))
 
 
 ENTRIES: Final = (
     EntryScreen(
         name="city",
-        draw=_later(f"{VIEWS}.city", "city"),
-        above=_later(f"{VIEWS}.city", "above_the_city"),
+        draw=call_later(f"{VIEWS}.city", "city"),
+        above=call_later(f"{VIEWS}.city", "above_the_city"),
         fields=("cards",),
         groups=("cards", "purple"),
         label=_city_label,
-        topic=_later(f"{VIEWS}.rename", "card_to_rename"),
+        topic=call_later(f"{VIEWS}.rename", "card_to_rename"),
         moments=("score.cards", "score.purple", "city"),
     ),
     EntryScreen(
         name="maps",
-        draw=_later(f"{VIEWS}.maps", "maps"),
+        draw=call_later(f"{VIEWS}.maps", "maps"),
         fields=("maps",),
         groups=("maps",),
         moments=("score.maps", "map"),
     ),
     EntryScreen(
         name="numbers",
-        draw=_later(f"{VIEWS}.numbers", "numbers"),
-        below=_later(f"{VIEWS}.numbers", "track"),
+        draw=call_later(f"{VIEWS}.numbers", "numbers"),
+        below=call_later(f"{VIEWS}.numbers", "track"),
         fields=("shells", "treasures", "ship", "resources"),
         groups=("shells", "treasures", "ship"),
         moments=("score.ship", "score.treasures", "score.shells"),
@@ -111,16 +104,16 @@ SCORE_PARTS: Final = ScoreParts(
     bg_stats_name="Everdell Farshore",
     summary=sheet_summary,
     against=against,
-    window=_later(f"{VIEWS}.window", "score_window"),
-    another_player=_later(f"{VIEWS}.window", "forget_search"),
-    sections=_later(f"{VIEWS}.ships", "ships"),
+    window=call_later(f"{VIEWS}.window", "score_window"),
+    another_player=call_later(f"{VIEWS}.window", "forget_search"),
+    sections=call_later(f"{VIEWS}.ships", "ships"),
     count_check=CountCheck(
         part="city",
         possible=lambda player: isinstance(player, Person),
         begun=lambda player: bool(player.cards),
-        draw=_later(VIEWS + ".second_count", "second_count"),
-        differences=_later(VIEWS + ".second_count", "second_differences"),
-        keep=_later(VIEWS + ".second_count", "keep_second"),
-        forget=_later(VIEWS + ".second_count", "forget_second"),
+        draw=call_later(VIEWS + ".second_count", "second_count"),
+        differences=call_later(VIEWS + ".second_count", "second_differences"),
+        keep=call_later(VIEWS + ".second_count", "keep_second"),
+        forget=call_later(VIEWS + ".second_count", "forget_second"),
     ),
 )

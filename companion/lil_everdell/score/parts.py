@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.games import call_later
 from companion.lil_everdell.score.columns import COLUMNS
 from companion.lil_everdell.score.misreadings import MISREADINGS
 from companion.lil_everdell.sections import section_of
@@ -29,13 +29,6 @@ def score_parts() -> ScoreParts:
     return SCORE_PARTS
 
 
-def _later(module: str, name: str) -> Callable[..., Any]:
-    def call(*given: Any) -> Any:
-        return getattr(import_module(module), name)(*given)
-
-    return call
-
-
 def against(journal: Mapping[str, Any] | None) -> Phrase | None:
     royal, challenges = opponent_of(journal)
     return phrase("lil_everdell.level", level=f"{royal.value}_{challenges}") if royal else None
@@ -55,29 +48,29 @@ def _cards_label(scoring: Scoring) -> Phrase:
 
 def _sign(palette: Palette, opponent_won: bool) -> str:
     name = "prince" if opponent_won else "points"
-    return str(_later("companion.drawings.lil_everdell.symbols", "symbol")(name, palette))
+    return str(call_later("companion.drawings.lil_everdell.symbols", "symbol")(name, palette))
 
 
 ENTRIES: Final = (
     EntryScreen(
         name="cards",
-        draw=_later(f"{VIEWS}.cards", "cards"),
+        draw=call_later(f"{VIEWS}.cards", "cards"),
         fields=("cards",),
         groups=("cards", "purple"),
         label=_cards_label,
-        topic=_later(f"{VIEWS}.window", "topic"),
+        topic=call_later(f"{VIEWS}.window", "topic"),
         moments=("score.cards", "score.purple", "card"),
     ),
     EntryScreen(
         name="parades",
-        draw=_later(f"{VIEWS}.parades", "parades"),
+        draw=call_later(f"{VIEWS}.parades", "parades"),
         fields=("parades",),
         groups=("parades",),
         moments=("score.parades", "parade"),
     ),
     EntryScreen(
         name="numbers",
-        draw=_later(f"{VIEWS}.numbers", "numbers"),
+        draw=call_later(f"{VIEWS}.numbers", "numbers"),
         fields=("tokens", "resources"),
         groups=("tokens", "resources"),
         moments=("score.tokens", "score.resources"),
@@ -100,7 +93,7 @@ SCORE_PARTS: Final = ScoreParts(
     bg_stats_name="My Lil' Everdell",
     summary=sheet_summary,
     against=against,
-    window=_later(f"{VIEWS}.window", "score_window"),
-    another_player=_later(f"{VIEWS}.window", "forget_choice"),
-    parading=_later(f"{VIEWS}.parade", "walking"),
+    window=call_later(f"{VIEWS}.window", "score_window"),
+    another_player=call_later(f"{VIEWS}.window", "forget_choice"),
+    parading=call_later(f"{VIEWS}.parade", "walking"),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.games import call_later
 from companion.new_lands.pages import section_of
 from companion.new_lands.score.columns import COLUMNS
 from companion.new_lands.score.misreadings import MISREADINGS
@@ -26,13 +26,6 @@ def score_parts() -> ScoreParts:
     return SCORE_PARTS
 
 
-def _later(module: str, name: str) -> Callable[..., Any]:
-    def call(*given: Any) -> Any:
-        return getattr(import_module(module), name)(*given)
-
-    return call
-
-
 def _by_hand(player: Player, _group: str, points: int | None) -> Player:
     return player.replace(points=() if points is None else (points,))
 
@@ -43,13 +36,13 @@ def _areas(sheet: Sheet) -> Mapping[str, Any]:
 
 
 def _sign(palette: Palette, _opponent_won: bool) -> str:
-    return str(_later("companion.drawings.new_lands.scene", "sign")(palette))
+    return str(call_later("companion.drawings.new_lands.scene", "sign")(palette))
 
 
 ENTRIES: Final = (
     EntryScreen(
         name="points",
-        draw=_later(f"{VIEWS}.points", "points"),
+        draw=call_later(f"{VIEWS}.points", "points"),
         fields=("points", "taken", "corrections"),
         groups=(Group.PLAY, Group.PLAIN, Group.MOUNTAIN, Group.SEA, Group.CORRECTION),
         moments=("plain", "mountain", "sea"),
@@ -57,7 +50,7 @@ ENTRIES: Final = (
     ),
     EntryScreen(
         name="meeples",
-        draw=_later(f"{VIEWS}.meeples", "meeples"),
+        draw=call_later(f"{VIEWS}.meeples", "meeples"),
         fields=("meeples",),
         groups=(Group.END,),
         moments=("count", "over"),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from companion.games import call_later
 from companion.newdale.pages import page_of
 from companion.newdale.score.columns import COLUMNS
 from companion.newdale.score.misreadings import MISREADINGS
@@ -25,26 +24,19 @@ def score_parts() -> ScoreParts:
     return SCORE_PARTS
 
 
-def _later(module: str, name: str) -> Callable[..., Any]:
-    def call(*given: Any) -> Any:
-        return getattr(import_module(module), name)(*given)
-
-    return call
-
-
 def _by_hand(player: Player, group: str, points: int | None) -> Player:
     return player.replace(totals=player.totals.replace(**{group: points}))
 
 
 def _sign(palette: Palette, _opponent_won: bool) -> str:
-    return str(_later("companion.drawings.newdale.scene", "newdale_sign")(palette))
+    return str(call_later("companion.drawings.newdale.scene", "newdale_sign")(palette))
 
 
 SCORE_PARTS: Final = ScoreParts(
     entries=(
         EntryScreen(
             name="numbers",
-            draw=_later(f"{VIEWS}.numbers", "numbers"),
+            draw=call_later(f"{VIEWS}.numbers", "numbers"),
             fields=("track", "fists", "mission", "both", "chapter"),
             groups=("track", "military", "mission", "chapter"),
             moments=("score.track", "score.military", "score.mission"),
@@ -52,7 +44,7 @@ SCORE_PARTS: Final = ScoreParts(
         ),
         EntryScreen(
             name="goods",
-            draw=_later(f"{VIEWS}.goods", "goods"),
+            draw=call_later(f"{VIEWS}.goods", "goods"),
             fields=("goal", "coins", "goods"),
             groups=("goal", "goods"),
             moments=("score.goal", "score.goods"),
@@ -60,14 +52,14 @@ SCORE_PARTS: Final = ScoreParts(
         ),
         EntryScreen(
             name="buildings",
-            draw=_later(f"{VIEWS}.buildings", "buildings"),
+            draw=call_later(f"{VIEWS}.buildings", "buildings"),
             fields=("buildings",),
             groups=("buildings",),
             moments=("score.buildings",),
         ),
         EntryScreen(
             name="table",
-            draw=_later(f"{VIEWS}.table", "table"),
+            draw=call_later(f"{VIEWS}.table", "table"),
             fields=("start", "holder"),
             groups=(),
             moments=("score.tie", "score"),

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-from companion.games import Screens, Start
+from companion.games import Screens, Start, call_later
 
-
-def _later(module: str, name: str) -> Callable[..., Any]:
-    def show(*given: Any) -> Any:
-        return getattr(import_module(module, __name__), name)(*given)
-
-    return show
+_later: Final = partial(call_later, package=__name__)
 
 
 SCREENS: Final = Screens(
