@@ -7,8 +7,8 @@ from typing import Final, Self
 
 from companion.drawings.farshore.symbols import ANIMALS
 from companion.views.farshore.new.middle import fitted
-from companion.views.new import draft
 from companion.views.new.draft import Named
+from companion.views.new.stepped_setup import SteppedDraft
 from rules.farshore.components.box import Box
 from rules.farshore.components.numbers import WIND_ROSE
 from rules.farshore.components.told import WeatherText, WindTile
@@ -33,7 +33,7 @@ class Step(StrEnum):
     TABLE = "table"
 
 
-class Draft(draft.Draft):
+class Draft(SteppedDraft):
     most: int = MOST_PEOPLE
     longest_name: int = LONGEST_NAME
     pieces: tuple[str, ...] = PIECES

@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import reduce
+from collections.abc import Iterator
 from typing import Final
 
 import flet as ft
 
 from companion.disk.settings import Settings
-from companion.farshore.boxes import GAME, edit_box, my_box
+from companion.farshore.boxes import GAME, learn
+from companion.farshore.drawers import FARSHORE_BOX
 from companion.match.people import last_table
 from companion.screen.store import Store
 from companion.views.farshore.new.draft import Draft, Step
-from companion.views.farshore.new.form import Form
 from companion.views.farshore.new.game import game_step
 from companion.views.farshore.new.middle_step import middle_step
 from companion.views.farshore.new.table import PLAN, table_step
 from companion.views.farshore.table import looks
 from companion.views.new.checklist import checklist
-from companion.views.new.draft import Named, last_people
-from companion.views.new.game_setup import GameSetup
+from companion.views.new.draft import last_people
 from companion.views.new.people import people_step
 from companion.views.new.screen import NewMatch
-from rules.farshore.components.box import Box, Fact
+from companion.views.new.stepped_setup import SteppedSetup, StepScreen
+from rules.farshore.components.box import Box
 from rules.farshore.components.traits import Level
 from rules.farshore.layout import layout
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Setup, refusals
-from rules.farshore.state import State
-from rules.kernel import IllegalMove, Phrase, phrase
+from rules.kernel import Phrase, phrase
 
-STEPS: Final[dict[str, Callable[[Form], list[ft.Control]]]] = {
+STEPS: Final[dict[str, StepScreen]] = {
     Step.PEOPLE: people_step,
     Step.GAME: game_step,
     Step.MIDDLE: middle_step,
@@ -53,10 +51,12 @@ SETTLED: Final = {
 """On which screen a refusal can be set right; what is not listed is about the middle of a game."""
 
 
-class FarshoreSetup(GameSetup[Draft, Setup, Box]):
+class FarshoreSetup(SteppedSetup[Draft, Setup, Box]):
     game = GAME
     start_icon = ft.Icons.SAILING
     no_box = Box()
+    box_kind = FARSHORE_BOX
+    step_screens = STEPS
 
     def draft(self, settings: Settings, kind: str) -> Draft:
         """Who sat at a table of this kind last, and how hard Krabita played."""
@@ -80,18 +80,6 @@ class FarshoreSetup(GameSetup[Draft, Setup, Box]):
         first, *others = setup.people
         return draft.seated((seat.name, seat.piece) for seat in (*others, first))
 
-    def setup(self, draft: Draft, box: Box, named: Named) -> Setup:
-        return draft.setup(box, named)
-
-    def text(self, store: Store, key: str, **params: int | str | Phrase) -> str:
-        return store.text(f"farshore_new.{key}", **params)
-
-    def steps(self, draft: Draft) -> tuple[str, ...]:
-        return draft.steps
-
-    def show(self, step: str, form: Form) -> list[ft.Control]:
-        return STEPS[step](form)
-
     def refusals(self, setup: Setup) -> Iterator[tuple[str, Phrase]]:
         for reason, params in refusals(setup):
             yield SETTLED.get(reason, Step.MIDDLE), phrase(reason, **params)
@@ -105,16 +93,9 @@ class FarshoreSetup(GameSetup[Draft, Setup, Box]):
     def piece_sign(self, store: Store, seat: int, piece: str, /) -> str:
         return looks.figure(piece, looks.CREW[seat], store.dark)
 
-    async def box(self, store: Store, /) -> Box:
-        return await my_box(store)
-
     def merged(self, box: Box, known: Box, /) -> Box:
         """With the tiles and weather cards that only `known` has."""
-        learned: tuple[Fact, ...] = (*known.wind_tiles, *known.weather)
-        return reduce(_with, learned, box)
-
-    def box_of(self, state: State, /) -> Box:
-        return state.box
+        return FARSHORE_BOX.with_facts(box, (*known.wind_tiles, *known.weather))
 
     def level(self, setup: Setup, /) -> str:
         return setup.krabita.level.value if setup.krabita else ""
@@ -122,18 +103,7 @@ class FarshoreSetup(GameSetup[Draft, Setup, Box]):
     async def learn(self, store: Store, setup: Setup) -> None:
         """What lies face up is a fact of the box: next time it is one tap."""
         shown = [fact for fact in (setup.tile_a, setup.tile_b, setup.weather_card) if fact is not None]
-        try:
-            await edit_box(store, lambda box: reduce(_with, shown, box))
-        except OSError:
-            store.trouble = phrase("shell.not_kept")
-
-
-def _with(box: Box, fact: Fact) -> Box:
-    """Unless the box has no room for it: then the table is right, and the box stays as it was told."""
-    try:
-        return box if fact in (*box.wind_tiles, *box.weather) else box.learn(fact)
-    except IllegalMove:
-        return box
+        await learn(store, *shown)
 
 
 SETUP: Final = FarshoreSetup()

@@ -7,8 +7,8 @@ from typing import Final, Self, TypeVar
 
 from pydantic import Field
 
-from companion.views.new import draft
 from companion.views.new.draft import Named
+from companion.views.new.stepped_setup import SteppedDraft
 from rules.kernel import Model
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.numbers import SETUP
@@ -58,7 +58,7 @@ class Middle(Model):
         return self.replace(parades={**self.parades, seat: tokens})
 
 
-class Draft(draft.Draft):
+class Draft(SteppedDraft):
     most: int = MOST_PEOPLE
     longest_name: int = LONGEST_NAME
     pieces: tuple[str, ...] = PIECES

@@ -6,9 +6,9 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from companion.drawings.new_lands.meeple import COLOURS
-from companion.views.new import draft
 from companion.views.new.draft import Named
 from companion.views.new.form import SetupForm
+from companion.views.new.stepped_setup import SteppedDraft
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.numbers import NUMBERS
 from rules.new_lands.rulings import Ruling
@@ -25,7 +25,7 @@ class Step(StrEnum):
     LAYOUT = "layout"
 
 
-class Draft(draft.Draft):
+class Draft(SteppedDraft):
     fewest: int = NUMBERS.players.least
     most: int = NUMBERS.players.most
     longest_name: int = LONGEST_NAME

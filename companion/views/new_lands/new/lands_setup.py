@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import flet as ft
 
 from companion.disk.settings import Settings
-from companion.new_lands.boxes import GAME, edit_box, my_box
+from companion.new_lands.boxes import GAME, teach
+from companion.new_lands.drawers import LANDS_BOX
 from companion.screen.store import Store
 from companion.views.new.checklist import checklist
-from companion.views.new.draft import Named, last_people
-from companion.views.new.game_setup import GameSetup
+from companion.views.new.draft import last_people
 from companion.views.new.people import people_step
 from companion.views.new.screen import NewMatch
+from companion.views.new.stepped_setup import SteppedSetup, StepScreen
 from companion.views.new_lands import looks
-from companion.views.new_lands.new.draft import Draft, Form, Step
+from companion.views.new_lands.new.draft import Draft, Step
 from companion.views.new_lands.new.steps import game_step, layout, middle_step, start_step
 from rules.kernel import Phrase, phrase
 from rules.new_lands.components.box import Box, StartTile
 from rules.new_lands.components.numbers import NUMBERS
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth, Setup, refusals
-from rules.new_lands.state import State
 
-STEPS: Final[dict[str, Callable[[Form], list[ft.Control]]]] = {
+STEPS: Final[dict[str, StepScreen]] = {
     Step.PEOPLE: people_step,
     Step.GAME: game_step,
     Step.MIDDLE: middle_step,
@@ -45,10 +45,12 @@ SETTLED: Final = {
 """On which screen a refusal can be set right; what is not listed is about the middle of a game."""
 
 
-class LandsSetup(GameSetup[Draft, Setup, Box]):
+class LandsSetup(SteppedSetup[Draft, Setup, Box]):
     game = GAME
     start_icon = ft.Icons.EXPLORE
     no_box = Box()
+    box_kind = LANDS_BOX
+    step_screens = STEPS
 
     def draft(self, settings: Settings, kind: str) -> Draft:
         """Who sat at a table of this kind last."""
@@ -66,18 +68,6 @@ class LandsSetup(GameSetup[Draft, Setup, Box]):
         )
         return draft.seated((seat.name, seat.colour) for seat in setup.people).next_starter()
 
-    def setup(self, draft: Draft, box: Box, named: Named) -> Setup:
-        return draft.setup(box, named)
-
-    def text(self, store: Store, key: str, **params: int | str | Phrase) -> str:
-        return store.text(f"new_lands_new.{key}", **params)
-
-    def steps(self, draft: Draft) -> tuple[str, ...]:
-        return draft.steps
-
-    def show(self, step: str, form: Form) -> list[ft.Control]:
-        return STEPS[step](form)
-
     def refusals(self, setup: Setup) -> Iterator[tuple[str, Phrase]]:
         for reason, params in refusals(setup):
             where = SETTLED.get(reason, Step.MIDDLE)
@@ -89,24 +79,15 @@ class LandsSetup(GameSetup[Draft, Setup, Box]):
     def piece_sign(self, store: Store, _seat: int, piece: str, /) -> str:
         return looks.meeple(piece, store.dark)
 
-    async def box(self, store: Store, /) -> Box:
-        return await my_box(store)
-
     def merged(self, box: Box, known: Box, /) -> Box:
         return box.merged(known)
-
-    def box_of(self, state: State, /) -> Box:
-        return state.box
 
     async def learn(self, store: Store, setup: Setup) -> None:
         """The start tile is a fact of the box: next time it is known."""
         if setup.start is None or (setup.box.start and setup.box.start.tile == setup.start):
             return
         fact = StartTile(tile=setup.start)
-        try:
-            await edit_box(store, lambda box: box.learn(fact))
-        except OSError:
-            store.trouble = phrase("shell.not_kept")
+        await teach(store, lambda box: box.learn(fact))
 
 
 SETUP: Final = LandsSetup()

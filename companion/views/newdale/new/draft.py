@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from companion.views.new import draft
 from companion.views.new.draft import Named
+from companion.views.new.stepped_setup import SteppedDraft
 from rules.kernel import Model
 from rules.newdale.campaign import Campaign, draft_order, next_start, start_cities
 from rules.newdale.components.box import Box, facts
@@ -40,7 +40,7 @@ class Going(Model):
         return self.replace(changed=(*others, (seat, player)))
 
 
-class Draft(draft.Draft):
+class Draft(SteppedDraft):
     most: int = SETUP.most_people
     longest_name: int = LONGEST_NAME
     pieces: tuple[str, ...] = COLOURS
@@ -82,6 +82,10 @@ class Draft(draft.Draft):
         guests = (*self.guests[start:], *self.guests[:start])
         boards = tuple(sorted((seat - start) % len(guests) for seat in self.boards if seat < len(guests)))
         return self.replace(guests=guests, boards=boards, campaign=campaign, going=None).in_chapter(chapter)
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        return PEOPLE, CHAPTER, LAYOUT if self.going is None else GOING
 
     def setup(self, box: Box, named: Named) -> Setup:
         people = tuple(

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import flet as ft
 
 from companion.disk.settings import Settings
 from companion.drawings.newdale.places import marker
-from companion.newdale.boxes import GAME, my_box, remember
+from companion.newdale.boxes import GAME, NEWDALE_BOX, remember
 from companion.screen.store import Store
 from companion.views.new.checklist import checklist
-from companion.views.new.draft import Named, last_people
-from companion.views.new.game_setup import GameSetup
+from companion.views.new.draft import last_people
 from companion.views.new.people import people_step
 from companion.views.new.screen import NewMatch
+from companion.views.new.stepped_setup import SteppedSetup, StepScreen
 from companion.views.newdale.looks import piece_colour
 from companion.views.newdale.new.campaign import CampaignScreen
 from companion.views.newdale.new.chapter_step import Form, chapter_step
@@ -28,7 +28,6 @@ from rules.newdale.components.told import HoodedFact
 from rules.newdale.layout import changed, layout
 from rules.newdale.reasons import Reason
 from rules.newdale.setup import Setup, refusals
-from rules.newdale.state import State
 
 CAMPAIGN: Final = "campaign"
 
@@ -44,7 +43,7 @@ def layout_step(form: Form) -> list[ft.Control]:
     ]
 
 
-STEPS: Final[dict[str, Callable[[Form], list[ft.Control]]]] = {
+STEPS: Final[dict[str, StepScreen]] = {
     PEOPLE: people_step,
     CHAPTER: chapter_step,
     LAYOUT: layout_step,
@@ -53,10 +52,12 @@ STEPS: Final[dict[str, Callable[[Form], list[ft.Control]]]] = {
 WHO: Final = (Reason.NAME_TWICE, Reason.PEOPLE_1_TO_4)
 
 
-class NewdaleSetup(GameSetup[Draft, Setup, Box]):
+class NewdaleSetup(SteppedSetup[Draft, Setup, Box]):
     game = GAME
     start_icon = ft.Icons.HOLIDAY_VILLAGE
     no_box = Box()
+    box_kind = NEWDALE_BOX
+    step_screens = STEPS
 
     def draft(self, settings: Settings, kind: str) -> Draft:
         return Draft().seated(last_people(settings, GAME, kind), 1)
@@ -76,18 +77,6 @@ class NewdaleSetup(GameSetup[Draft, Setup, Box]):
         )
         return draft.seated((person.name, person.colour) for person in setup.people).next_starter()
 
-    def setup(self, draft: Draft, box: Box, named: Named) -> Setup:
-        return draft.setup(box, named)
-
-    def text(self, store: Store, key: str, **params: int | str | Phrase) -> str:
-        return store.text(f"newdale_new.{key}", **params)
-
-    def steps(self, draft: Draft) -> tuple[str, ...]:
-        return PEOPLE, CHAPTER, LAYOUT if draft.going is None else GOING
-
-    def show(self, step: str, form: Form) -> list[ft.Control]:
-        return STEPS[step](form)
-
     def refusals(self, setup: Setup) -> Iterator[tuple[str, Phrase]]:
         for reason, params in refusals(setup):
             yield PEOPLE if reason in WHO else CHAPTER, phrase(reason, **params)
@@ -97,12 +86,6 @@ class NewdaleSetup(GameSetup[Draft, Setup, Box]):
 
     def piece_sign(self, store: Store, seat: int, piece: str, /) -> str:
         return marker(store.palette, min(seat, 3) + 1, piece_colour(store.palette, piece))
-
-    async def box(self, store: Store, /) -> Box:
-        return await my_box(store)
-
-    def box_of(self, state: State, /) -> Box:
-        return state.box
 
     async def learn(self, store: Store, setup: Setup) -> None:
         """How many Hooded figures a chapter has is a fact of the box: next time nobody is asked."""
