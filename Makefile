@@ -2,15 +2,23 @@
 # make bench  how fast it is, as ratios            make soak   the long tests
 # make shots  the pictures of the README           make clean  start over
 # make web    the static site, in dist/web         make web-run  serves it to try it out
+# make lock   renews locks/: the packages and the hashes of everything that make installs
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
+# Only what is locked, and ourselves as we lie here.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+LOCKED := $(INSTALL) --require-hashes --requirement
+OURSELVES := $(INSTALL) --no-deps --no-build-isolation --editable .
+# For every system and every Python from the oldest on; what is locked says nothing of where it comes from.
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --no-emit-find-links --custom-compile-command "make lock"
 # A test that hangs fails; in a browser that hangs nothing else would end it.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --timeout 200 --timeout-method thread
 
-.PHONY: run test check journeys bench soak shots web web-run clean
+.PHONY: run test check journeys bench soak shots web web-run lock clean
 
 run: $(VENV)/app.ready
 	@$(BIN)/companion $(ARGS)
@@ -57,18 +65,28 @@ $(VENV)/pip.ready:
 	  || { echo "This Python cannot make environments: install its venv package (Debian: apt install python3-venv)." >&2; exit 1; }
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 	@touch $@
 
-$(VENV)/app.ready: pyproject.toml | $(VENV)/pip.ready
-	@$(BIN)/python -m pip install --quiet --editable ".[web]"
+$(VENV)/app.ready: pyproject.toml locks/app.txt | $(VENV)/pip.ready
+	@$(LOCKED) locks/app.txt && $(OURSELVES)
 	@touch $@
 
-$(VENV)/web.ready: pyproject.toml | $(VENV)/pip.ready
-	@$(BIN)/python -m pip install --quiet --editable ".[web]" --group web
+$(VENV)/web.ready: pyproject.toml locks/web.txt | $(VENV)/pip.ready
+	@$(LOCKED) locks/web.txt && $(OURSELVES)
 	@touch $(VENV)/app.ready $@
 
-# Both at once, and compiled only as they are used: twenty seconds less of the three quarters of a minute it would take.
-$(VENV)/test.ready: pyproject.toml | $(VENV)/pip.ready
-	@$(BIN)/python -m pip install --quiet --no-compile --editable ".[web]" --group test
+# Compiled only as they are used: twenty seconds less of the three quarters of a minute it would take.
+$(VENV)/test.ready: pyproject.toml locks/test.txt | $(VENV)/pip.ready
+	@$(LOCKED) locks/test.txt && $(OURSELVES)
 	@touch $(VENV)/app.ready $(VENV)/web.ready $@
+
+$(VENV)/lock.ready: locks/lock.txt | $(VENV)/pip.ready
+	@$(LOCKED) locks/lock.txt
+	@touch $@
+
+# The largest first: the others are parts of it.
+lock: $(VENV)/lock.ready
+	@$(LOCK) --upgrade pyproject.toml --extra web --group build --group test --output-file locks/test.txt
+	@$(LOCK) --constraints locks/test.txt pyproject.toml --extra web --group build --group web --output-file locks/web.txt
+	@$(LOCK) --constraints locks/test.txt pyproject.toml --extra web --group build --output-file locks/app.txt
+	@$(LOCK) --group lock --output-file locks/lock.txt

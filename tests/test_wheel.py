@@ -14,6 +14,7 @@ import pytest
 
 from companion import __version__
 from tests.harness.browser import Served
+from tests.harness.requirements import needed
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("companion", "data", "rules")
@@ -22,7 +23,7 @@ PACKAGES = ("companion", "data", "rules")
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    pip("wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT))
+    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT))
     (built,) = folder.glob("*.whl")
     return built
 
@@ -85,3 +86,24 @@ def test_the_installed_app_serves_its_page_and_its_own_pictures(
         assert 'content="Tidekeeper"' in page
         picture = urllib.request.urlopen(f"{served.origin}/favicon.png", timeout=20).read()
         assert picture == (ROOT / "companion" / "assets" / "favicon.png").read_bytes()
+
+
+FREE = {
+    *("MIT", "MIT License", "MIT-CMU", "BSD-2-Clause", "BSD-3-Clause", "BSD License", "0BSD", "ISC"),
+    *("Apache-2.0", "APL 2", "PSF-2.0"),
+}
+"""Licences that ask for nothing but to be named."""
+EXCEPTIONS = {"certifi": "MPL-2.0"}
+"""A list of certificates that nobody changes."""
+
+
+def test_what_the_wheel_needs_is_under_licences_of_the_list() -> None:
+    under = needed("tidekeeper", "web")
+    assert len(under) > 30
+    assert {name: licence for name, licence in under.items() if licence not in FREE} == EXCEPTIONS
+
+
+def test_the_wheel_carries_its_own_licence(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        (named,) = [name for name in packed.namelist() if name.endswith("/licenses/LICENSE")]
+        assert packed.read(named) == (ROOT / "LICENSE").read_bytes()

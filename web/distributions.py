@@ -21,6 +21,7 @@ ELSEWHERE: Final = frozenset({"pillow"})
 """What nobody builds for browsers; `companion/place.py` says what does its work there."""
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 """The one the Pyodide of Flet's client names in its lock."""
+LOCK: Final = Path(__file__).parents[1] / "locks/web.txt"
 PURE: Final = re.compile(r"Tag: \S*py3\S*-none-any")
 
 
@@ -75,7 +76,18 @@ def _wheel(library: Distribution, cache: Path) -> Path:
         abi = f"cp{PYTHON.replace('.', '')}"
         options = ["--no-deps", "--only-binary=:all:", "--python-version", PYTHON, "--implementation", "cp"]
         options += ["--abi", abi, "--abi", "abi3", "--abi", "none", "--platform", PLATFORM]
+        pin = cache / f"{name}.txt"
+        pin.write_text(locked(library, LOCK.read_text("utf-8")), "utf-8")
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", *options]
-        subprocess.run([*command, "--dest", str(cache), f"{library.name}=={version}"], check=True)
+        subprocess.run([*command, "--dest", str(cache), "--require-hashes", "--requirement", str(pin)], check=True)
         found = sorted(cache.glob(pattern))
+    return found[0]
+
+
+def locked(library: Distribution, lock: str) -> str:
+    """What the lock says of it: the version, and the hashes of its files for every system."""
+    pin = f"{canonicalize_name(library.name)}=={library.version}"
+    found = re.search(rf"^{re.escape(pin)} .*(?:\n +--hash=.*)+", lock, re.MULTILINE)
+    if found is None:
+        raise LookupError(f"{pin} is installed here, but not locked: make lock")
     return found[0]

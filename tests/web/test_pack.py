@@ -35,6 +35,15 @@ def test_a_requirement_for_other_places_is_left_out() -> None:
     assert [library.name for library in distributions.needed(wished)] == ["six"]
 
 
+def test_a_library_that_is_fetched_for_a_browser_is_known_by_its_hashes() -> None:
+    hashes = " \\\n    --hash=sha256:aa \\\n    --hash=sha256:bb"
+    lock = f"six==1.17.0{hashes}\n    # via x\ntinydb==4.9.0 \\\n    --hash=sha256:cc\n"
+    (six,) = distributions.needed(["six"])
+    assert distributions.locked(six, lock) == f"six==1.17.0{hashes}"
+    with pytest.raises(LookupError, match="not locked"):
+        distributions.locked(six, lock.replace("six", "sixty"))
+
+
 @pytest.mark.parametrize("name", ["babel/locale-data/pl.dat", "babel/core.py", "flet/app.py", "pytz/__init__.py"])
 def test_what_is_used_stays(name: str) -> None:
     assert not LEFT_OUT.fullmatch(name)
