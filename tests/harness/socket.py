@@ -119,6 +119,10 @@ class Client:
     async def fire(self, target: int, event: str, data: Any = None) -> None:
         await self._send(MessageAction.CONTROL_EVENT, {"target": target, "name": event, "data": data})
 
+    async def press(self, key: str) -> None:
+        keys = {"key": key, "shift": False, "ctrl": False, "alt": False, "meta": False}
+        await self.fire(PAGE, "keyboard_event", keys)
+
     async def navigate(self, index: int) -> None:
         """Tap a destination of the bar: the client moves the mark itself, then tells."""
         bar = next(node for node in self.shown() if "destinations" in node)

@@ -1,29 +1,25 @@
-"""Twenty tables on one server at once, and one table for a very long evening."""
+"""Twenty tables of all games on one server at once, and one table for a very long evening."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from companion.disk.saves import Saves
-from rules.farshore import GAME
-from rules.farshore.moves import Shells, Treasures
-from rules.kernel import Move
 from tests.harness.browser import Served
+from tests.harness.chance_player import PLAY
+from tests.harness.every_game import GAMES
 from tests.harness.socket import Client
+from tests.proof import any_seat
 from tests.proof.memory import resident
-from tests.proof.seated import MORE, NAME, lay, saved, shown, sit
+from tests.proof.seated import MORE, lay, on_disk, saved, shown, sit
 
-TABLES = tuple(f"m{n:02}" for n in range(20))
-STEPS: dict[str, Move] = {
-    f"{NAME}: one treasure more": Treasures(seat=0, n=1),
-    f"{NAME}: one shell more": Shells(seat=0, n=1),
-}
-"""What each button enters."""
+PER_GAME = 5
+UNDO = "U"
+BACK = 10
+"""Steps that are taken back at the end of a match, before it is played on."""
 ROUNDS = 4
 """Of play, undo, redo, undo: a step of a very long evening that leaves the match as it was."""
 MOST_GROWTH = 12.0
@@ -31,53 +27,41 @@ MOST_GROWTH = 12.0
 a match that never gets longer has nothing to keep."""
 
 
-async def play(client: Client, seed: int, moves: int) -> list[Move]:
-    """So many steps by chance, each awaited; what they were."""
-    chance = Random(seed)
-    entered: list[Move] = []
-    for n in range(1, moves + 1):
-        name = chance.choice(tuple(STEPS))
-        await client.tap(name)
-        entered.append(STEPS[name])
-        await client.until(lambda n=n: total(client) == n, f"step {n}")  # type: ignore[misc]
-    await client.until(lambda: saved(client), "the sign that it is saved")
-    return entered
-
-
-def total(client: Client) -> int:
-    """Treasures and shells together."""
-    words = list(client.words())
-    return sum(int(words[words.index(name) - 1]) for name in STEPS)
-
-
-def on_file(folder: Path, match_id: str) -> list[Move]:
-    """The moves in force."""
-    match = Saves(folder).match(match_id)
-    assert match is not None
-    return list(GAME.journal.model_validate(match.journal).moves)
+async def play(client: Client, length: int, steps: int) -> int:
+    """So many steps, each awaited: on to the end of the match, some back, and on again; where it stands then."""
+    now, left = 0, 0
+    for _ in range(steps):
+        left = min(BACK, now) if now == length else left
+        key, now, left = (UNDO, now - 1, left - 1) if left else (PLAY, now + 1, 0)
+        await client.press(key)
+        await client.until(lambda now=now: any_seat.step(client) == now, f"step {now}")  # type: ignore[misc]
+    await client.until(lambda: any_seat.saved(client), "the sign that it is saved")
+    return now
 
 
 @pytest.mark.parametrize("moves", [10, pytest.param(200, marks=pytest.mark.long)])
 async def test_twenty_tables_at_once_keep_their_own_moves_and_nobody_elses(tmp_path: Path, moves: int) -> None:
-    folder = tmp_path / "data"
-    lay(folder, *TABLES)
-    with Served(folder) as served:
+    folder, tables = tmp_path / "data", any_seat.mixed(PER_GAME)
+    any_seat.lay(folder, tables)
+    lines = {match_id: any_seat.line_of_play(*table, match_id, moves) for match_id, table in tables.items()}
+    with Served(folder, program=any_seat.PROGRAM) as served:
         async with AsyncExitStack() as windows:
             before = resident(served.process.pid)
             clients = []
-            for table in TABLES:
-                clients.append(await windows.enter_async_context(Client(served.origin, f"/match/{table}")))
-                await sit(clients[-1])
+            for match_id in tables:
+                clients.append(await windows.enter_async_context(Client(served.origin, f"/match/{match_id}")))
+                assert await any_seat.sit(clients[-1]) == 0
             open_ = resident(served.process.pid)
-            entered = await asyncio.gather(*(play(client, seed, moves) for seed, client in enumerate(clients)))
+            lengths = [len(line) for line in lines.values()]
+            stand = await asyncio.gather(*(play(*table, moves) for table in zip(clients, lengths, strict=True)))
             after = resident(served.process.pid)
-            assert [client.crashes for client in clients] == [[]] * len(TABLES)
-    for table, expected in zip(TABLES, entered, strict=True):
-        assert on_file(folder, table) == expected
-    grown = (after - open_) * 1000 / (moves * len(TABLES))
+            assert [client.crashes for client in clients] == [[]] * len(tables)
+    for (match_id, line), step in zip(lines.items(), stand, strict=True):
+        assert any_seat.on_disk(folder, match_id).moves == line[:step], match_id
+    grown = (after - open_) * 1000 / (moves * len(tables))
     print(
-        f"\n{len(TABLES)} tables at once, {moves} moves each, none lost or mixed up; "
-        f"{(open_ - before) / len(TABLES):.1f} MB for a window, {grown:.1f} MB for 1,000 moves ({after:.0f} MB in all)"
+        f"\n{len(tables)} tables of {len(GAMES)} games at once, {moves} moves each, none lost or mixed up; "
+        f"{(open_ - before) / len(tables):.1f} MB for a window, {grown:.1f} MB for 1,000 moves ({after:.0f} MB in all)"
     )
 
 
@@ -93,7 +77,7 @@ async def test_a_very_long_evening_does_not_fill_the_memory(tmp_path: Path, step
             await around(client, steps // ROUNDS)
             end = resident(served.process.pid)
             assert client.crashes == []
-    assert on_file(folder, "a1") == []
+    assert on_disk(folder, "a1") == 0
     print(f"\n{steps} steps that lead nowhere: {warm:.0f} MB, then {end:.0f} MB")
     assert end - warm < MOST_GROWTH
 
