@@ -27,6 +27,7 @@ def preview(
         if await own.change(edit, phrase("box.brought")):
             leave()
 
+    ours, differing = _kept_mine(own, theirs)
     add = button(store.text("box.add"), lambda: take(lambda box: kind.added(box, theirs)), weight=Emphasis.MAIN)
     return screen(
         title(store.text("box.preview")),
@@ -34,11 +35,21 @@ def preview(
         section(store.text("box.preview_new", n=new, total=len(told)), *_lines(own, theirs, besides)),
         row(
             add,
+            *([button(store.text("box.add_mine"), lambda: take(lambda _: ours))] if differing else []),
             button(store.text("box.replace"), lambda: take(lambda _: theirs)),
             button(store.text("box.never_mind"), leave, weight=Emphasis.QUIET),
         ),
+        *([note(store.text("box.preview_differs", n=differing))] if differing else []),
         note(store.text("box.preview_how")),
     )
+
+
+def _kept_mine(own: OwnBox[BoxT], theirs: BoxT) -> tuple[BoxT, int]:
+    """Both together with mine where they differ, and how much of mine the file would put right."""
+    kind = own.kind
+    added = kind.added(own.box, theirs)
+    after = kind.facts(added)
+    return kind.added(added, own.box), sum(fact not in after for fact in kind.facts(own.box))
 
 
 def _lines(own: OwnBox[BoxT], box: BoxT, besides: Iterable[str]) -> list[ft.Control]:

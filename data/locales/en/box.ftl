@@ -43,7 +43,12 @@ preview_new = { $n ->
 }
 preview_line = { $part }: { $n }
 preview_empty = The file tells nothing.
-preview_how = Adding keeps what you entered; where both speak of the same thing, the file counts. Replacing forgets what you entered. Both can be undone.
+preview_how = Adding keeps what you entered; where both speak of the same thing, the file counts, or yours if you choose so. Replacing forgets what you entered. All can be undone.
+add_mine = Add, mine counts
+preview_differs = { $n ->
+    [one] In { $n } thing the file differs from what you entered.
+   *[other] In { $n } things the file differs from what you entered.
+}
 add = Add to my box
 replace = Replace my box
 brought = The file is in your box now.

@@ -42,7 +42,13 @@ preview_new = { $n ->
 }
 preview_line = { $part }: { $n }
 preview_empty = W pliku nic nie ma.
-preview_how = Dodanie zachowuje to, co już wpisane; gdy pudełko i plik mówią o tym samym, liczy się plik. Zastąpienie usuwa to, co wpisane. Jedno i drugie można cofnąć.
+preview_how = Dodanie zachowuje to, co już wpisane; gdy pudełko i plik mówią o tym samym, liczy się plik albo, jeśli tak wybierzesz, to, co wpisane. Zastąpienie usuwa to, co wpisane. Wszystko można cofnąć.
+add_mine = Dodaj, liczy się moje
+preview_differs = { $n ->
+    [one] W { $n } sprawie plik mówi co innego, niż wpisano.
+    [few] W { $n } sprawach plik mówi co innego, niż wpisano.
+   *[many] W { $n } sprawach plik mówi co innego, niż wpisano.
+}
 add = Dodaj do pudełka
 replace = Zastąp moje pudełko
 brought = Zawartość pliku jest teraz w pudełku.

@@ -101,6 +101,27 @@ def test_where_two_boxes_differ_the_file_is_right() -> None:
     assert [(card.printed, card.points) for card in both.cards] == [("Otter", 5)]
 
 
+@pytest.mark.parametrize(("choice", "points"), [("Add to my box", 5), ("Add, mine counts", 2)])
+async def test_where_two_boxes_differ_the_person_chooses(backend: Backend, choice: str, points: int) -> None:
+    theirs = Box(cards=(OTTER.replace(points=5), new_card(Box(), "Bee", Colour.RED, Kind.CREATURE, 1)))
+    await backend.work(lambda saves: saves.keep_box("lil_everdell", Box(cards=(OTTER,))))
+    async with at(backend) as window:
+        content = box_text(LIL_BOX, theirs).encode()
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "b.json", "size": 1, "bytes": content}]
+        await window.tap("Read a file")
+        assert window.reads("In 1 thing the file differs from what you entered.")
+        await window.tap(choice)
+        assert {card.printed: card.points for card in kept(backend).cards} == {"Otter": points, "Bee": 1}
+
+
+async def test_a_file_that_says_nothing_else_offers_no_such_choice(backend: Backend) -> None:
+    async with at(backend) as window:
+        content = box_text(LIL_BOX, Box(cards=(OTTER,))).encode()
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "b.json", "size": 1, "bytes": content}]
+        await window.tap("Read a file")
+        assert "Add, mine counts" not in window.names()
+
+
 @pytest.mark.parametrize(
     "told",
     [
