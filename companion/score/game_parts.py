@@ -113,6 +113,10 @@ class ScoreParts:
     """Against whom a match with this record was played, for the heading of a result."""
     window: Callable[[Scoring, Table | None], Any] = lambda _scoring, _table: None
     """What one window holds for this game's screens; the table is there where the match was followed."""
+    opens: Callable[[Any], str] = lambda _: ""
+    """The entry screen where an open sheet opens, for one that was followed; empty: the first."""
+    face: Callable[[Scoring, int], str] = lambda _scoring, _at: ""
+    """Draws a player small, beside the name; empty: nothing."""
     another_player: Callable[[Scoring], object] = _nothing
     """Another player lies open: what was half entered or looked for is forgotten."""
     parading: Draw = _nothing

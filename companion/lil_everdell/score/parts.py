@@ -15,10 +15,11 @@ from rules.kernel import Phrase, phrase
 from rules.lil_everdell.components.numbers import MOST_CARDS
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.score.scoring import counted_groups
-from rules.lil_everdell.score.sheet import LIMIT, Player
+from rules.lil_everdell.score.sheet import LIMIT, NUMBERS, Player
 from rules.lil_everdell.setup import LONGEST_NAME, MOST_PEOPLE
 
 if TYPE_CHECKING:
+    from companion.score.open_sheet import OpenSheet
     from companion.screen.theme import Palette
     from companion.views.score.scoring import Scoring
 
@@ -49,6 +50,12 @@ def _cards_label(scoring: Scoring) -> Phrase:
 def _sign(palette: Palette, opponent_won: bool) -> str:
     name = "prince" if opponent_won else "points"
     return str(call_later("companion.drawings.lil_everdell.symbols", "symbol")(name, palette))
+
+
+def _opens(sheet: OpenSheet) -> str:
+    """Where cards and parades are known, at what the pieces alone show."""
+    asked = {field for _, field in sheet.to_check}
+    return "numbers" if asked and asked <= {*NUMBERS} else ""
 
 
 ENTRIES: Final = (
@@ -94,6 +101,8 @@ SCORE_PARTS: Final = ScoreParts(
     summary=sheet_summary,
     against=against,
     window=call_later(f"{VIEWS}.window", "score_window"),
+    opens=_opens,
+    face=call_later(f"{VIEWS}.faces", "face"),
     another_player=call_later(f"{VIEWS}.window", "forget_choice"),
     parading=call_later(f"{VIEWS}.parade", "walking"),
 )

@@ -14,6 +14,7 @@ from companion.screen.glyphs import plain
 from companion.views.score.scoring import Part, Scoring
 from companion.widgets.controls import Action, icon_button
 from companion.widgets.entries import panel
+from companion.widgets.pictures import picture
 from rules.scores import Score
 
 LABEL, CELL = 3, 2
@@ -48,12 +49,19 @@ def strip(scoring: Scoring) -> ft.Control:
 def _tab(scoring: Scoring, at: int, total: int) -> ft.Control:
     return ft.Row(
         [
+            *_faces(scoring, at),
             _short(scoring, name_of(scoring, at)),
             ft.Text(str(total), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         ],
         spacing=theme.GAP,
         tight=True,
     )
+
+
+def _faces(scoring: Scoring, at: int) -> list[ft.Control]:
+    """How the game draws a player, if it does."""
+    svg = scoring.parts.face(scoring, at)
+    return [picture(svg, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN)] if svg else []
 
 
 def _short(scoring: Scoring, name: str) -> ft.Control:
@@ -81,6 +89,7 @@ def table(scoring: Scoring) -> ft.Control:
             Action(scoring.show, scoring.part, at),
             at == scoring.at,
             head=True,
+            svg=scoring.parts.face(scoring, at),
         )
         for at, score in enumerate(scores)
     ]
@@ -108,23 +117,23 @@ def _cells(scoring: Scoring, group: str) -> list[ft.Control]:
     return cells
 
 
-def _cell(name: str, text: str, act: Action, chosen: bool, head: bool = False) -> ft.Control:
-    return ft.Container(Cell(name, text, act, chosen, head), expand=CELL)
+def _cell(name: str, text: str, act: Action, chosen: bool, head: bool = False, svg: str = "") -> ft.Control:
+    return ft.Container(Cell(name, text, act, chosen, head, svg), expand=CELL)
 
 
 @component
-def _Cell(name: str, text: str, act: Action, chosen: bool, head: bool) -> ft.Control:
-    """A name has the whole width and two lines."""
-    face = ft.Container(
-        ft.Text(
-            text,
-            theme_style=ft.TextThemeStyle.LABEL_MEDIUM if head else ft.TextThemeStyle.BODY_LARGE,
-            max_lines=2 if head else 1,
-            overflow=ft.TextOverflow.ELLIPSIS,
-            text_align=ft.TextAlign.CENTER,
-        ),
-        alignment=ft.Alignment.CENTER,
+def _Cell(name: str, text: str, act: Action, chosen: bool, head: bool, svg: str) -> ft.Control:
+    """A name has the whole width and two lines, below the drawing of its player."""
+    words = ft.Text(
+        text,
+        theme_style=ft.TextThemeStyle.LABEL_MEDIUM if head else ft.TextThemeStyle.BODY_LARGE,
+        max_lines=2 if head else 1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
     )
+    drawn = [picture(svg, "", width=theme.SIGN, height=theme.SIGN)] if svg else []
+    held = ft.Column([*drawn, words], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    face = ft.Container(held if drawn else words, alignment=ft.Alignment.CENTER)
     return panel(name, face, act, chosen=chosen, sides=theme.CLOSE if head else theme.GAP)
 
 

@@ -59,7 +59,7 @@ def Score(store: Store, match_id: str) -> ft.Control:
 def _scoring(store: Store, sheet: OpenSheet) -> Scoring:
     scoring = Scoring(store, sheet, Part.RECEIPT, LastResult())
     if not sheet.settled:
-        scoring.part = scoring.first_part
+        scoring.part = scoring.parts.opens(sheet) or scoring.first_part
     scoring.window = scoring.parts.window(scoring, _table_of(sheet))
     return scoring
 

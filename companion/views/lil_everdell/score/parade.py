@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.score.faces import animals_of
 from companion.views.lil_everdell.table import looks
 from companion.views.score.scoring import Scoring
 from companion.widgets.pictures import picture
-from rules.lil_everdell.components.traits import Animal
 from rules.lil_everdell.score.verdict import open_points
 
 
@@ -18,8 +18,7 @@ def walking(scoring: Scoring) -> list[ft.Control]:
     if len(scores) > 1 and open_points(scores):
         return []
     order = sorted(range(len(scores)), key=lambda at: scores[at].standing, reverse=True)
-    spare = iter(animal.value for animal in Animal if animal not in {player.animal for player in scoring.sheet.players})
-    animals = [player.animal.value if player.animal else next(spare, "") for player in scoring.sheet.players]
+    animals = animals_of(scoring.sheet.players)
     walkers = tuple((animals[at], scoring.sheet.players[at].opponent or "") for at in order if animals[at])
     said = scoring.own_text("walking")
     return [picture(looks.walking(walkers, scoring.store.dark), said, height=sizes.PARADE, fit=ft.BoxFit.CONTAIN)]
