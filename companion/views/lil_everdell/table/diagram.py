@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.views.lil_everdell.box.diagram_form import DiagramForm
-from companion.views.lil_everdell.table.window import NO_DIAGRAM, LilWindow
+from companion.views.lil_everdell.table.window import NO_DIAGRAM, PICTURES, LilWindow
 from companion.views.table.frame import panel
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import row
@@ -18,8 +18,10 @@ PANEL = "diagram"
 
 
 def diagram_asked(window: LilWindow) -> list[ft.Control]:
+    """A matter of words: where those are hidden, nobody is asked."""
     store = window.store
-    if store.switched(NO_DIAGRAM) or window.amending:
+    unwanted = store.switched(NO_DIAGRAM) or store.switched(PICTURES) or window.amending
+    if unwanted or window.state.facts.diagram:
         return []
 
     async def never() -> None:

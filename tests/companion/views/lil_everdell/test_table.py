@@ -110,6 +110,7 @@ async def test_the_app_rolls_for_the_opponent_and_learns_the_diagram(backend: Ba
             await window.tap(f"Place {place}")
         assert table.state.facts.diagram is not None
         assert window.reads("counted as one reads")
+        assert not window.reads("Show me the diagram")
 
 
 async def test_a_parade_is_celebrated_without_a_tap(backend: Backend) -> None:
