@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,15 +48,22 @@ def test_a_recorded_game_comes_to_the_score_added_up_by_hand(name: str) -> None:
     assert {score.player: score.total for score in scores} == game["totals"]
     assert [score.player for score in winners(scores)] == game["winners"]
     assert game["totals"].keys() == game["arithmetic"].keys()
-    for player, sums in game["arithmetic"].items():
-        assert added_up(sums) == game["totals"][player]
+    for score in scores:
+        *parts, total = sums(game["arithmetic"][score.player])
+        assert total == (group_points(score), score.total)
+        assert all(sum(added) == said for added, said in parts)
 
 
-def added_up(sums: str) -> int:
-    """The last sum of the arithmetic, done again."""
-    parts, _, total = sums.rpartition(". ")[2].partition(" = ")
-    assert sum(map(int, parts.split("+"))) == int(total)
-    return int(total)
+def sums(arithmetic: str) -> list[tuple[tuple[int, ...], int]]:
+    """Every sum of the arithmetic, the whole one last: what is added up, and what was said to come of it."""
+    found = re.findall(r"([0-9]+(?:\+[0-9]+)+) = ([0-9]+)", arithmetic)
+    return [(tuple(map(int, added.split("+"))), int(said)) for added, said in found]
+
+
+def group_points(score: Score) -> tuple[int, ...]:
+    """Group by group, as the sum of each player is written down; an opponent has three."""
+    rows = ("purple", "cards", "parades") if score.player in tuple(Royal) else SHEET_RULES.groups
+    return tuple(sum(line.points for line in score.lines if line.group == group) for group in rows)
 
 
 def bare(move: AnyMove) -> AnyMove:
