@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from companion.lil_everdell.habits import bests, colours, history, history_of
 from companion.match.summary import Part, Summary
 from rules.kernel import phrase
 from rules.lil_everdell.components.parades import PARADES, Signs
 from rules.lil_everdell.components.traits import Challenge, Kind, Royal
-from rules.lil_everdell.players import Player
+from rules.lil_everdell.players import Laid, Player
 from rules.lil_everdell.score import sheet as sheets
-from rules.lil_everdell.score.sheet import Sheet
+from rules.lil_everdell.score.sheet import Sheet, SheetCard
 from rules.lil_everdell.score.standing import score, to_check
 from rules.lil_everdell.setup import Help
 from rules.lil_everdell.state import State
@@ -21,6 +22,7 @@ from rules.scores import Score
 
 def summary(state: State) -> Summary:
     """As the record of the match tells it."""
+    course = history(state)
     parts = [
         Part.of(
             found,
@@ -28,6 +30,7 @@ def summary(state: State) -> Summary:
             complete=not to_check(state, seat),
             helped=seat != state.opponent_seat and _helped(state.setup.people[state.person_at(seat)].help),
             reached=_reached(player),
+            counts={**colours(_told(player)), **bests(found), **course.get(found.player, {})},
         )
         for seat, (player, found) in enumerate(zip(state.players, score(state), strict=True))
     ]
@@ -42,12 +45,14 @@ def sheet_summary(
     sheet: Sheet, scores: tuple[Score, ...], journal: Mapping[str, Any] | None, unsure: Collection[tuple[int, str]] = ()
 ) -> Summary:
     """As somebody entered it; whoever has a field `unsure` is incomplete. A match that was followed has its level."""
+    course = history_of(journal)
     parts = [
         Part.of(
             found,
             opponent=player.is_opponent,
             complete=not any(at == seat for at, _ in unsure),
             reached=_entered(player),
+            counts={**colours(_laid(player)), **bests(found), **course.get(player.name, {})},
         )
         for seat, (player, found) in enumerate(zip(sheet.players, scores, strict=True))
     ]
@@ -64,10 +69,19 @@ def _reached(player: Player) -> dict[str, int]:
 
 def _entered(player: sheets.Player) -> dict[str, int]:
     """Points that were entered for a row do not tell how many pieces there were."""
-    cards = [card for card in player.cards for _ in range(card.n)]
+    cards = _laid(player)
     counted = _counts(cards) if cards or player.totals.cards is None else {}
     told = player.totals.parades is None or bool(player.parades)
     return counted | (_parades([token.value for token in player.parades]) if told else {})
+
+
+def _told(player: Player) -> tuple[Laid, ...]:
+    """Some of an area do not tell which colour somebody likes."""
+    return player.cards if player.complete else ()
+
+
+def _laid(player: sheets.Player) -> list[SheetCard]:
+    return [card for card in player.cards for _ in range(card.n)]
 
 
 def _parades(values: list[int]) -> dict[str, int]:

@@ -1,9 +1,10 @@
-"""What My Lil' Everdell brings to the look-up: its topics and the moments of a match."""
+"""What My Lil' Everdell brings to the look-up: its topics, the moments of a match, the pages of the cards it knows."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from companion.lil_everdell.lookup.deck import TOPIC, card_pages
 from companion.lookup.handbook import Handbook
 
 TOPICS: Final = ("setup", "round", "friends", "cards", "parades", "end", "solo", "app")
@@ -15,4 +16,10 @@ MOMENTS: Final = (
     *("correction", "box"),
 )
 
-HANDBOOK: Final = Handbook(topics=TOPICS, opponent=frozenset({"solo"}), moments=frozenset(MOMENTS))
+HANDBOOK: Final = Handbook(
+    topics=TOPICS,
+    opponent=frozenset({"solo"}),
+    own_topics=(TOPIC,),
+    own_pages=card_pages,
+    moments=frozenset(MOMENTS),
+)

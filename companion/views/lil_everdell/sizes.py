@@ -8,6 +8,7 @@ FACE: Final = 96
 """Whose turn it is, where there is room for it."""
 SMALL_FACE: Final = 48
 CELL: Final = (64, 48)
+LARGE_CELL: Final = (128, 96)
 SMALL_CELL: Final = (52, 39)
 MOON: Final = (84, 36)
 FIGURE: Final = 44

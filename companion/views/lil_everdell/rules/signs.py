@@ -16,6 +16,7 @@ SIGNS: Final = {
     "cards": "deck",
     "end": "points",
     "solo": "prince",
+    "known_cards": "teach",
 }
 
 

@@ -41,3 +41,40 @@ way_best = { $what ->
     [creatures] The most creatures of a person at each table.
    *[places] The most places of a person at each table.
 }
+
+# Habits
+margins = How close it was
+margin = Ahead or behind, the oldest game first: { $told }. On average { $mean } over { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}.
+parade_habits = Parades
+parades_a_game = Tokens a game: { $n }
+sixes_of = Worth 6: { $n } of { $of }
+first_parade = { $parade ->
+    [places] 5 places
+    [creatures] 5 creatures
+    [every_colour] Every colour
+   *[three_alike] 3 of one colour
+} taken first: { $n } of { $of }
+card_habits = Cards
+cards_a_game = Cards a game: { $n }
+kinds = Creatures { $creatures }, places { $places }
+favourite = { $colour ->
+    [green] Green
+    [blue] Blue
+    [brown] Brown
+    [red] Red
+   *[purple] Purple
+} is laid most: { $n } of { $of }
+bests = The best
+best_card = Best card: { $card }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $name })
+best_bonus = Best bonus: { $card }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $name })
+starters = Whoever starts
+starter_won = Whoever started won { $n } of { $of }.

@@ -9,6 +9,7 @@ topic_parades = Parady
 topic_end = Koniec gry i punkty
 topic_solo = Książę i królowa
 topic_app = Aplikacja i Moje pudełko
+topic_known_cards = Karty znane z nazwy
 
 section_Z = Zawartość
 section_P = Przygotowanie
@@ -33,3 +34,35 @@ section_Sw = Zasady gry solo: Dodatkowe wyzwania
 section_Sm = Zasady gry solo: Gra wieloosobowa
 section_A = nasza aplikacja
 section_R = nasze rozstrzygnięcie
+
+# The pages of the cards
+card_traits = { $colour ->
+    [green] Zielona karta
+    [blue] Niebieska karta
+    [brown] Brązowa karta
+    [red] Czerwona karta
+   *[purple] Fioletowa karta
+}, { $kind ->
+    [creature] stworzenie.
+   *[place] miejsce.
+}
+card_points = { $n ->
+    [one] Jest na niej { $n } punkt.
+    [few] Są na niej { $n } punkty.
+   *[many] Jest na niej { $n } punktów.
+}
+card_starting = Karta na start: jest ich { $n } i żadna nigdy nie trafia do talii.
+card_bonus = Na koniec gry daje po { $n } za każdą z tych rzeczy w Twoim obszarze: { $what }.
+card_no_bonus = Na koniec gry nie daje premii, tylko punkty, które ma na sobie.
+card_other_bonus = Na koniec gry stół sam liczy, ile daje.
+card_friend = { $card ->
+    [gardener] Gdy stoi na niej Twój przyjaciel, uruchamiasz 2 różne własne zielone karty.
+   *[lookout_tower] Gdy stoi na niej Twój przyjaciel, bierzesz to, co pokazuje jedna kość na planszy, nawet zajęta.
+}
+card_text = Na karcie: { $text }
+card_no_points = Nie znamy jej kosztu ani punktów. Punkty można zapisać w Moim pudełku.
+card_no_cost = Nie znamy jej kosztu.
+card_kind_ours = Że to stworzenie albo miejsce, wnioskujemy z nazwy.
+card_yours = Uwzględniono to, co o tej karcie zapisano w Moim pudełku.
+card_name_ours = Nazwa to nasze tłumaczenie; na Twojej karcie może być inna.
+card_tell = Zapisz, co pokazuje

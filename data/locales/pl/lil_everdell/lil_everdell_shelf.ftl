@@ -41,3 +41,43 @@ way_best = { $what ->
     [creatures] Najwięcej stworzeń u jednej osoby przy stole.
    *[places] Najwięcej miejsc u jednej osoby przy stole.
 }
+
+# Habits
+margins = Przewaga nad przeciwnikiem
+margin = Przewaga lub strata, od najstarszej partii: { $told }. Średnio { $mean } ({ $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+}).
+parade_habits = Parady
+parades_a_game = Żetony na partię: { $n }
+sixes_of = Wartych 6: { $n } z { $of }
+first_parade = { $parade ->
+    [places] 5 miejsc
+    [creatures] 5 stworzeń
+    [every_colour] Każdy kolor
+   *[three_alike] Trzy jednakowe
+} jako pierwsza parada: { $n } z { $of }
+card_habits = Karty
+cards_a_game = Karty na partię: { $n }
+kinds = Stworzenia: { $creatures }, miejsca: { $places }
+favourite = Najczęściej { $colour ->
+    [green] zielone
+    [blue] niebieskie
+    [brown] brązowe
+    [red] czerwone
+   *[purple] fioletowe
+}: { $n } z { $of }
+bests = Najlepsze
+best_card = Najlepsza karta: { $card }, { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} ({ $name })
+best_bonus = Najlepsza premia: { $card }, { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} ({ $name })
+starters = Kto zaczyna
+starter_won = Kto zaczynał, wygrał { $n } z { $of }.

@@ -41,3 +41,43 @@ way_best = { $what ->
     [creatures] Больше всего существ у одного человека за столом.
    *[places] Больше всего мест у одного человека за столом.
 }
+
+# Habits
+margins = Насколько впереди
+margin = Отрыв или отставание, от самой старой партии: { $told }. В среднем { $mean } ({ $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}).
+parade_habits = Парады
+parades_a_game = Жетонов за партию: { $n }
+sixes_of = Из них стоили 6: { $n } из { $of }
+first_parade = { $parade ->
+    [places] 5 мест
+    [creatures] 5 существ
+    [every_colour] Все цвета
+   *[three_alike] 3 карты одного цвета
+} – первым парадом: { $n } из { $of }
+card_habits = Карты
+cards_a_game = Карт за партию: { $n }
+kinds = Существа: { $creatures }, места: { $places }
+favourite = Чаще всего { $colour ->
+    [green] зелёные
+    [blue] синие
+    [brown] коричневые
+    [red] красные
+   *[purple] фиолетовые
+}: { $n } из { $of }
+bests = Лучшее
+best_card = Лучшая карта: { $card }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} ({ $name })
+best_bonus = Лучший бонус: { $card }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} ({ $name })
+starters = Кто начинает
+starter_won = Начинавший победил: { $n } из { $of }.
