@@ -11,10 +11,36 @@ import weakref
 from collections.abc import Iterator
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 from flet.controls import object_patch
 from flet.controls.object_patch import DiffBuilder
+
+UNCHANGING: Final = "_unchanging"
+"""Where a control says that nothing in it ever changes."""
+
+
+class Unchanging:
+    """A control that comes and goes as it is, with all that it holds: that is looked through once."""
+
+    def __init__(self) -> None:
+        self.controls: list[Any] = []
+        """All that it holds, itself first; nothing before it has been shown."""
+        self._lent: list[tuple[Any, Any]] = []
+        """Such parts in it, which may have stood elsewhere meanwhile, and where they stand here."""
+
+    @classmethod
+    def mark(cls, control: Any) -> None:
+        vars(control)[UNCHANGING] = cls()
+
+    def remember(self, controls: list[Any]) -> None:
+        self.controls = controls
+        self._lent = [(each, each._parent) for each in controls[1:] if UNCHANGING in vars(each)]
+
+    def come_back(self, found: list[Any]) -> None:
+        for each, parent in self._lent:
+            each._parent = parent
+        found.extend(self.controls)
 
 
 def compare_what_was_set() -> None:
@@ -103,6 +129,10 @@ def _configure_one(self: Any, item: Any, parent: Any, frozen: Any, shallow: bool
     if getattr(item.__class__, "__flet_control_cls__", None) is None:
         item.__class__.__flet_control_cls__ = self.control_cls
     is_control = bool(self.control_cls) and isinstance(item, self.control_cls)
+    first, part = len(found), None if shallow or not frozen else item.__dict__.get(UNCHANGING)
+    if part and part.controls:
+        part.come_back(found)
+        return
     if is_control:
         if not shallow:
             item.build()
@@ -116,6 +146,8 @@ def _configure_one(self: Any, item: Any, parent: Any, frozen: Any, shallow: bool
                 _configure(self, each, below, frozen, False, found)
     if not frozen:
         _track(item)
+    if part:
+        part.remember(found[first:])
 
 
 def _track(item: Any) -> None:
@@ -136,7 +168,10 @@ def _removed(self: Any, item: Any, recurse: bool) -> list[Any]:
 
 
 def _remove(self: Any, item: Any, recurse: bool, found: list[Any]) -> None:
-    if self.control_cls and isinstance(item, self.control_cls):
+    part = getattr(item, UNCHANGING, None) if recurse else None
+    if part and part.controls:
+        found.extend(part.controls)
+    elif self.control_cls and isinstance(item, self.control_cls):
         if hasattr(item, "__prev_lists"):
             for snapshots in ("__prev_lists", "__prev_dicts", "__prev_classes"):
                 for each in getattr(item, snapshots, {}).values():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.flet_fixes.call_names import draw_names_at_once
 from companion.flet_fixes.comparison import compare_what_was_set
 from companion.flet_fixes.construction import make_of_what_is_given
 from companion.flet_fixes.event_types import remember_event_types
@@ -18,3 +19,4 @@ def mend_flet() -> None:
     remember_event_types()
     tell_messages_by_their_action()
     keep_drawing_after_refusals()
+    draw_names_at_once()

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from itertools import count
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import flet as ft
+
+from companion.flet_fixes.comparison import Unchanging
 
 MOST: Final = 400
 """Of one window: a few screens full of them."""
 KEPT: Final = "="
 """Begins their keys. Short: each is sent to the client."""
 _numbers: Final = count(1)
-_WINDOWS: Final[WeakKeyDictionary[ft.Page, dict[Hashable, ft.Control]]] = WeakKeyDictionary()
 
 
 def kept(values: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
@@ -32,6 +32,7 @@ def kept(values: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
         found = make()
         # With a key of its own it is never taken for another one and changed into that.
         found.key = f"{KEPT}{next(_numbers)}"
+        Unchanging.mark(found)
         if len(controls) >= MOST:
             del controls[next(iter(controls))]
         controls[values] = found
@@ -49,4 +50,6 @@ def _of_window() -> dict[Hashable, ft.Control]:
         page = ft.context.page
     except RuntimeError:
         return {}
-    return _WINDOWS.setdefault(page, {})
+    # In the page itself: a dictionary of pages would compare them, field by field.
+    controls: dict[Hashable, ft.Control] = vars(page).setdefault("_kept", {})
+    return controls

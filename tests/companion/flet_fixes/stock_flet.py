@@ -18,11 +18,26 @@ from flet.controls import base_control, control_event, object_patch
 from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import ObjectPatch
 from flet.controls.value_types import Prop
-from flet.messaging import protocol
+from flet.messaging import protocol, session
 from flet.messaging.protocol import Message, MessageAction
+from flet.utils import strings
 from flet_web.fastapi.flet_app import FletApp
 from starlette.datastructures import URL
 from starlette.websockets import WebSocketDisconnect
+
+
+def call_names() -> bool:
+    """It asks the system for each letter of a name."""
+    asked = 0
+
+    def choice(letters: str) -> str:
+        nonlocal asked
+        asked += 1
+        return letters[0]
+
+    vars(strings)["secrets"] = SimpleNamespace(choice=choice)
+    vars(session)["random_string"](10)
+    return asked == 10
 
 
 def comparison() -> bool:
@@ -139,6 +154,7 @@ def abandoned_sockets() -> bool:
 
 
 FAULTS = (
+    call_names,
     construction,
     event_types,
     message_text,

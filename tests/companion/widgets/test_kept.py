@@ -5,10 +5,12 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.flet_fixes.everything import mend_flet
+from companion.screen.boundary import component
 from companion.widgets import kept as room
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import Action
-from tests.harness.window import Window
+from tests.harness.window import Window, spoken_name
 
 SVG = "<svg/>"
 
@@ -59,3 +61,25 @@ async def test_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
 
     async with Window(main):
         assert made[0] is not made[3]
+
+
+async def test_a_button_that_stood_in_another_grid_meanwhile_belongs_to_the_one_that_came_back() -> None:
+    mend_flet()
+    tapped: list[str] = []
+
+    @component
+    def Shown() -> ft.Control:
+        names, show = ft.use_state(("Docks", "Island"))
+        other = ("Docks", "Dunes") if "Island" in names else ("Docks", "Island")
+        turn = ft.Button("Turn", on_click=lambda: show(other))
+        held = grid([picture_button(name, SVG, Action(tapped.append, name)) for name in names], 2)
+        # Another area each time, as with questions.
+        return ft.Column([turn, ft.Container(held, key=names[1])])
+
+    async with Window(lambda page: page.render(Shown)) as window:
+        for _ in range(3):
+            docks = next(control for control in window.tappable() if spoken_name(control) == "Docks")
+            assert docks.page is window.page
+            await window.tap("Docks")
+            await window.tap("Turn")
+    assert tapped == ["Docks"] * 3
