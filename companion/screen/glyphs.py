@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
 SUBSTITUTE: Final = "◊"
+REMEMBERED: Final = 4096
+"""Texts: a screen shows much of what the one before it showed."""
 
 
+@lru_cache(REMEMBERED)
 def plain(text: str) -> str:
     """`text` with each run of characters that the font lacks shown as one substitute."""
     return _foreign().sub(SUBSTITUTE, text)

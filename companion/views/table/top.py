@@ -15,6 +15,7 @@ from companion.views.table.frame import running
 from companion.views.table.game_table import PLAYERS, table_of
 from companion.widgets.controls import Action, Emphasis, button, icon_button, unspoken
 from companion.widgets.help import help_button
+from companion.widgets.kept import kept, kept_together
 
 
 def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
@@ -124,7 +125,10 @@ def SaveSign(window: TableWindow[Any], _saving: Redraw) -> ft.Control:
     else:
         icon, key, colour = ft.Icons.SAVE_OUTLINED, "saving", ft.Colors.ON_SURFACE_VARIANT
     words = store.text(f"table.{key}")
-    return ft.Icon(icon, size=theme.MARK, color=colour, semantics_label=words, tooltip=unspoken(words))
+    return kept(
+        ("save_sign", key, words),
+        lambda: ft.Icon(icon, size=theme.MARK, color=colour, semantics_label=words, tooltip=unspoken(words)),
+    )
 
 
 def save_banner(window: TableWindow[Any]) -> list[ft.Control]:
@@ -159,7 +163,7 @@ def _LastLine(
     large = store.preferences.text_size > theme.LARGE_TEXT
     content = said[0] if len(said) == 1 else ft.Column(said, spacing=0)
     told = ft.Semantics(content=content, live_region=True, expand=not large)
-    steps = Steps(store, window, bool(lines), can_redo, short)
+    steps = _steps(store, window, bool(lines), can_redo, short)
     return ft.Container(
         ft.Column([told, steps], spacing=0) if large else ft.Row([told, steps], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
@@ -173,14 +177,11 @@ _ROOMY: Final = ft.Padding.only(left=theme.INSET, right=theme.NEAR, top=theme.NE
 _SNUG: Final = ft.Padding.only(left=theme.INSET, right=theme.CLOSE)
 
 
-@component
-def _Steps(store: Store, window: TableWindow[Any], can_undo: bool, can_redo: bool, short: bool) -> ft.Control:
+def _steps(store: Store, window: TableWindow[Any], can_undo: bool, can_redo: bool, short: bool) -> ft.Control:
     said, act = store.text("shell.undo"), Action(window.undo)
     undo = (
         icon_button(said, ft.Icons.UNDO, act) if short else button(said, act, icon=ft.Icons.UNDO, weight=Emphasis.QUIET)
     )
     redo = icon_button(store.text("table.redo"), ft.Icons.REDO, Action(window.redo))
-    return ft.Row([*([undo] if can_undo else ()), *([redo] if can_redo else ())], spacing=theme.NEAR, tight=True)
-
-
-Steps = memo(_Steps)
+    shown = [*([undo] if can_undo else ()), *([redo] if can_redo else ())]
+    return kept_together("steps", shown, lambda: ft.Row(shown, spacing=theme.NEAR, tight=True))
