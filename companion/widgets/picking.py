@@ -10,7 +10,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.store import Store
 from companion.widgets.answers import stepper
-from companion.widgets.controls import Act, Choose, T, handler, named
+from companion.widgets.controls import Act, Choose, T, handler, named, same
 from companion.widgets.pictures import picture
 
 
@@ -34,8 +34,13 @@ def picks(
 
 def chip(name: str, act: Act, selected: bool = False, sign: str = "", of: str = "") -> ft.Control:
     """Small, and on or off: a mark says which, not the colour alone; over a sign, where it would hide it, a border."""
+    values = (named(name), selected, sign, of)
+    return same(act, ("chip", *values), lambda: _chip(act, *values))
+
+
+def _chip(act: Act, name: str, selected: bool, sign: str, of: str) -> ft.Control:
     return ft.Chip(
-        ft.Text(named(name), semantics_label=f"{of}: {name}" if of else None),
+        ft.Text(name, semantics_label=f"{of}: {name}" if of else None),
         leading=picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) if sign else None,
         selected=selected,
         show_checkmark=not sign,

@@ -131,6 +131,10 @@ class GameTable(Generic[StateT]):
         page = isinstance(reason.source, int)
         return phrase("table.page_number" if page else "table.section", source=reason.source)
 
+    def desk(self, _window: TableWindow[StateT], /) -> str:
+        """What several questions in a row are asked on: of it only that is drawn anew which changes; none for most."""
+        return ""
+
     def same_question(self, window: TableWindow[StateT]) -> object:
         """As long as this stays the same, the screen stays where it was scrolled to."""
         return window.question.ask if window.question else None

@@ -15,8 +15,10 @@ from companion.views.table.refusal import refusal
 
 
 def turn_area(window: TableWindow[Any]) -> ft.Control:
-    """Each question is drawn with buttons of its own; an answer counts once its picture has stood long enough."""
-    area = window.panel if window.panels.covered else f"question{window.asked.question}.{window.asked.again}"
+    """Each question is drawn with buttons of its own, unless the game asks several on the same desk; an answer counts
+    once its picture has stood long enough."""
+    asked = table_of(window).desk(window) or window.asked.question
+    area = window.panel if window.panels.covered else f"question{asked}.{window.asked.again}"
     return ft.Container(Turn(window), key=area)
 
 

@@ -154,6 +154,10 @@ class FarshoreTable(GameTable[State]):
     def source(self, reason: reasons.Reason, language: str) -> Phrase:
         return page_of(Reason.of(reason), language)
 
+    def desk(self, window: FarshoreWindow) -> str:
+        """Her summer and autumn cards, with the running list of them."""
+        return Phase.PLAN_DRAW.value if window.state.phase is Phase.PLAN_DRAW else ""
+
     def same_question(self, window: FarshoreWindow) -> object:
         """Her summer and autumn cards are one question, whichever of them is asked for."""
         phase, question = window.state.phase, window.question

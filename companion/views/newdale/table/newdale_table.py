@@ -93,6 +93,10 @@ class NewdaleTable(GameTable[State]):
     def source(self, reason: reasons.Reason, language: str) -> Phrase:
         return page_of(reason, language)
 
+    def desk(self, window: NewdaleWindow) -> str:
+        """Of everybody's markers."""
+        return Phase.PLAN.value if window.state.phase is Phase.PLAN else ""
+
     def same_question(self, window: NewdaleWindow) -> object:
         """Markers are laid one after the other on the same desk."""
         phase, question = window.state.phase, window.question

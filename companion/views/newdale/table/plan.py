@@ -105,7 +105,7 @@ def _laid(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
     chips = [
         chip(
             store.text("newdale_table.marker_at", n=placed.marker, space=space_name(state, seat, placed.space)),
-            partial(window.play, PlaceMarker(seat=seat, marker=placed.marker, space=None)),
+            Action(window.play, PlaceMarker(seat=seat, marker=placed.marker, space=None)),
             True,
         )
         for placed in state.players[seat].plan

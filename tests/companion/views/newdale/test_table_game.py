@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from statistics import median
 
+import msgpack
 import pytest
+from flet.messaging.protocol import Message
 
 from companion.backend import Backend
 from rules.newdale.moves import Draw, PlaceMarker, TurnEvent
@@ -14,6 +18,7 @@ from rules.newdale.players import OnArea
 from rules.newdale.setup import Depth, Setup
 from rules.newdale.state import Phase, State
 from rules.newdale.tell.naming import row_name
+from tests.bench.seeded_newdale import CHAPTER, setup
 from tests.companion.views.newdale.at_newdale import Taps, at_newdale, begins, sensible
 from tests.harness.window import Window
 from tests.rules.newdale.tables import a_setup
@@ -112,3 +117,32 @@ async def test_points_take_two_taps(backend: Backend) -> None:
         await window.tap("Jan +2")
         assert table.state.players[1].score == 5
         assert window.reads("reaches a level")
+
+
+async def test_a_marker_laid_sends_only_what_it_changes(backend: Backend) -> None:
+    """The desk stays, with every row that is as it was."""
+    steps = CHAPTER.steps()
+    async with at_newdale(backend, setup()) as (window, _):
+        await window.tap(next(steps).taps[0])
+        (mill,), mine = next(steps).taps, begins(window, "Coal Mine, lazily")
+        with sent_by(window) as messages:
+            await window.tap(mill)
+        assert any(mill.encode() in message for message in messages)
+        assert not any(mine.encode() in message for message in messages)
+
+
+@contextmanager
+def sent_by(window: Window) -> Iterator[list[bytes]]:
+    """What goes to the client meanwhile."""
+    messages: list[bytes] = []
+    send = window.wire.send_message
+
+    def noted(message: Message) -> None:
+        messages.append(msgpack.packb(message.body, default=window.wire._encode))
+        send(message)
+
+    window.wire.send_message = noted  # type: ignore[method-assign]
+    try:
+        yield messages
+    finally:
+        window.wire.send_message = send  # type: ignore[method-assign]
