@@ -15,6 +15,8 @@ OURSELVES := $(INSTALL) --no-deps --no-build-isolation --editable .
 # For every system and every Python from the oldest on; what is locked says nothing of where it comes from.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --no-emit-find-links --custom-compile-command "make lock"
+# Only some rows of the bench, by how they begin: make bench ROWS="memory answers.newdale"
+ROWS ?=
 # A test that hangs fails; in a browser that hangs nothing else would end it.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --timeout 200 --timeout-method thread
 
@@ -38,7 +40,7 @@ journeys: $(VENV)/test.ready
 
 bench: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
-	@$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tests.bench $(ROWS)
 
 soak: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium

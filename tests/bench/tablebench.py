@@ -28,7 +28,7 @@ MOVES = 120
 SAMPLES = 30
 WINDOWS = 10
 BAR = 1.5
-BY_TAP = 2.5
+BY_TAP = 1.6
 """A table has three times as much on it as home."""
 MORE = "Ola: one treasure more"
 
