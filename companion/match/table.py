@@ -100,11 +100,11 @@ class Table(MatchFace, Generic[StateT]):
     @property
     def last(self) -> tuple[Phrase, ...]:
         """What the last move did; nothing before the first."""
-        return self._tell(len(self._moves) - 1) if self._moves else ()
+        return self.told_at(len(self._moves) - 1) if self._moves else ()
 
     def told(self, first: int = 0) -> tuple[tuple[Phrase, ...], ...]:
         """The log: what each move did, oldest first, from move `first` on."""
-        return tuple(self._tell(at) for at in range(first, len(self._moves)))
+        return tuple(self.told_at(at) for at in range(first, len(self._moves)))
 
     @property
     def length(self) -> int:
@@ -119,7 +119,8 @@ class Table(MatchFace, Generic[StateT]):
             state = self.game.apply(state, changes.get(n, self._moves[n]))
         return state
 
-    def _tell(self, at: int) -> tuple[Phrase, ...]:
+    def told_at(self, at: int) -> tuple[Phrase, ...]:
+        """What move `at` did."""
         if at not in self._told:
             self._told[at] = self.game.tell(self._states[at], self._moves[at])
         return self._told[at]

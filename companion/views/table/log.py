@@ -22,7 +22,8 @@ from rules.kernel import Phrase
 
 OWNER: Final = "log"
 PAGE: Final = 100
-"""Steps that are shown at once: all of a very long match would keep every other window waiting."""
+"""Steps that are shown at once, however far back one reads: all of a very long match would keep every other window
+waiting."""
 
 
 class Step(NamedTuple):
@@ -39,7 +40,7 @@ class Step(NamedTuple):
 def Log(window: TableWindow[Any]) -> ft.Control:
     nothing: int | None = None
     opened, open_step = ft.use_state(nothing)
-    pages, turn = ft.use_state(1)
+    page, turn = ft.use_state(0)
     ft.on_unmounted(partial(window.store.keys.release, OWNER))
     use_way_back(window.store, OWNER, window.step_back)
     if window.amending is None:
@@ -49,22 +50,30 @@ def Log(window: TableWindow[Any]) -> ft.Control:
         window.store.keys.belong(OWNER)
         return _again(window, window.amending)
     store = window.store
-    first = max(0, window.table.length - pages * PAGE)
-    steps = list(_steps(window, first, opened, open_step))
-    if first:
-        steps.append(readable(button(store.text("log.earlier", n=min(first, PAGE)), partial(turn, pages + 1))))
+    length = window.table.length
+    page = min(page, max(0, length - 1) // PAGE)
+    until = length - page * PAGE
+    first = max(0, until - PAGE)
+    later = [readable(button(store.text("log.later", n=PAGE), partial(turn, page - 1)))] if page else []
+    earlier = (
+        [readable(button(store.text("log.earlier", n=min(first, PAGE)), partial(turn, page + 1)))] if first else []
+    )
+    steps = [*later, *_steps(window, range(first, until), opened, open_step), *earlier]
     empty = readable(note(store.text("log.empty")))
     return ft.Column(
-        [_top(window), ft.ListView(steps or [empty], expand=True, spacing=theme.NEAR, padding=_PADDING)],
+        [
+            _top(window),
+            ft.ListView(steps or [empty], key=f"page{page}", expand=True, spacing=theme.NEAR, padding=_PADDING),
+        ],
         expand=True,
         spacing=0,
     )
 
 
-def _steps(window: TableWindow[Any], first: int, opened: int | None, open_step: Any) -> Iterator[ft.Control]:
+def _steps(window: TableWindow[Any], page: range, opened: int | None, open_step: Any) -> Iterator[ft.Control]:
     """The newest first, below the heading of what they belong to."""
     store, game, chapter = window.store, table_of(window), ""
-    for steps in reversed(_procedures(window, first)):
+    for steps in reversed(_procedures(window, page)):
         at, heading = steps[0].at, game.chapter(store, steps[0].before)
         if heading != chapter:
             chapter = heading
@@ -72,12 +81,12 @@ def _steps(window: TableWindow[Any], first: int, opened: int | None, open_step: 
         yield _procedure(window, steps, opened == at, open_step)
 
 
-def _procedures(window: TableWindow[Any], first: int) -> list[list[Step]]:
-    """The steps from `first` on, those together that are shown as one."""
+def _procedures(window: TableWindow[Any], page: range) -> list[list[Step]]:
+    """The steps of a page, those together that are shown as one."""
     game, states, moves = table_of(window), window.table.states, window.table.journal.moves
     found: list[list[Step]] = []
-    for at, told in enumerate(window.table.told(first), first):
-        step = Step(at, states[at], moves[at], told)
+    for at in page:
+        step = Step(at, states[at], moves[at], window.table.told_at(at))
         if found and game.goes_on(found[-1][-1].before, step.before):
             found[-1].append(step)
         else:
@@ -172,8 +181,9 @@ def _again(window: TableWindow[Any], amending: Amending) -> ft.Control:
 
 def _was(window: TableWindow[Any], at: int) -> Iterator[ft.Control]:
     """What a step did until now; nothing, where the record cannot be followed so far."""
-    for lines in window.table.told(at)[:1]:
-        yield note(window.store.text("log.was", what=" ".join(map(window.store.say, lines))))
+    if at < window.table.length:
+        lines = map(window.store.say, window.table.told_at(at))
+        yield note(window.store.text("log.was", what=" ".join(lines)))
 
 
 def _leave(window: TableWindow[Any]) -> ft.Control:

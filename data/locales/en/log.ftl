@@ -22,3 +22,8 @@ earlier =
         [one] { $n } earlier step
        *[other] { $n } earlier steps
     }
+later =
+    { $n ->
+        [one] { $n } later step
+       *[other] { $n } later steps
+    }

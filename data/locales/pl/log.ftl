@@ -24,3 +24,9 @@ earlier =
         [few] { $n } wcześniejsze kroki
        *[many] { $n } wcześniejszych kroków
     }
+later =
+    { $n ->
+        [one] { $n } późniejszy krok
+        [few] { $n } późniejsze kroki
+       *[many] { $n } późniejszych kroków
+    }

@@ -200,10 +200,24 @@ async def test_a_long_log_is_read_in_pages(backend: Backend) -> None:
 
         assert shown() == [f"Step {n}" for n in range(230, 130, -1)]
         await window.tap("100 earlier steps")
-        assert len(shown()) == 200
+        assert shown() == [f"Step {n}" for n in range(130, 30, -1)]
         await window.tap("30 earlier steps")
-        assert shown()[-1] == "Step 1"
+        assert shown() == [f"Step {n}" for n in range(30, 0, -1)]
         assert not window.reads("earlier")
+        await window.tap("100 later steps")
+        assert shown()[0] == "Step 130"
+        await window.tap("100 later steps")
+        assert shown()[0] == "Step 230"
+        assert not window.reads("later")
+
+
+async def test_a_log_that_became_shorter_shows_the_page_that_is_left(backend: Backend) -> None:
+    steps = [Treasures(seat=0, n=1 - n % 2 * 2) for n in range(PAGE + 30)]
+    async with seated(backend, None, *steps, screen="/log") as (window, table):
+        await window.tap("30 earlier steps")
+        table.undo_to(40)
+        await window.settle()
+        assert next(text for text in window.texts() if text.startswith("Step")) == "Step 40"
 
 
 async def test_a_long_match_is_followed_beside_the_windows(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
