@@ -27,6 +27,12 @@ TYPO: Final = 0.6
 """What a word counts for that is not quite the one asked for."""
 LIGHT: Final = 0.3
 """What a word counts for that says little, such as "only"."""
+ONCE: Final = 0.3
+"""What a word counts for that an article with very many headings says in one of them alone, against one in all."""
+MANY: Final = 45
+"""Headings of an article of which a single one counts half."""
+UNSURE: Final = 10
+"""Headings that an article has to have before it says much how it is asked for."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +69,7 @@ class Index:
         self.headings: list[Heading] = []
         self.links: Counter[EntryId] = Counter()
         """How many articles lead to each."""
+        self._headings_of: Counter[EntryId] = Counter()
         self._in_headings: dict[str, set[int]] = defaultdict(set)
         self._in_articles: dict[str, dict[EntryId, float]] = defaultdict(dict)
 
@@ -70,6 +77,7 @@ class Index:
         """Every article comes before the first question."""
         self.size += 1
         self.links.update(article.related)
+        self._headings_of[article.id] = 1 + len(article.also)
         for text, value in ((article.title, TITLE), *((other, ALSO) for other in article.also)):
             said = words(text)
             number = len(self.headings)
@@ -127,7 +135,24 @@ class Index:
             headings.update(dict.fromkeys(self._in_headings.get(key, ()), fit))
             for id_, there in self._in_articles[key].items():
                 articles[id_] = max(articles.get(id_, 0.0), there * fit)
-        return Found(headings, articles, frozenset(fits), self._says(word, articles), guessed)
+        said = Counter(self.headings[number].article for number in headings)
+        settled = {id_: fit * self._settled(said[id_], id_) if id_ in said else fit for id_, fit in articles.items()}
+        return Found(headings, settled, frozenset(fits), self._says(word, articles), guessed)
+
+    def _settled(self, times: int, id_: EntryId) -> float:
+        """How much a word belongs to an article that so many of its headings say."""
+        return ONCE + (1 - ONCE) * times / (times + self._headings_of[id_] / MANY)
+
+    @lru_cache(maxsize=1_000)  # noqa: B019
+    def leanings(self, word: str) -> Mapping[EntryId, float]:
+        """For each article how much more often, or more rarely, it is asked for with a small word than others are."""
+        there = self._in_headings.get(word, set()) | self._in_headings.get(stem(word, self.language), set())
+        if not there:
+            return {}
+        said, usual = Counter(self.headings[number].article for number in there), len(there) / len(self.headings)
+        return {
+            id_: log((said[id_] / usual + UNSURE) / (headings + UNSURE)) for id_, headings in self._headings_of.items()
+        }
 
     def knows(self, word: str) -> bool:
         """Whether a folded word stands somewhere, in whichever form."""

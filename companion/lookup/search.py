@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import log1p
+from math import exp, log1p, sqrt
 from typing import Final
 
 from companion.lookup.compounds import in_known_words
@@ -28,6 +28,8 @@ ASIDE: Final = 0.55
 """What an entry about the opponent counts for when nobody asked about one, and any other when somebody did."""
 GUESSED: Final = 0.5
 """What a mistyped word counts for among those an entry holds."""
+LEANING: Final = 0.1
+"""What it adds that an entry is usually asked for with the small words of the query: "must I" or "where"."""
 CENTRAL: Final = 0.04
 """What it adds that other entries lead to an entry: of two that fit alike, the main one is meant."""
 
@@ -55,6 +57,7 @@ def rank(
 ) -> tuple[Hit, ...]:
     """The entries that answer `query`, best first; those found in the reader's language before the others."""
     said = vocabulary.in_full(words(query[:LONGEST]))
+    small = vocabulary.small_of(said)
     best: dict[EntryId, float] = defaultdict(float)
     finds = _asked(query[:LONGEST], said, indexes, vocabulary)
     opposed = vocabulary.about_opponent(said) or any(
@@ -62,8 +65,11 @@ def rank(
     )
     for (spoken, index), found_here in zip(indexes.items(), finds, strict=True):
         near = 1.0 if spoken == language else FOREIGN
+        leant = [leanings for word in small if (leanings := index.leanings(word))]
         for id_, score in _scores(index, frozenset(said), found_here).items():
-            best[id_] = max(best[id_], score * near * (1.0 if (id_ in of_opponent) is opposed else ASIDE))
+            leaning = exp(LEANING * sum(leanings[id_] for leanings in leant) / sqrt(len(said)))
+            beside = 1.0 if (id_ in of_opponent) is opposed else ASIDE
+            best[id_] = max(best[id_], score * near * leaning * beside)
     lit_up = frozenset[str]().union(*(found.keys for column in finds for found in column))
     return tuple(Hit(id_, best[id_], lit_up) for id_ in sorted(best, key=best.__getitem__, reverse=True))
 

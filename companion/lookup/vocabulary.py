@@ -60,6 +60,10 @@ class Vocabulary:
         """The words that say what it is about; all of them when none does."""
         return [word for word in said if word not in self._small] or said
 
+    def small_of(self, said: Iterable[str]) -> frozenset[str]:
+        """The words that ask without saying about what."""
+        return self._small.intersection(said)
+
     def in_full(self, said: Iterable[str]) -> list[str]:
         """Small words that were written in a hurry, without their vowels, as they are meant: "hw" is "how"."""
         return [word if word in self._little else self._hurried.get(word, word) for word in said]

@@ -171,6 +171,24 @@ def test_small_words_decide_nothing() -> None:
     assert found("how do I do it with the parchment") == found("parchment")
 
 
+def test_of_two_entries_that_hold_the_same_words_the_small_ones_say_which_is_meant() -> None:
+    must = an_article("must", "Must I?", also=("have to anchor", "do I have to sail", "have to build", "ship"))
+    where = an_article("where", "Where?", also=("into which anchor", "into which bay", "into which port", "ship"))
+    index = {"en": an_index("en", (must, where))}
+    assert rank("have to ship ", "en", index)[0].id == "must"
+    assert rank("into ship ", "en", index)[0].id == "where"
+
+
+def test_a_word_that_many_headings_of_an_entry_say_belongs_to_it_more() -> None:
+    others = [f"harbour number {number}" for number in range(60)]
+    aside = an_article("aside", "Harbours?", also=(*others, "storm damage"))
+    main = an_article("main", "Storms?", also=(*others[:50], *(f"storm of kind {kind}" for kind in range(10))))
+    index = {"en": an_index("en", (aside, main))}
+    assert [hit.id for hit in rank("storm ", "en", index)] == ["main", "aside"]
+    known = index["en"].find("storm", False).articles
+    assert known["main"] > known["aside"]
+
+
 def test_words_of_the_title_count_for_more_than_words_of_the_text() -> None:
     assert found("cards ")[0] == "hand"
 
