@@ -13,6 +13,7 @@ topic_variant = Variant and number of turns
 topic_app = The app and the table
 
 section_contents = Contents
+section_aim = Aim of the game
 section_setup = Setting up
 section_turn = Course of the game
 section_laying = 1. Laying a tile

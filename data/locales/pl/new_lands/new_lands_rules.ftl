@@ -13,6 +13,7 @@ topic_variant = Wariant i liczba tur
 topic_app = Aplikacja i stół
 
 section_contents = Zawartość
+section_aim = Cel gry
 section_setup = Przygotowanie gry
 section_turn = Przebieg gry
 section_laying = 1. Ułożenie karty krajobrazu

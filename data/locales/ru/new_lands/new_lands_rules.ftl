@@ -13,6 +13,7 @@ topic_variant = Вариант и число ходов
 topic_app = Приложение и стол
 
 section_contents = Состав игры
+section_aim = Цель игры
 section_setup = Подготовка
 section_turn = Ход игры
 section_laying = 1. Выкладывание карточки
