@@ -16,7 +16,8 @@ Seen = Mapping[str, Any]
 class Referee(Protocol):
     """Knows a game from its book and from the facts in `data`; reads set-ups and moves as a file has them."""
 
-    over: bool
+    @property
+    def over(self) -> bool: ...
 
     def refuses(self, move: Mapping[str, Any]) -> bool | None:
         """Whether a move is against the rules; None where this referee does not judge such a move."""
