@@ -138,13 +138,9 @@ def _picture_button(
     if below:
         small = ft.TextThemeStyle.LABEL_SMALL
         lines.append(ft.Text(below, theme_style=small, text_align=_MIDDLE, color=ft.Colors.ON_SURFACE_VARIANT))
-    return ft.OutlinedButton(
-        ft.Column([drawn, *lines], spacing=theme.CLOSE, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
-        on_click=handler(act),
-        style=_CHOSEN if chosen else _PICTURE,
-        opacity=theme.GREY if grey else 1,
-        expand=True,
-    )
+    centred = ft.CrossAxisAlignment.CENTER
+    shown = ft.Column([drawn, *lines], spacing=theme.CLOSE, horizontal_alignment=centred, tight=True)
+    return face_button(shown, act, grey=grey, chosen=chosen)
 
 
 def fold_button(name: str, opened: bool, act: Act) -> ft.Control:
@@ -166,6 +162,17 @@ _MIDDLE: Final = ft.TextAlign.CENTER
 def line_button(content: ft.Control, act: Act, *, lit: bool = False) -> ft.Control:
     """A line of signs and numbers to tap; its spoken words are those of the texts in it. `lit`: it stands out."""
     return ft.Button(content, on_click=handler(act), style=_LIT_LINE if lit else _LINE)
+
+
+def face_button(content: ft.Control, act: Act, *, grey: bool = False, chosen: bool = False) -> ft.Control:
+    """As wide as there is room, showing anything small; its spoken words are those of the texts in it."""
+    return ft.OutlinedButton(
+        content,
+        on_click=handler(act),
+        style=_CHOSEN if chosen else _PICTURE,
+        opacity=theme.GREY if grey else 1,
+        expand=True,
+    )
 
 
 Drawn = tuple[str, float | None, float]

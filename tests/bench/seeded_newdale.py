@@ -12,8 +12,9 @@ from typing import Any, Final
 from companion.disk.saves import Match, Saves
 from companion.views.newdale.desk_card import Chance, chance_words, expected_words, row_words
 from rules.newdale import GAME
+from rules.newdale.components.numbers import END
 from rules.newdale.desk import row_odds
-from rules.newdale.moves import Draw, PlaceMarker
+from rules.newdale.moves import ChooseGoal, Draw, PlaceMarker
 from rules.newdale.players import UNFOLLOWED, Built, OnArea, Player
 from rules.newdale.setup import Midway, Setup
 from rules.newdale.state import Phase, State
@@ -100,6 +101,10 @@ def _taps(taps: Taps, state: State, move: Any) -> list[str]:
         return taps.figures(move.figures, state.bag)
     if isinstance(move, PlaceMarker) and isinstance(move.space, OnArea):
         return [_row(taps, state, move.seat, move.space)]
+    if isinstance(move, ChooseGoal):
+        coins = GAME.apply(state, move).coins(move.seat) or 0
+        leaves = taps.text("newdale_table.leaves", n=coins, points=coins // END.coins_per_point)
+        return [f"{taps.label(state, move)} · {leaves}"]
     return [taps.label(state, move)]
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from companion.drawings.newdale.figures import colour_of
-from companion.drawings.svg import at, circle, document, fill, polar, rect, stroke
+from companion.drawings.svg import at, circle, document, element, fill, group, polar, rect, stroke
 from companion.drawings.tones import mix, shade
 from companion.screen.theme import Palette
 
@@ -17,30 +17,30 @@ LEVELS: Final = (5, 10, 15, 20)
 """Where the track brings cards; drawn as the rules have it."""
 PATH: Final = (25, 2)
 CELL: Final = 24
+HATCHED: Final[tuple[dict[str, str], ...]] = ({}, {"stroke_dasharray": "3 2"}, {"stroke_dasharray": "1 7"})
+"""Solid, closely, widely."""
+
+
+def odds_bar(palette: Palette, parts: tuple[float, ...]) -> str:
+    """Success solid, short by one hatched, by two lightly hatched, the rest empty; `parts` are shares of one."""
+    width, left, ends = BAR[0], 0.0, list[int]()
+    for share in parts[:3]:
+        left += width * share
+        ends.append(round(left))
+    return _odds_bar(palette, tuple(ends))
 
 
 @cache
-def odds_bar(palette: Palette, parts: tuple[float, ...]) -> str:
-    """Success solid, short by one hatched, by two lightly hatched, the rest empty; `parts` are shares of one."""
+def _odds_bar(palette: Palette, ends: tuple[int, ...]) -> str:
+    """As short as it gets: a desk has two dozen of them, each sent with its row. `ends`: where each part stops."""
     width, height = BAR
-    ground = rect(0, 0, width, height, mix(palette.paper, palette.ink_soft, 0.16), 3)
-    drawn, left = [ground], 0.0
-    for rank, share in enumerate(parts[:3]):
-        length = width * share
-        drawn.append(_piece(palette, rank, left, length))
-        left += length
-    edge = rect(0.5, 0.5, width - 1, height - 1, "none", 3, stroke=palette.ink_soft, stroke_width=1)
-    return document(width, height, *drawn, edge)
-
-
-def _piece(palette: Palette, rank: int, left: float, length: float) -> str:
-    if length < 0.3:
-        return ""
-    if rank == 0:
-        return rect(left, 0, length, BAR[1], palette.sea, 3)
-    step, thick = (5, 2.6) if rank == 1 else (8, 1.3)
-    lines = [left + 1 + step * n for n in range(int(length // step) + 1) if step * n + thick < length]
-    return "".join(rect(x, 0, thick, BAR[1], palette.sea if rank == 1 else palette.ink_soft) for x in lines)
+    ground = element("path", d=f"M0 {height // 2}h{width}", stroke=mix(palette.paper, palette.ink_soft, 0.16))
+    drawn, left = [ground], 0
+    for end, hatched in zip(ends, HATCHED, strict=False):
+        if end > left:
+            drawn.append(element("path", d=f"M{left} {height // 2}H{end}", **hatched))
+        left = end
+    return document(width, height, group(*drawn, stroke=palette.sea, stroke_width=height))
 
 
 @cache

@@ -13,10 +13,10 @@ from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.newdale import sizes
 from companion.views.newdale.looks import kinds, letters
-from companion.widgets.controls import Act, same
-from companion.widgets.entries import panel
-from companion.widgets.kept import kept_together
-from companion.widgets.layout import note
+from companion.widgets.answers import SILENT, face_button
+from companion.widgets.controls import Act
+from companion.widgets.kept import kept
+from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
 from rules.kernel import phrase
 from rules.newdale.components.figures import Figures
@@ -79,38 +79,33 @@ def row_words(row: Row) -> str:
 
 
 def row_button(
-    store: Store,
-    of: str,
-    row: Row,
-    chance: Chance,
-    act: Act,
-    *,
-    grey: bool = False,
-    chosen: bool = False,
-    area: int = 0,
+    store: Store, of: str, row: Row, chance: Chance, act: Act, *, grey: bool = False, marker: int | None = None
 ) -> ft.Control:
-    """One row of an area: a length, per cent, what it brings. `area`: two cards may be alike in all else."""
-    values = ("row", store.language, store.dark, of, row, chance, grey, chosen, area)
-    return same(act, values, lambda: _row_button(store, of, row, chance, act, grey, chosen))
-
-
-def _row_button(store: Store, of: str, row: Row, chance: Chance, act: Act, grey: bool, chosen: bool) -> ft.Control:
+    """One row of an area: a length, per cent, what it brings. `marker`: the one that lies there."""
     name = store.text("newdale.row", row=row.kind.value)
     said, more = chance_words(store, row, chance), expected_words(store, row, chance)
-    top = ft.Text(f"{name} {row_words(row)}", theme_style=ft.TextThemeStyle.LABEL_SMALL)
-    bottom = ft.Text(said, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, weight=ft.FontWeight.W_600)
+    laid = "" if marker is None else store.text("newdale_table.marker", n=marker)
+    spoken = ", ".join(part for part in (of, name, row_words(row), said, more, laid) if part)
+    top = f"{name} {row_words(row)}" if marker is None else f"{marker} · {name} {row_words(row)}"
     width, height = sizes.BAR
-    lines: list[ft.Control] = [
-        top,
-        picture(lengths.odds_bar(store.palette, chance.parts), "", width=width, height=height),
-        bottom,
-    ]
-    if more:
-        lines.append(ft.Text(more, theme_style=ft.TextThemeStyle.LABEL_SMALL, color=ft.Colors.ON_SURFACE_VARIANT))
-    held = ft.Column(lines, spacing=theme.CLOSE, tight=True)
-    spoken = ", ".join(part for part in (of, name, row_words(row), said, more) if part)
-    return ft.Container(
-        panel(spoken, held, act, grey=grey, chosen=chosen, padding=theme.SNUG, sides=theme.SNUG), expand=True
+    return face_button(
+        ft.Column(
+            [
+                ft.Text(top, theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=spoken),
+                picture(lengths.odds_bar(store.palette, chance.parts), "", width=width, height=height),
+                ft.Text(
+                    f"{said}\n{more}" if more else said,
+                    theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
+                    weight=ft.FontWeight.W_600,
+                    semantics_label=SILENT,
+                ),
+            ],
+            spacing=theme.CLOSE,
+            tight=True,
+        ),
+        act,
+        grey=grey,
+        chosen=marker is not None,
     )
 
 
@@ -136,28 +131,29 @@ def bar_means(store: Store, rate: int) -> ft.Control:
     return note(store.text("newdale_table.bar_means", one=rate, two=2 * rate))
 
 
+def rows_abreast(store: Store) -> bool:
+    """Below each other where the text is large."""
+    return store.preferences.text_size < theme.LARGE_TEXT or store.wide
+
+
+def desk_rows(rows: Sequence[ft.Control], abreast: bool) -> ft.Control:
+    if abreast:
+        return ft.Row(list(rows), spacing=theme.NEAR)
+    for each in rows:
+        each.expand = None
+    return column(rows)
+
+
 def desk_card(
-    store: Store, name: str, svg: str, facts: str, need: Figures | None, rows: Sequence[ft.Control], *more: ft.Control
+    store: Store, name: str, svg: str, facts: str, need: Figures | None, rows: ft.Control, *more: ft.Control
 ) -> ft.Control:
-    """A building: what it is and needs, then its rows side by side."""
-    values = ("desk_card", store.language, store.dark, name, svg, facts, need)
-    return kept_together(values, (*rows, *more), lambda: _desk_card(store, name, svg, facts, need, rows, more))
-
-
-def _desk_card(
-    store: Store,
-    name: str,
-    svg: str,
-    facts: str,
-    need: Figures | None,
-    rows: Sequence[ft.Control],
-    more: Sequence[ft.Control],
-) -> ft.Control:
+    """A building: what it is and needs, then its rows."""
+    heading = ("desk_card", store.language, store.dark, name, svg, facts, need)
     return ft.Container(
         ft.Column(
             [
-                ft.Row(list(_heading(store, name, svg, facts, need)), spacing=theme.SNUG),
-                ft.Row(list(rows), spacing=theme.NEAR),
+                kept(heading, lambda: ft.Row(list(_heading(store, name, svg, facts, need)), spacing=theme.SNUG)),
+                rows,
                 *more,
             ],
             spacing=theme.NEAR,
@@ -165,7 +161,7 @@ def _desk_card(
         ),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border_radius=theme.SMALL_RADIUS,
-        padding=ft.Padding.all(theme.SNUG),
+        padding=ft.Padding.all(theme.NEAR),
     )
 
 

@@ -55,6 +55,10 @@ class DeskPlan:
     def is_drawn(self) -> bool:
         return len(self.drawn) >= self.draws
 
+    def marker_of(self, at: int) -> int:
+        """Which marker lies on a building: they are numbered as the buildings lie."""
+        return 1 + sum(each.chosen is not None for each in self.buildings[:at])
+
     @property
     def rate(self) -> int:
         return COSTS.unlocked_compensation if self.unlocked else SETUP.compensation

@@ -18,7 +18,7 @@ def find_buildings(store: Store, known: Facts, typed: str, kinds: tuple[str, ...
     """Best first; all by name where nothing is typed."""
     cards = [card for card in known.buildings.values() if not kinds or card.kind in kinds]
     by_name = sorted(cards, key=lambda card: fold(store.called(card.name)))
-    return find(typed, (_findable(store, card) for card in by_name))
+    return find(typed, (_findable(store, card) for card in by_name)) if typed.strip() else by_name
 
 
 def _findable(store: Store, card: Building) -> Findable[Building]:

@@ -9,26 +9,32 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.drawings.newdale import lengths
 from companion.newdale.boxes import my_box
 from companion.screen.boundary import component
 from companion.screen.store import Store
-from companion.views.newdale import sizes
-from companion.views.newdale.desk_card import Chance, bar_means, desk_card, row_button, tell_exactly
+from companion.views.newdale.desk_card import (
+    Chance,
+    bar_means,
+    desk_card,
+    desk_rows,
+    row_button,
+    rows_abreast,
+    tell_exactly,
+)
 from companion.views.newdale.desk_plan import DeskPlan, OnDesk
 from companion.views.newdale.figure_pad import figure_pad, taken
+from companion.views.newdale.histograms import histograms
 from companion.views.newdale.looks import card_sign, figure_sign, letters, sign
 from companion.widgets.controls import Emphasis, button, choices, icon_button
 from companion.widgets.layout import folded, note, row, screen, section, title
 from companion.widgets.picking import chip, counter
-from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import BuildingKind
 from rules.newdale.components.figures import NOBODY, Figure, Figures
 from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, MOST_HOODED
 from rules.newdale.components.told import Row
-from rules.newdale.work.odds import Planned, all_succeed, chances, mean, odds, one_succeeds, outcome
+from rules.newdale.work.odds import Planned, all_succeed, odds, one_succeeds, outcome
 from rules.newdale.work.percent import percent
 
 CARDS: Final = (0, 2, 3, 4, 6)
@@ -115,7 +121,12 @@ def _building(store: Store, desk: DeskPlan, change: Change, at: int) -> ft.Contr
         chance = _chance(desk, building, each)
         rows.append(
             row_button(
-                store, building.name, each, chance, partial(choose, index, chance), chosen=building.chosen == index
+                store,
+                building.name,
+                each,
+                chance,
+                partial(choose, index, chance),
+                marker=desk.marker_of(at) if building.chosen == index else None,
             )
         )
     lazy = [(f"−{n}", n) for n in (1, 2)]
@@ -133,7 +144,8 @@ def _building(store: Store, desk: DeskPlan, change: Change, at: int) -> ft.Contr
         ],
         wrap=True,
     )
-    return desk_card(store, building.name, building.sign or sign(store, "house"), "", building.need, rows, kinds)
+    shown = desk_rows(rows, rows_abreast(store))
+    return desk_card(store, building.name, building.sign or sign(store, "house"), "", building.need, shown, kinds)
 
 
 def _add(store: Store, desk: DeskPlan, change: Change, box: Box) -> ft.Control:
@@ -225,30 +237,6 @@ def _draw(store: Store, desk: DeskPlan, change: Change) -> ft.Control:
 
 def _may_come(store: Store, desk: DeskPlan) -> ft.Control:
     return folded(store.text("newdale_table.may_come"), *histograms(store, desk.bag, desk.draws))
-
-
-def histograms(store: Store, bag: Figures, draws: int) -> Iterator[ft.Control]:
-    """That 0, 1, 2 … of each colour come, and how many on average."""
-    width, height = sizes.HISTOGRAM
-    for figure in Figure:
-        if not bag[figure]:
-            continue
-        shares = tuple(float(each) for each in chances(figure, bag, draws))
-        average = mean(figure, bag, draws)
-        words = store.text(
-            "newdale_table.comes",
-            figure=figure.value,
-            n=bag[figure],
-            mean=store.text("shelf.decimal", whole=int(average), tenth=round(average * 10) % 10),
-            none=percent(chances(figure, bag, draws)[0]),
-        )
-        yield ft.Row(
-            [
-                picture(figure_sign(store, figure), "", width=sizes.NEED, height=sizes.NEED),
-                picture(lengths.histogram(store.palette, figure.value, shares), "", width=width, height=height),
-                ft.Text(words, expand=True),
-            ]
-        )
 
 
 def _bag(store: Store, desk: DeskPlan, change: Change) -> ft.Control:

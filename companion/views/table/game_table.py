@@ -52,6 +52,10 @@ class GameTable(Generic[StateT]):
         """What lies above the question on a phone."""
         return ()
 
+    def below(self, _window: TableWindow[StateT], /) -> Sequence[ft.Control]:
+        """What lies below the question on a phone, and stays as it is from one question to the next."""
+        return ()
+
     def beside(self, window: TableWindow[StateT]) -> Sequence[ft.Control]:
         """What lies beside the question where there is room."""
         return standings(window)

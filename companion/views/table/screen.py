@@ -65,7 +65,8 @@ def _use_top(window: TableWindow[Any]) -> Pane:
 
 
 def _above(window: TableWindow[Any], pane: Pane) -> ft.Control:
-    return _pane(window, *table_of(window).above(window), last_line(window), turn_area(window), ref=pane)
+    game = table_of(window)
+    return _pane(window, *game.above(window), last_line(window), turn_area(window), *game.below(window), ref=pane)
 
 
 def _beside(window: TableWindow[Any], pane: Pane) -> ft.Control:

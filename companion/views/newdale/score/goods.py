@@ -9,7 +9,8 @@ from functools import partial
 import flet as ft
 
 from companion.screen.boundary import component
-from companion.views.newdale.goods_names import named_goods, plan_lines
+from companion.views.newdale.goods_names import named_goods
+from companion.views.newdale.plan_arrows import plan_arrows
 from companion.views.newdale.score.numbers import number
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import button, choices, icon_button
@@ -211,4 +212,4 @@ def _Planned(scoring: Scoring, at: int, version: int) -> ft.Control:
     store = scoring.store
     if plan is None:
         return note(store.text("newdale_sheet.planning"))
-    return section(store.text("newdale_sheet.plan"), *(ft.Text(line) for line in plan_lines(store, plan)))
+    return section(store.text("newdale_sheet.plan"), *plan_arrows(store, plan))

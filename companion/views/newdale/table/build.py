@@ -18,7 +18,7 @@ from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button, toggle
-from companion.widgets.controls import Act, Emphasis, button, choices
+from companion.widgets.controls import Act, Action, Emphasis, button, choices
 from companion.widgets.entries import NumberField
 from companion.widgets.layout import column, folded, note, row, section
 from companion.widgets.picking import counter, picks
@@ -63,7 +63,7 @@ def build_parts(window: NewdaleWindow, keys: AnswerKeys, seat: int, marker: int 
     move, put = use_choice(window, "build", nothing)
     _, detail = use_choice(window, "build", nothing, counts=True)
     if move is None:
-        return _cards(window, keys, seat, lambda card: put(Build(seat=seat, marker=marker, card=card)))
+        return _cards(window, keys, seat, marker)
 
     def set_(**changes: Any) -> None:
         detail(move.replace(**changes))
@@ -71,7 +71,14 @@ def build_parts(window: NewdaleWindow, keys: AnswerKeys, seat: int, marker: int 
     return [section(window.store.called(window.state.facts.name(move.card)), *_details(window, keys, move, set_, put))]
 
 
-def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, choose: Callable[[str], None]) -> list[ft.Control]:
+def _choose(window: NewdaleWindow, seat: int, marker: int | None, card: str) -> None:
+    """Another picture is shown then: everything about that card."""
+    window.panels.choices[window.panel, "build"] = Build(seat=seat, marker=marker, card=card)
+    window.store.reading.start()
+    window.redraw.count += 1
+
+
+def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, marker: int | None) -> list[ft.Control]:
     store, known = window.store, window.state.facts
     typed, write = use_choice(window, "typed", "", counts=True)
     there = {built.card for built in window.state.players[seat].built}
@@ -85,17 +92,17 @@ def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, choose: Callable[
         cost = "" if card.cost is None else store.text("newdale_box.costs", n=card.cost)
         return picture_button(store.called(card.name), card_sign(store, card), act, below=cost, size=theme.CHIP_SIGN)
 
-    shown = [keys.place(partial(choose, card.id), partial(draw, card)) for card in first]
+    shown = [keys.place(Action(_choose, window, seat, marker, card.id), partial(draw, card)) for card in first]
     new = fresh_id(known, typed)
 
     def take_first() -> None:
         if typed.strip() and first:
-            choose(first[0].id)
+            _choose(window, seat, marker, first[0].id)
 
     def tell() -> None:
         """A card nobody told us of: its name is learned now, the rest when it matters."""
         window.adjust(Learn(fact=BuildingFact(id=new, printed=typed.strip()[:60], kind=BuildingKind.PRODUCTION)))
-        choose(new)
+        _choose(window, seat, marker, new)
 
     return [
         Typed(

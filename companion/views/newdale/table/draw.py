@@ -9,8 +9,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.newdale.figure_pad import figure_pad, taken
-from companion.views.newdale.table.plan import desk_lines
-from companion.views.newdale.table.window import NewdaleWindow, own_seat
+from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
 from companion.views.table.question import asks
@@ -40,15 +39,12 @@ def DrawTurn(window: NewdaleWindow) -> ft.Control:
     for figure in (*ASSISTANTS, Figure.HOODED) if hooded else ASSISTANTS:
         keys.place(partial(add, figure), lambda *_: None)
     left = bag.minus(Figures.of(drawn))
-    seat = own_seat(window)
-    board = [] if window.store.wide or not state.has_board(seat) else desk_lines(window, seat)
     return ft.Column(
         [
             *asks(window, question, without="newdale.why_in_bag"),
             figure_pad(window.store, add, left, hooded=hooded),
             note(window.store.text("newdale_table.drawn_of", n=len(drawn), of=due)),
             *([taken(window.store, drawn, lambda at: choose((*drawn[:at], *drawn[at + 1 :])))] if drawn else ()),
-            *board,
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Any
 
 import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.views.newdale.goods_names import cards_name, plan_lines
+from companion.views.newdale.goods_names import cards_name
+from companion.views.newdale.plan_arrows import plan_arrows
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
 from companion.views.table.question import asks
-from companion.widgets.answers import answer
+from companion.widgets.answers import answer, grid
+from companion.widgets.controls import Act, Action
 from companion.widgets.entries import NumberField
 from companion.widgets.layout import column, folded, note, section
 from companion.widgets.picking import counter
+from rules.kernel import Option
+from rules.newdale.components.numbers import END
 from rules.newdale.ending import hand_symbols, planned_moves, task
 from rules.newdale.moves import ChooseGoal, FinalProduction, Run
 from rules.newdale.planner import Plan, planning
@@ -84,7 +89,7 @@ def _planned(window: NewdaleWindow, keys: AnswerKeys, seat: int, plan: Plan | No
         yield note(store.text("newdale_sheet.planning"))
         return
     final, _ = planned_moves(window.state, seat, plan)
-    yield section(store.text("newdale_sheet.plan"), *(ft.Text(line) for line in plan_lines(store, plan)))
+    yield section(store.text("newdale_sheet.plan"), *plan_arrows(store, plan))
     if final.chains or final.tokens or final.after:
         words = store.text("newdale_table.as_planned", n=plan.points)
         yield keys.place(partial(window.play, final), lambda act, _: answer(words, act, main=True))
@@ -120,10 +125,37 @@ def GoalTurn(window: NewdaleWindow) -> ft.Control:
     assert question is not None
     assert isinstance(step, GoalDue)
     return ft.Column(
-        [*asks(window, question), column(keys.answers(question.options)), *_points(window, keys, step.seat)],
+        [
+            *asks(window, question),
+            _halves(window, keys, step.seat, question.options),
+            *_points(window, keys, step.seat),
+        ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _halves(window: NewdaleWindow, keys: AnswerKeys, seat: int, options: Sequence[Option[Any]]) -> ft.Control:
+    """The two goals side by side, each with what it leaves; then paying for none."""
+    store = window.store
+
+    def draw(option: Option[Any], act: Act, _number: int) -> ft.Control:
+        grey = option.refusal is not None
+        below = store.say(option.refusal) if option.refusal else _leaves(window, seat, option.move)
+        return answer(store.say(option.label), act, below=below, grey=grey)
+
+    shown = [keys.place(Action(window.play, option.move), partial(draw, option)) for option in options]
+    halves, none = shown[:-1], shown[-1]
+    if store.preferences.text_size > theme.SMALL_TEXT or not halves:
+        return column(shown)
+    return column([grid([ft.Container(each, expand=True) for each in halves], 2), none])
+
+
+def _leaves(window: NewdaleWindow, seat: int, move: ChooseGoal) -> str:
+    coins = window.table.game.apply(window.state, move).coins(seat)
+    if coins is None:
+        return ""
+    return window.store.text("newdale_table.leaves", n=coins, points=coins // END.coins_per_point)
 
 
 def _points(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.Control]:

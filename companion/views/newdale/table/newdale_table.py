@@ -17,12 +17,13 @@ from companion.views.newdale.table.build import BuildTurn
 from companion.views.newdale.table.draw import DrawTurn
 from companion.views.newdale.table.ending import FinalTurn, GoalTurn
 from companion.views.newdale.table.event import EventTurn
+from companion.views.newdale.table.own_desk import desk, desk_below
 from companion.views.newdale.table.panels import PANELS
-from companion.views.newdale.table.plan import PlanTurn, desk_lines
+from companion.views.newdale.table.plan import PlanTurn, spaces_foot
 from companion.views.newdale.table.round_end import RoundTurn
 from companion.views.newdale.table.special import SpecialTurn
 from companion.views.newdale.table.strip import strip, track_picture
-from companion.views.newdale.table.window import NewdaleWindow, own_seat
+from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.game_table import GameTable
 from companion.views.table.standings import standings
 from rules import reasons
@@ -66,13 +67,25 @@ class NewdaleTable(GameTable[State]):
     def strip(self, window: NewdaleWindow) -> Sequence[ft.Control]:
         return (strip(window),)
 
+    def below(self, window: NewdaleWindow) -> Sequence[ft.Control]:
+        return desk_below(window)
+
+    def foot(self, window: NewdaleWindow) -> Sequence[ft.Control]:
+        return spaces_foot(window)
+
     def beside(self, window: NewdaleWindow) -> Sequence[ft.Control]:
-        """Track and points, then the own board as it lies there."""
-        state = window.state
-        seat = own_seat(window)
-        signs = tuple(self.player_sign(window, each) for each in range(len(state.players)))
-        board = desk_lines(window, seat) if state.has_board(seat) and state.phase is not Phase.PLAN else ()
-        return track_picture(window, wide=True), *standings(window, signs), *board
+        """The own board, then track and points where they have no pane of their own."""
+        return *desk(window), *(() if self._has_points_pane(window) else self._points(window))
+
+    def beyond(self, window: NewdaleWindow) -> Sequence[ft.Control]:
+        return self._points(window) if self._has_points_pane(window) else ()
+
+    def _has_points_pane(self, window: NewdaleWindow) -> bool:
+        return window.store.shape.full and bool(desk(window))
+
+    def _points(self, window: NewdaleWindow) -> Sequence[ft.Control]:
+        signs = tuple(self.player_sign(window, each) for each in range(len(window.state.players)))
+        return track_picture(window, wide=True), *standings(window, signs)
 
     def follow(self, window: NewdaleWindow) -> None:
         """What a chapter teaches about the box is remembered."""

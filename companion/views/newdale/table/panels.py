@@ -12,12 +12,14 @@ import flet as ft
 from companion.screen.boundary import component
 from companion.views.newdale.box.areas import USUAL, row_fields
 from companion.views.newdale.building_form import BuildingForm
+from companion.views.newdale.histograms import histograms
 from companion.views.newdale.looks import letters
-from companion.views.newdale.production_desk import histograms
 from companion.views.newdale.table.build import build_parts
-from companion.views.newdale.table.plan import desk_lines
+from companion.views.newdale.table.own_desk import desk
+from companion.views.newdale.table.plan import empty_panel
 from companion.views.newdale.table.seat import seat_panel
 from companion.views.newdale.table.strip import track_picture
+from companion.views.newdale.table.try_card import try_panel
 from companion.views.newdale.table.window import NewdaleWindow, choose_seat, own_seat
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import panel
@@ -104,7 +106,7 @@ def desk_panel(window: NewdaleWindow, _which: str) -> ft.Control:
         window,
         store.text("newdale_table.part_desk"),
         note(store.text("newdale_table.market_now", figures=market)),
-        *desk_lines(window, seat),
+        *desk(window),
         entry="rows",
     )
 
@@ -186,5 +188,7 @@ PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
         "round": round_panel,
         "tell": tell_panel,
         "card": card_panel,
+        "try": try_panel,
+        "empty": empty_panel,
     }
 )

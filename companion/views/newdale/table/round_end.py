@@ -7,7 +7,6 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.newdale.table.panels import point_lines
-from companion.views.newdale.table.plan import desk_lines
 from companion.views.newdale.table.window import NewdaleWindow, own_seat
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.question import asks
@@ -30,7 +29,6 @@ def RoundTurn(window: NewdaleWindow) -> ft.Control:
             *asks(window, question),
             column(keys.answers(question.options)),
             *([row(built)] if desk else ()),
-            *(desk_lines(window, seat) if desk and not window.store.wide else ()),
             *point_lines(window),
         ],
         spacing=theme.GAP,

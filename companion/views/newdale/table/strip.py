@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import flet as ft
 
@@ -16,6 +15,7 @@ from companion.views.newdale.looks import kinds, letters, seat_tone, sign
 from companion.views.newdale.signs import wheel
 from companion.views.newdale.table.window import NewdaleWindow, own_seat
 from companion.widgets.answers import part_button
+from companion.widgets.controls import Action
 from companion.widgets.pictures import picture
 from rules.kernel import Model
 from rules.newdale.components.figures import NOBODY, Figures
@@ -68,13 +68,13 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
     round_ = min(seen.round, ROUNDS.rounds)
     parts = [
         part_button(
-            [rounds], "", store.text("newdale_table.part_round", n=round_, name=seen.starter), partial(show, "round")
+            [rounds], "", store.text("newdale_table.part_round", n=round_, name=seen.starter), Action(show, "round")
         ),
         part_button(
             [market],
             letters(store, everybody),
             store.text("newdale_table.part_market", figures=letters(store, everybody)),
-            partial(show, "market"),
+            Action(show, "market"),
         ),
         _points(store, seen, show),
         *([_desk(store, show)] if seen.board else ()),
@@ -94,13 +94,13 @@ def _points(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contr
     score = 0 if seen.score is None else seen.score
     level = to_next_level(score) if score < TRACK.lap else None
     word = store.text("newdale_table.points_next", n=score, more=level[0], level=level[1]) if level else str(score)
-    return part_button([drawn], word, store.text("newdale_table.part_points", n=score), partial(show, "track"))
+    return part_button([drawn], word, store.text("newdale_table.part_points", n=score), Action(show, "track"))
 
 
 def _desk(store: Store, show: Callable[[str], None]) -> ft.Control:
     drawn = (sign(store, "desk"), theme.STRIP_SIGN, theme.STRIP_SIGN)
     return part_button(
-        [drawn], store.text("newdale_table.desk_short"), store.text("newdale_table.part_desk"), partial(show, "desk")
+        [drawn], store.text("newdale_table.desk_short"), store.text("newdale_table.part_desk"), Action(show, "desk")
     )
 
 

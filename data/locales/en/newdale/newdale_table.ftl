@@ -146,3 +146,15 @@ run_chains = Run these chains
 otherwise = Otherwise
 bar_means = Filled: it works. Closely hatched: one is missing, { $one } cards; widely: two, { $two } cards. Without them it fails.
 my_seat = My seat, on this device
+space = { $space ->
+    [build] Build
+    [unlock] Unlock
+    [exchange] Exchange
+    [black_market] Black market
+    [develop] Develop
+   *[other] Other
+}
+pays_now = Tokens that pay now: { $tokens }
+no_area_free = No area is free for another production building.
+in_hand = A building in hand
+leaves = leaves { $n } coins: { $points } more in points

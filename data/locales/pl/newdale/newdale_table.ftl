@@ -146,3 +146,15 @@ run_chains = Uruchom te łańcuchy
 otherwise = Inaczej
 bar_means = Pełne: udaje się. Gęste kreski: brakuje jednego, kart { $one }; rzadkie: dwóch, kart { $two }. Bez kart się nie uda.
 my_seat = Moje miejsce, na tym urządzeniu
+space = { $space ->
+    [build] Budowa
+    [unlock] Odblokuj
+    [exchange] Wymiana
+    [black_market] Czarny rynek
+    [develop] Rozwój
+   *[other] Inne
+}
+pays_now = Żetony, które teraz płacą: { $tokens }
+no_area_free = Żaden obszar nie jest wolny na kolejny budynek produkcyjny.
+in_hand = Budynek z ręki
+leaves = zostaje monet: { $n }, punktów za nie: { $points }

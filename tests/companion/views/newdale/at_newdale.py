@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+import flet as ft
+
 from companion.backend import Backend
 from companion.match.table import Table
 from companion.screen.app import app
@@ -69,6 +71,11 @@ def begins(window: Window, words: str) -> str:
     return found[0]
 
 
+def spoken(window: Window) -> list[str]:
+    """What drawings say to the ear."""
+    return [str(each.label).replace("\N{NO-BREAK SPACE}", " ") for each in window.all(ft.Semantics) if each.label]
+
+
 def sensible(state: State, dice: Random) -> Any:
     """A lawful answer that the screen offers in a tap or two."""
     question = GAME.question(state)
@@ -76,7 +83,14 @@ def sensible(state: State, dice: Random) -> Any:
     moves = [answer.move for answer in question.answers]
     plain = [move for move in moves if not isinstance(move, Build | FinalProduction) or _nothing(move)]
     told = [move for move in plain if not isinstance(move, TurnEvent) or move.figures is not None]
+    told = [move for move in told if not _on_nothing(state, move)]
     return dice.choice(told or plain or moves)
+
+
+def _on_nothing(state: State, move: Any) -> bool:
+    """A marker on an area without a building, which is lawful, and silly."""
+    space = getattr(move, "space", None)
+    return isinstance(space, OnArea) and state.players[move.seat].at(space.area) is None
 
 
 def _nothing(move: Any) -> bool:
@@ -94,4 +108,5 @@ __all__ = [
     "at_newdale",
     "begins",
     "sensible",
+    "spoken",
 ]

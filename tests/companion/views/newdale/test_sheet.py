@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.backend import Backend
-from tests.companion.views.newdale.at_newdale import at_newdale
+from tests.companion.views.newdale.at_newdale import at_newdale, spoken
 from tests.rules.newdale.tables import a_setup
 
 
@@ -23,7 +23,7 @@ async def test_goods_are_planned_on_the_sheet(backend: Backend) -> None:
         await window.tap("coal")
         await window.tap("coal: one more")
         assert window.reads("The best plan")
-        assert window.reads("Left: 2 coins")
+        assert "Left: 2 coins, 0 in points" in spoken(window)
 
 
 async def test_buildings_are_tapped_one_by_one(backend: Backend) -> None:

@@ -13,11 +13,10 @@ import pytest
 from flet.messaging.protocol import Message
 
 from companion.backend import Backend
-from rules.newdale.moves import Draw, PlaceMarker, TurnEvent
+from rules.newdale.moves import ChooseGoal, Draw, PlaceMarker, TurnEvent
 from rules.newdale.players import OnArea
 from rules.newdale.setup import Depth, Setup
 from rules.newdale.state import Phase, State
-from rules.newdale.tell.naming import row_name
 from tests.bench.seeded_newdale import CHAPTER, setup
 from tests.companion.views.newdale.at_newdale import Taps, at_newdale, begins, sensible
 from tests.harness.window import Window
@@ -37,26 +36,20 @@ async def tap_for(window: Window, taps: Taps, state: State, move: object) -> int
         names = taps.figures(move.figures, state.bag)
     elif isinstance(move, PlaceMarker) and isinstance(move.space, OnArea):
         at = state.players[move.seat].at(move.space.area)
-        if at is None:
-            return await _empty(window, taps, state, move)
+        assert at is not None
         called = state.card(move.seat, at).name
         name = called if isinstance(called, str) else taps.say(called)
         row = state.row(move.seat, move.space)
         assert row is not None
         kind = taps.text("newdale.row", row=row.kind.value)
         names = [begins(window, f"{name}, {kind}")]
+    elif isinstance(move, ChooseGoal):
+        names = [begins(window, taps.label(state, move))]
     else:
         names = [taps.label(state, move)]
     for name in names:
         await window.tap(name)
     return len(names)
-
-
-async def _empty(window: Window, taps: Taps, state: State, move: PlaceMarker) -> int:
-    assert isinstance(move.space, OnArea)
-    row = state.row(move.seat, move.space)
-    await window.tap(taps.text("newdale.answer_area_empty", n=move.space.area, row=row_name(row)))
-    return 1
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -146,3 +139,49 @@ def sent_by(window: Window) -> Iterator[list[bytes]]:
         yield messages
     finally:
         window.wire.send_message = send  # type: ignore[method-assign]
+
+
+async def test_an_empty_area_may_be_marked_too(backend: Backend) -> None:
+    async with at_newdale(backend, a_setup(1)) as (window, table):
+        await window.tap(begins(window, "Event 100"))
+        await window.tap("Empty areas")
+        await window.tap("Empty area 3, lazily (−1)")
+        assert table.state.players[0].placed(1) == OnArea(area=3, row=0)
+        assert window.reads("Ola, marker 2: where?")
+
+
+async def test_a_tap_on_a_row_lays_a_marker_and_another_takes_it_back(backend: Backend) -> None:
+    async with at_newdale(backend, a_setup(1)) as (window, table):
+        await window.tap(begins(window, "Event 100"))
+        await window.tap(begins(window, "Coal Mine, lazily"))
+        assert table.state.players[0].placed(1) == OnArea(area=1, row=0)
+        laid = begins(window, "Coal Mine, lazily")
+        assert laid.endswith("Marker 1")
+        await window.tap(laid)
+        assert table.state.players[0].placed(1) is None
+        assert window.reads("Ola, marker 1: where?")
+
+
+async def test_a_second_marker_on_the_same_area_is_refused(backend: Backend) -> None:
+    async with at_newdale(backend, a_setup(1)) as (window, table):
+        await window.tap(begins(window, "Event 100"))
+        await window.tap(begins(window, "Coal Mine, lazily"))
+        await window.tap(begins(window, "Coal Mine, normally"))
+        assert window.reads("That does not fit the rules")
+        assert len(table.state.players[0].plan) == 1
+
+
+async def test_a_card_in_hand_is_tried_on_a_free_area(backend: Backend) -> None:
+    """Worked examples 2 to 4: the Mill on 1Y 1R, 98 %, 53 % and 6 %."""
+    async with at_newdale(backend, a_setup(1)) as (window, table):
+        await window.tap(begins(window, "Event 100"))
+        await window.tap("Try a card")
+        await window.tap("Mill")
+        for words in ("Mill, lazily, −1 » 1, 98 %", "Mill, normally, ±0 » 2, 53 %", "Mill, diligently, +2 » 3, 6 %"):
+            begins(window, words)
+        before = len(table.journal.moves)
+        await window.tap("Mill")
+        for figure in ("yellow", "yellow", "red", "red"):
+            await window.tap(f"It needs: {figure}")
+        begins(window, "A building in hand, normally, ±0 » 2, 53 %")
+        assert len(table.journal.moves) == before
