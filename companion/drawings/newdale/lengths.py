@@ -40,7 +40,7 @@ def _odds_bar(palette: Palette, ends: tuple[int, ...]) -> str:
         if end > left:
             drawn.append(element("path", d=f"M{left} {height // 2}H{end}", **hatched))
         left = end
-    return document(width, height, group(*drawn, stroke=palette.sea, stroke_width=height))
+    return document(width, height, group(*drawn, fill="none", stroke=palette.sea, stroke_width=height))
 
 
 @cache

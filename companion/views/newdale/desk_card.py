@@ -86,7 +86,7 @@ def row_button(
     said, more = chance_words(store, row, chance), expected_words(store, row, chance)
     laid = "" if marker is None else store.text("newdale_table.marker", n=marker)
     spoken = ", ".join(part for part in (of, name, row_words(row), said, more, laid) if part)
-    top = f"{name} {row_words(row)}" if marker is None else f"{marker} · {name} {row_words(row)}"
+    top = f"{name} {row_words(row)}" if marker is None else f"{marker} · {row_words(row)}"
     width, height = sizes.BAR
     return face_button(
         ft.Column(

@@ -10,12 +10,25 @@ from rules.kernel import Model
 from rules.newdale.campaign import Campaign, draft_order, next_start, start_cities
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import BuildingKind
-from rules.newdale.components.chapters import CHAPTERS
+from rules.newdale.components.chapters import CHAPTERS, THIRD
+from rules.newdale.components.figures import Figure
 from rules.newdale.components.numbers import SETUP
 from rules.newdale.components.told import BuildingFact
 from rules.newdale.players import Player
 from rules.newdale.rulings import Ruling
-from rules.newdale.setup import LONGEST_NAME, Depth, Drafted, Follow, Midway, Seat, Setup, characters_of
+from rules.newdale.setup import (
+    LONGEST_NAME,
+    Depth,
+    Drafted,
+    Follow,
+    Held,
+    Midway,
+    Seat,
+    Setup,
+    TurnedEvent,
+    Where,
+    characters_of,
+)
 from rules.newdale.start import seated
 
 COLOURS: Final = ("brown", "grey", "orange", "white")
@@ -34,6 +47,36 @@ class Going(Model):
     """Seats that do not stand as they began."""
     told: tuple[BuildingFact, ...] = ()
     """Cards nobody had told of before."""
+    events: tuple[int, ...] = ()
+    """Turned up already, of the three that this round belongs to."""
+    held: tuple[tuple[int, Figure], ...] = ()
+    """In whose Prison which assistant is."""
+    removed: int = 0
+    """Hooded figures that left the game."""
+
+    @property
+    def gone(self) -> int:
+        """Rounds over, of the three that this one belongs to."""
+        return (self.round - 1) % THIRD
+
+    def third(self, setup: Setup) -> tuple[int, ...]:
+        return setup.row.third(self.round, setup.solo)
+
+    def unsure(self, setup: Setup) -> bool:
+        """Whether somebody must remember which events were turned up."""
+        return bool(self.gone) and len({*self.third(setup)}) > 1
+
+    def events_of_third(self, setup: Setup) -> tuple[int, ...]:
+        """Never more than rounds are over, nor of another chapter or third."""
+        third = self.third(setup)
+        if len({*third}) == 1:
+            return third[: self.gone]
+        return tuple(number for number in self.events if number in third)[: self.gone]
+
+    def past_events(self, setup: Setup) -> tuple[TurnedEvent, ...]:
+        before = (setup.row.third(first, setup.solo) for first in range(1, self.round - self.gone, THIRD))
+        numbers = (*(number for third in before for number in third), *self.events_of_third(setup))
+        return tuple(TurnedEvent(number=number) for number in numbers)
 
     def with_player(self, seat: int, player: Player) -> Self:
         others = tuple((at, each) for at, each in self.changed if at != seat)
@@ -123,7 +166,18 @@ def _midway(setup: Setup, going: Going) -> Setup:
     setup = setup.replace(box=box)
     players = tuple(standing(setup, going, seat) for seat in range(len(setup.people)))
     starter = min(going.starter, len(players) - 1)
-    return setup.replace(midway=Midway(round=going.round, starter=starter, players=players))
+    held = tuple(
+        Held(where=Where.PRISON, seat=seat, figure=figure) for seat, figure in going.held if seat < len(players)
+    )
+    midway = Midway(
+        round=going.round,
+        starter=starter,
+        players=players,
+        events=going.past_events(setup),
+        held=held,
+        removed=min(going.removed, setup.hooded_in_bag or 0),
+    )
+    return setup.replace(midway=midway)
 
 
 def standing(setup: Setup, going: Going, seat: int) -> Player:

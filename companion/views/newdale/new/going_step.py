@@ -7,21 +7,24 @@ from functools import partial
 
 import flet as ft
 
+from companion.drawings.newdale.places import token_face
 from companion.screen.boundary import component
 from companion.views.newdale.finding import find_buildings, fresh_id
 from companion.views.newdale.looks import card_sign
 from companion.views.newdale.new.chapter_step import Form
 from companion.views.newdale.new.draft import Going, standing
+from companion.views.newdale.new.going_table import table_sections
 from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import button, choices, icon_button
 from companion.widgets.entries import NumberField
-from companion.widgets.layout import note, row, section
+from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
 from rules.amounts import MOST
 from rules.newdale.components.box import facts
-from rules.newdale.components.buildings import BuildingKind
+from rules.newdale.components.buildings import CHARACTERS, BuildingKind
 from rules.newdale.components.numbers import ROUNDS, SETUP
+from rules.newdale.components.tokens import TOKENS
 from rules.newdale.components.told import BuildingFact
 from rules.newdale.players import Built, Lock, Marker, Player
 from rules.newdale.setup import Depth, Setup
@@ -37,6 +40,7 @@ def going_step(form: Form) -> list[ft.Control]:
     boards = [seat for seat in seats if setup.depth is not Depth.POINTS and seat in form.draft.boards]
     return [
         _round(form, going),
+        *table_sections(form, going, setup),
         *([_points(form, going, setup)] if setup.depth is not Depth.DESK else ()),
         *(section(form.name(seat), *_board(form, going, setup, seat)) for seat in boards),
     ]
@@ -96,7 +100,42 @@ def _board(form: Form, going: Going, setup: Setup, seat: int) -> Iterator[ft.Con
             )
             for lock in Lock
         ),
+        *_character(form, seat, player),
     )
+    yield from _tokens(form, seat, player)
+
+
+def _character(form: Form, seat: int, player: Player) -> Iterator[ft.Control]:
+    if player.character is not None:
+        words = form.text("going_character", name=CHARACTERS[player.character].name)
+        used = player.character_used
+        yield toggle(words, used, lambda: _change(form, seat, character_used=not used))
+
+
+def _tokens(form: Form, seat: int, player: Player) -> Iterator[ft.Control]:
+    """Those held: a tap takes one away; all kinds to take from."""
+    store = form.store
+
+    def face(token: str, words: str, tokens: tuple[str, ...]) -> ft.Control:
+        svg = token_face(store.palette, token)
+        return chip(words, lambda: _change(form, seat, tokens=tokens), sign=svg, of=form.name(seat))
+
+    held = [
+        face(
+            token,
+            store.text("newdale_table.off_desk", what=store.text(f"newdale.token_{token}")),
+            (*player.tokens[:at], *player.tokens[at + 1 :]),
+        )
+        for at, token in enumerate(player.tokens)
+    ]
+    if held:
+        yield row(*held)
+    more = [
+        face(token, store.text(f"newdale.token_{token}"), (*player.tokens, token))
+        for token in TOKENS
+        if player.tokens.count(token) < TOKENS[token].copies
+    ]
+    yield folded(form.text("going_tokens", name=form.name(seat)), row(*more))
 
 
 def _own(form: Form, seat: int, player: Player, number: int) -> None:

@@ -51,3 +51,13 @@ going_bag = Who has the bag?
 going_points = Points on the track
 going_building = { $name }: add a building
 go_on_campaign = Go on with a campaign
+going_events = Events turned up already
+going_events_about = Of these three, { $n ->
+    [one] one has
+   *[other] two have
+} been turned up; leave out what nobody remembers.
+going_figures = Figures that are not in the bag
+going_prison = In { $name }’s Prison
+going_removed = Hooded figures out of the game
+going_tokens = { $name }: bonus tokens held
+going_character = { $name } has been used

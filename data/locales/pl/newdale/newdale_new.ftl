@@ -51,3 +51,14 @@ going_bag = Kto ma woreczek?
 going_points = Punkty na torze
 going_building = { $name }: dodaj budynek
 go_on_campaign = Kontynuuj kampanię
+going_events = Odkryte już wydarzenia
+going_events_about = Z tych trzech odkryto { $n ->
+    [one] jedno
+    [few] dwa
+   *[many] dwa
+}; pomiń to, czego nikt nie pamięta.
+going_figures = Figurki poza woreczkiem
+going_prison = W Więzieniu: { $name }
+going_removed = Zakapturzeni poza grą
+going_tokens = { $name }: posiadane żetony premii
+going_character = { $name } już użyto

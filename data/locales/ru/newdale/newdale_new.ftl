@@ -51,3 +51,14 @@ going_bag = У кого мешочек?
 going_points = Очки на треке
 going_building = { $name }: добавить здание
 go_on_campaign = Продолжить кампанию
+going_events = Уже открытые события
+going_events_about = Из этих трёх { $n ->
+    [one] открыто одно
+    [few] открыто два
+   *[many] открыто два
+}; пропустите то, чего никто не помнит.
+going_figures = Фигуры вне мешочка
+going_prison = В Тюрьме: { $name }
+going_removed = Фигуры в капюшоне вне игры
+going_tokens = { $name }: жетоны премии на руках
+going_character = { $name } уже использован

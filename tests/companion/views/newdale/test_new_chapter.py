@@ -14,6 +14,7 @@ from rules.newdale.components.box import Box
 from rules.newdale.setup import Depth, Follow
 from tests.companion.views.newdale.at_newdale import begins
 from tests.harness.window import Window
+from tests.rules.newdale.tables import figures
 
 
 async def test_from_the_set_up_to_the_first_turn(backend: Backend) -> None:
@@ -69,6 +70,29 @@ async def test_a_chapter_that_is_being_played_is_taken_up_at_its_next_round(back
         assert ola.usable(4) == (1, 2, 3)
         assert ola.houses == 8
         assert window.reads("Round 4: which event?")
+
+
+async def test_past_events_held_figures_and_tokens_are_told_in_the_middle(backend: Backend) -> None:
+    """Round 6 of chapter II: 101, 103 and 104 are gone by themselves, alone two of 11, 11 and 12."""
+    async with Window(app(backend, "en"), route="/new/newdale/table") as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.tap("Next")
+        await window.tap("II")
+        await window.tap(begins(window, "Yes, we are in the middle"))
+        await window.tap("Next")
+        await window.tap("6")
+        await window.tap("Events turned up already: 11 × 0")
+        await window.tap("Events turned up already: 12")
+        await window.tap("In Ola’s Prison: red")
+        await window.tap("Ola: Stand-in")
+        await window.tap("Ola: Stand-in")
+        await window.tap("Start")
+        table = await backend.table(window.page.route.removeprefix("/match/"))
+        assert table is not None
+        state = table.state
+        assert [event.number for event in state.events] == [101, 103, 104, 11, 12]
+        assert state.bag == figures("6Y 5G 3R 3B")
+        assert state.players[0].tokens == ("stand_in", "stand_in")
 
 
 async def test_the_production_desk_tells_the_odds_of_the_book(backend: Backend) -> None:
