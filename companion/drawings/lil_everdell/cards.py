@@ -33,9 +33,11 @@ def red_space(palette: Palette, kind: str, number: int, emblem: str = "") -> str
     """An own red card with its space, 48 × 48: its sign or emblem, and its number among one's own."""
     edge, pale = shade(palette, palette.red, 0.45), tint(palette, palette.red, 0.82)
     card = rect(4, 2, 36, 44, palette.red, 7, stroke=edge, stroke_width=2)
-    window = rect(9, 7, 26, 26, pale, 6)
-    sign = placed(emblem, 9, 7, 0.54) if emblem else placed(SIGNS[KIND_SIGNS[kind]](darkest(palette), pale), 9, 7, 0.54)
-    badge = circle(36, 37, 9.5, palette.ink) + digits(number, palette.paper, 36, 37, 11, 2.8)
+    window = rect(8, 15, 26, 26, pale, 6)
+    drawn = emblem or SIGNS[KIND_SIGNS[kind]](darkest(palette), pale)
+    sign = placed(drawn, 8, 15, 0.54)
+    # Above: a friend who stands there is laid over the lower corner.
+    badge = circle(37, 11, 9.5, palette.ink) + digits(number, palette.paper, 37, 11, 11, 2.8)
     return card + window + sign + badge
 
 

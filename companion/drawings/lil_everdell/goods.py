@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.digits import digits
 from companion.drawings.svg import circle, ellipse, fill, outlined, placed, polar, polygon, rect, stroke
-from companion.drawings.tones import mix, shade, tint
+from companion.drawings.tones import darkest, mix, shade, tint
 from companion.drawings.traits import SIGNS
 from companion.screen.theme import Palette
 
@@ -143,14 +143,16 @@ def _fort(palette: Palette) -> str:
 
 
 def _teach(palette: Palette) -> str:
-    card = rect(7, 6, 27, 37, tint(palette, palette.sand, 0.4), 5, stroke=palette.ink_soft, stroke_width=2)
+    dark = darkest(palette)
+    card = rect(7, 6, 27, 37, tint(palette, palette.sand, 0.4), 5, stroke=dark, stroke_width=2)
     pen = outlined("M41 9L45 13L27 33L20 35L22 28Z", palette.gold, shade(palette, palette.gold, 0.5))
-    return card + stroke("M13 15H26M13 22H21", palette.ink_soft, 2.6) + pen
+    return card + stroke("M13 15H26M13 22H21", dark, 2.6) + pen
 
 
 def _later(palette: Palette) -> str:
-    face = circle(24, 24, 19, tint(palette, palette.sand, 0.4), stroke=palette.ink_soft, stroke_width=2.4)
-    return face + stroke("M24 12V24L33 29", palette.ink_soft, 3.4)
+    dark = darkest(palette)
+    face = circle(24, 24, 19, tint(palette, palette.sand, 0.4), stroke=dark, stroke_width=2.4)
+    return face + stroke("M24 12V24L33 29", dark, 3.4)
 
 
 def _ready(palette: Palette) -> str:
@@ -184,7 +186,8 @@ DRAWN: Final[dict[str, Callable[[Palette], str]]] = {
 
 def die_space(palette: Palette, number: int, shown: tuple[str, ...] = ()) -> str:
     """The die on one of the spaces, counted from the left, with the face that lies on top."""
-    badge = circle(36, 37, 9.5, palette.ink) + digits(number, palette.paper, 36, 37, 11, 2.8)
+    # Above: a friend who stands there is laid over the lower corner.
+    badge = circle(37, 11, 9.5, palette.ink) + digits(number, palette.paper, 37, 11, 11, 2.8)
     return (face_of(palette, shown) if shown else _die(palette)) + badge
 
 

@@ -23,14 +23,16 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
     store, question = window.store, window.question
     assert question is not None
     cheers, bare = celebration(window), store.switched(PICTURES)
-    style = ft.TextThemeStyle.TITLE_MEDIUM if store.shape.short else ft.TextThemeStyle.TITLE_LARGE
+    large = store.preferences.text_size >= theme.LARGE_TEXT
+    style = ft.TextThemeStyle.TITLE_MEDIUM if store.shape.short or large else ft.TextThemeStyle.TITLE_LARGE
     line = ft.Semantics(
         content=ft.Text(store.say(question.ask), theme_style=style, weight=ft.FontWeight.W_600),
         heading_level=2,
         container=True,
     )
     whose = window.state.turn if seat is None else seat
-    side = sizes.SMALL_FACE if store.shape.short or store.wide or cheers else sizes.FACE
+    crowded = store.shape.short or store.wide or large or bool(cheers or beside)
+    side = sizes.SMALL_FACE if crowded else sizes.FACE
     face = (
         []
         if store.shape.flat

@@ -1,4 +1,4 @@
-"""The ten signs of a card as a grid to tap: colours by rows on a tall phone, by columns elsewhere."""
+"""The ten signs of a card as a grid to tap: colours by rows on a tall phone, else by columns; large words too."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def cell_grid(
     below: Mapping[Cell, Sequence[ft.Control]] | None = None,
 ) -> ft.Control:
     """`place` gives each button its key; `counts`: how many of each there are; `below`: what stands under it."""
-    low = store.shape.short or store.wide
+    large = store.preferences.text_size >= theme.LARGE_TEXT
+    low = store.shape.short or store.wide or large
     shown = {
         cell: place(
             pick(*cell),

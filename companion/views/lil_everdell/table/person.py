@@ -49,7 +49,13 @@ def FriendTurn(window: LilWindow) -> ft.Control:
         at_top = option.move.place.spot not in (Spot.DIE, Spot.RED_CARD)
         (tops if at_top else others).append(_place(window, keys, option))
     many = max(len(others) if len(others) <= SETUP.dice else SETUP.dice, 3)
-    return column([*asking(window), grid(tops, 3), *([grid(others, across(window.store, many))] if others else [])])
+    return column(
+        [
+            *asking(window),
+            grid(tops, across(window.store, 3)),
+            *([grid(others, across(window.store, many))] if others else []),
+        ]
+    )
 
 
 def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> ft.Control:

@@ -52,7 +52,7 @@ def which(
     return [
         _heading(store, cell, way.back),
         *([grid(named, 2)] if named else []),
-        grid(numbers, ACROSS),
+        grid(numbers, len(POINTS) if store.shape.flat else ACROSS),
         grid(_others(store, way, place), 2),
     ]
 
