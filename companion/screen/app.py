@@ -76,6 +76,9 @@ def _listen(page: ft.Page, store: Store) -> None:
 
     async def returned() -> None:
         store.returns += 1
+        # It may have been turned or dimmed while nobody heard of it.
+        resized()
+        dimmed()
         await refreshed()
 
     async def pressed(event: ft.KeyboardEvent) -> None:

@@ -49,3 +49,12 @@ async def test_the_keyboard_of_a_phone_does_not_draw_anew_what_is_typed_into(bac
         await window.resize(390, 560)
         await window.tap("Back")
         assert "Search" in window.names()
+
+
+async def test_a_window_that_was_turned_while_it_was_away_is_drawn_as_it_is_now(backend: Backend) -> None:
+    """A page loaded anew takes its session up again, and no change of size is told."""
+    async with seated(backend, width=820, height=1180) as (window, _):
+        assert window.all(ft.VerticalDivider)
+        window.session.apply_page_patch({"width": 390, "height": 844})
+        await window.fire(window.page, "connect")
+        assert not window.all(ft.VerticalDivider)
