@@ -71,5 +71,5 @@ async def test_the_page_leads_to_the_box(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/rules/lil_everdell/card_lookout_tower") as window:
         await window.settle()
         assert window.reads("what one die on the board shows")
-        await window.tap("Tell what it shows")
-        assert window.page.route == "/box/lil_everdell/cards"
+        await window.tap("Open My box")
+        assert window.page.route == "/box/lil_everdell"

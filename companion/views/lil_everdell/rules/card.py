@@ -1,4 +1,4 @@
-"""The page of a card as one's own box has it: how it looks, what it does, what nobody told, and the way to tell it."""
+"""The page of a card as one's own box has it: how it looks, what it does, what nobody told."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import flet as ft
 from companion.drawings.lil_everdell.emblems import EMBLEMS
 from companion.lil_everdell.boxes import my_box
 from companion.lil_everdell.lookup.deck import card_article, card_of_page
-from companion.lil_everdell.sections import GAME
 from companion.lookup.entries import Article
 from companion.screen import theme
 from companion.screen.boundary import component
@@ -17,8 +16,7 @@ from companion.screen.glyphs import plain
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.widgets.controls import button
-from companion.widgets.layout import note, row
+from companion.widgets.layout import note
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.cards import Card
@@ -49,10 +47,3 @@ def _told(store: Store, card: Card, page: Article) -> Iterator[ft.Control]:
     if card.text:
         yield ft.Text(store.text("lil_everdell_rules.card_text", text=card.text))
     yield from (note(store.written(line)) for line in page.notes)
-    yield row(
-        button(
-            store.text("lil_everdell_rules.card_tell"),
-            lambda: store.go(f"/box/{GAME}/cards"),
-            icon=ft.Icons.EDIT_OUTLINED,
-        )
-    )

@@ -170,8 +170,10 @@ def _known_below(window: LilWindow) -> Mapping[Cell, Sequence[ft.Control]] | Non
 
 
 def _last_row(window: LilWindow, small: list[ft.Control]) -> list[ft.Control]:
-    """Below the cells; the switch is a matter of words."""
+    """Below the cells, large words below each other; the switch is a matter of words."""
     switch = [] if window.store.switched(PICTURES) else [_switch(window)]
+    if window.store.preferences.text_size >= theme.LARGE_TEXT:
+        return [*small, *switch]
     held = [*(ft.Container(one, expand=True) for one in small), *switch]
     return [ft.Row(held, spacing=theme.GAP)] if held else []
 

@@ -64,4 +64,3 @@ card_no_cost = Not known to us: its cost.
 card_kind_ours = Creature or place is our conclusion from its name.
 card_yours = What your box says about this card is used here.
 card_name_ours = The name is our translation; your card may be called differently.
-card_tell = Tell what it shows

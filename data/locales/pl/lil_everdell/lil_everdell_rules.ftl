@@ -65,4 +65,3 @@ card_no_cost = Nie znamy jej kosztu.
 card_kind_ours = Że to stworzenie albo miejsce, wnioskujemy z nazwy.
 card_yours = Uwzględniono to, co o tej karcie zapisano w Moim pudełku.
 card_name_ours = Nazwa to nasze tłumaczenie; na Twojej karcie może być inna.
-card_tell = Zapisz, co pokazuje
