@@ -19,8 +19,11 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 ROWS ?=
 # A test that hangs fails; in a browser that hangs nothing else would end it.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --timeout 200 --timeout-method thread
+SOAK := $(BIN)/pytest -m long --durations 12 --durations-min 5 --timeout 1800 --timeout-method thread
+# Whatever tells how long something takes has the machine to itself.
+ALONE := tests/rules $(addprefix tests/proof/,test_crowd.py test_load.py test_long_waits.py)
 
-.PHONY: run test check journeys bench soak shots web web-run lock clean
+.PHONY: run test check journeys bench soak soak-proofs soak-alone soak-journeys shots web web-run lock clean
 
 run: $(VENV)/app.ready
 	@$(BIN)/companion $(ARGS)
@@ -42,10 +45,17 @@ bench: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
 	@$(BIN)/python -m tests.bench $(ROWS)
 
-soak: $(VENV)/test.ready
+soak: soak-proofs soak-alone soak-journeys
+
+soak-proofs: $(VENV)/test.ready
+	$(SOAK) -n 2 --dist worksteal -rP $(addprefix --ignore=,$(ALONE) tests/journeys)
+
+soak-alone: $(VENV)/test.ready
+	$(SOAK) -n 0 -s $(ALONE)
+
+soak-journeys: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
-	$(BIN)/pytest -m long -s -n 0 --ignore=tests/journeys
-	$(BIN)/pytest -m long -s -n 0 tests/journeys
+	$(SOAK) -n 2 --dist worksteal -rP tests/journeys
 
 shots: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium

@@ -13,6 +13,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import getitem
 from typing import Any, Self
 
 import msgpack
@@ -190,9 +192,14 @@ class Client:
             await self.fire(PAGE, "route_change", route)
 
     def _patch(self, root: Node, tree: list[Any], *operations: list[Any]) -> None:
-        places = dict(_places(root, tree))
+        ways = dict(_ways(tree))
+
+        def at_place(number: int) -> Any:
+            # Each operation names its place as the ones before it have left the tree.
+            return reduce(getitem, ways[number], root)
+
         for kind, at, key, *rest in operations:
-            place = places[at]
+            place = at_place(at)
             match kind:
                 case 0:
                     place[key] = rest[0]
@@ -203,7 +210,7 @@ class Client:
                 case 2:
                     del place[key]
                 case 3:
-                    places[rest[0]].insert(rest[1], place.pop(key))
+                    at_place(rest[0]).insert(rest[1], place.pop(key))
             if kind in (REPLACE, ADD):
                 self._know(rest[0])
 
@@ -218,12 +225,12 @@ class Client:
                 self._know(part)
 
 
-def _places(root: Any, tree: list[Any]) -> Iterator[tuple[int, Any]]:
-    """The objects that the operations of a patch name by number."""
+def _ways(tree: list[Any], way: tuple[Any, ...] = ()) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    """Where the objects lie that the operations of a patch name by number."""
     number, *deeper = tree
-    yield number, root
+    yield number, way
     for key, branch in (deeper[0] if deeper else {}).items():
-        yield from _places(root[key], branch)
+        yield from _ways(branch, (*way, key))
 
 
 def _visible(value: Any) -> Iterator[Node]:

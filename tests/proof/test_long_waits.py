@@ -110,7 +110,7 @@ async def test_a_copy_of_thousands_of_matches_is_brought_in_and_nobody_else_wait
         async with Client(served.origin, "/settings") as client:
             client.replies["pick_files"] = [{"id": 1, "name": "picked", "size": len(content), "bytes": content}]
             await client.tap("Bring a copy back")
-            await client.until(lambda: client.reads("matches added"), "the copy", patience=600)
+            await client.until(lambda: client.reads("matches added"), "the copy", patience=1_500)
             assert client.crashes == []
 
     with Served(folder) as served:
