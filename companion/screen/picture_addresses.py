@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final
@@ -12,6 +13,10 @@ MOST: Final = 4096
 """Drawings that are remembered; a window that asks for one longer gone draws nothing, and asks again when it is new."""
 SHORT: Final = 300
 """Characters up to which a drawing is no longer than the way to it is worth."""
+
+
+NAME: Final = 9
+"""Bytes that tell a drawing from all others. Its name is sent wherever it is shown."""
 
 
 class PictureAddresses:
@@ -39,7 +44,7 @@ class PictureAddresses:
 
 @lru_cache(MOST)
 def _name(svg: str) -> str:
-    return sha256(svg.encode()).hexdigest()[:20]
+    return urlsafe_b64encode(sha256(svg.encode()).digest()[:NAME]).decode()
 
 
 PICTURES: Final = PictureAddresses()

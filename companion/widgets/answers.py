@@ -186,15 +186,7 @@ def part_button(drawn: Sequence[Drawn], word: str, spoken: str, act: Act, width:
 
 
 def _part_button(act: Act, drawn: tuple[Drawn, ...], word: str, spoken: str, width: float | None) -> ft.Control:
-    caption = ft.Text(
-        word or " ",
-        theme_style=ft.TextThemeStyle.LABEL_SMALL,
-        semantics_label=spoken,
-        no_wrap=True,
-        overflow=ft.TextOverflow.VISIBLE,
-    )
-    if not word:
-        caption = ft.Text("", semantics_label=spoken, size=1)
+    caption = _caption(word, spoken) if word else ft.Text("", semantics_label=spoken, size=1)
     signs = [picture(svg, "", width=across, height=down) for svg, across, down in drawn]
     return ft.TextButton(
         ft.Column(
@@ -208,6 +200,12 @@ def _part_button(act: Act, drawn: tuple[Drawn, ...], word: str, spoken: str, wid
         style=_PART,
         width=width,
     )
+
+
+def _caption(word: str, spoken: str) -> ft.Control:
+    """Of one line, however narrow its part is."""
+    small, over = ft.TextThemeStyle.LABEL_SMALL, ft.TextOverflow.VISIBLE
+    return ft.Text(word, theme_style=small, semantics_label=spoken, no_wrap=True, overflow=over)
 
 
 def cover_button(name: str, act: Act, height: float, share: int) -> ft.Control:

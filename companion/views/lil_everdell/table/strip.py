@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import flet as ft
 
@@ -16,6 +15,7 @@ from companion.views.lil_everdell.table.window import LilWindow
 from companion.widgets.answers import Drawn, part_button
 from companion.widgets.controls import Act, Action
 from companion.widgets.entries import panel
+from companion.widgets.kept import kept_together
 from companion.widgets.pictures import picture
 from rules.kernel import Model, Phrase
 from rules.lil_everdell.components.parades import ParadeKind
@@ -61,9 +61,9 @@ def _Strip(store: Store, seen: Glance, show: Show) -> ft.Control:
     moon = (looks.moon(seen.round, store.dark), width, height)
     sun = (seen.sun, sizes.FIGURE, sizes.FIGURE)
     parts = [
-        _part(store.text("lil_everdell_table.part_round", round=seen.round), moon, partial(show, "round")),
+        _part(store.text("lil_everdell_table.part_round", round=seen.round), moon, Action(show, "round")),
         _part(
-            store.text("lil_everdell_table.part_sun", name=seen.sun_name), sun, partial(show, f"area:{seen.sun_seat}")
+            store.text("lil_everdell_table.part_sun", name=seen.sun_name), sun, Action(show, f"area:{seen.sun_seat}")
         ),
         *(_token(store, kind, value, show) for kind, value in zip(ParadeKind, seen.tops, strict=True)),
     ]
@@ -77,7 +77,7 @@ def _Strip(store: Store, seen: Glance, show: Show) -> ft.Control:
 Strip = memo(_Strip)
 
 
-def _part(spoken: str, drawn: Drawn, act: Callable[[], None]) -> ft.Control:
+def _part(spoken: str, drawn: Drawn, act: Action) -> ft.Control:
     return part_button([drawn], "", spoken, act)
 
 
@@ -85,7 +85,8 @@ def _token(store: Store, kind: ParadeKind, value: int | None, show: Show) -> ft.
     drawn = (looks.parade(kind.value, value, store.dark), sizes.TOKEN, sizes.TOKEN)
     key = "part_parade" if value is not None else "part_parade_unknown"
     said = store.text(f"lil_everdell_table.{key}", parade=kind.value, value=value or 0)
-    return ft.Container(_part(said, drawn, partial(show, f"parade:{kind.value}")), width=sizes.PART)
+    shown = _part(said, drawn, Action(show, f"parade:{kind.value}"))
+    return kept_together("token", [shown], lambda: ft.Container(shown, width=sizes.PART))
 
 
 def players_row(window: LilWindow) -> ft.Control:
