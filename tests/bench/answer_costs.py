@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -63,6 +64,9 @@ async def _play(game: SeededGame, answers: int, costs: Costs, sent: list[bytes])
         route = game.lay(Saves(Path(place)))
         backend = Backend(Saves(Path(place)))
         async with Window(app(backend, "en"), route=route) as window:
+            # As the app does once it has started.
+            gc.collect()
+            gc.freeze()
             for step, _ in zip(game.steps(), range(answers), strict=False):
                 *before, last = step.taps
                 for name in before:

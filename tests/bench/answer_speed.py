@@ -6,6 +6,7 @@ Run as a script, by this version and by an earlier one: it uses nothing that bot
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from pathlib import Path
 from statistics import median
@@ -41,6 +42,8 @@ async def measured() -> float:
         saves.keep_match(played("solo", chosen, seed=SEED, days=0, moves=0))
         chance, taps, state = Chance(SEED), Taps("en"), GAME.start(chosen)
         async with Window(app(Backend(saves), "en"), route="/match/solo") as window:
+            gc.collect()
+            gc.freeze()
             for _ in range(ANSWERS):
                 move: Any = chance.answer(state)
                 *before, last = taps.of(state, move)
