@@ -60,7 +60,7 @@ def _player_line(
         spacing=theme.SNUG,
     )
     seen = ft.Row(
-        [who, *(_value(dark, *value) for value in counted)],
+        [who, *(kept(("value", dark, named, lit, show, *value), partial(_value, dark, *value)) for value in counted)],
         wrap=True,
         spacing=theme.SNUG,
         run_spacing=theme.CLOSE,

@@ -21,6 +21,7 @@ from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.places import Cell, place_sign, places
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button, icon_button
+from companion.widgets.kept import kept, kept_together
 from companion.widgets.layout import column, note, row
 from rules.farshore.ask.answers import options_of
 from rules.farshore.components.maps import KIND_IDS
@@ -64,7 +65,8 @@ def PersonTurn(window: FarshoreWindow) -> ft.Control:
 
 def _heading(store: Store, key: str) -> ft.Control:
     style = ft.TextThemeStyle.LABEL_MEDIUM if store.shape.short else ft.TextThemeStyle.TITLE_SMALL
-    return ft.Text(store.text(f"farshore_table.{key}"), theme_style=style)
+    words = store.text(f"farshore_table.{key}")
+    return kept(("heading", words, style), lambda: ft.Text(words, theme_style=style))
 
 
 # Workers
@@ -77,7 +79,8 @@ def _workers(window: FarshoreWindow, keys: AnswerKeys, open_maps: Act) -> ft.Con
         cells.append(Cell(_place(window, keys, option), spent=option.refusal is not None))
         if option.move.place == LOOKOUT:
             cells.append(_dunes(window, keys, open_maps))
-    return column([_heading(window.store, "a_worker"), places(window, cells, ACROSS)])
+    shown = [_heading(window.store, "a_worker"), places(window, cells, ACROSS)]
+    return kept_together("workers", shown, lambda: column(shown))
 
 
 def _place(window: FarshoreWindow, keys: AnswerKeys, option: Option[PlaceWorker]) -> ft.Control:
@@ -178,9 +181,13 @@ def _cards(window: FarshoreWindow) -> ft.Control:
     said, heading = store.text("farshore_table.find_card"), _heading(store, "a_card")
     if store.shape.short:
         # A line of its own would take the height of a whole row of places: it stands beside the season.
-        return column([heading, shown])
+        return kept_together("cards", [heading, shown], lambda: column([heading, shown]))
     search = button(said, by_name, icon=_SEARCH, weight=Emphasis.QUIET)
-    return column([ft.Row([ft.Container(heading, expand=True), search]), shown])
+    return kept_together(
+        "cards",
+        [heading, search, shown],
+        lambda: column([ft.Row([ft.Container(heading, expand=True), search]), shown]),
+    )
 
 
 _SEARCH: Final = ft.Icons.SEARCH
