@@ -23,16 +23,18 @@ class Process:
 
 
 def ordered(processes: Sequence[Process]) -> tuple[tuple[Process, ...], tuple[str, ...]]:
-    """Whoever makes food comes before whoever eats it; and those that cannot be put so, a ring and what hangs on it."""
-    waiting, order = list(processes), list[Process]()
+    """Whoever makes food comes before whoever eats it; and those that cannot be put so, which go round in a ring."""
+    waiting, order, ring = list(processes), list[Process](), list[Process]()
     while waiting:
         made = {name for process in waiting for name, _ in process.makes}
         ready = [each for each in waiting if not made & {name for name, _ in each.eats}]
         if not ready:
-            return tuple(order), tuple(process.name for process in _ring(waiting))
+            # Whoever only eats what a ring makes still has what lies there.
+            ready = []
+            ring += _ring(waiting)
         order += ready
-        waiting = [each for each in waiting if each not in ready]
-    return tuple(order), ()
+        waiting = [each for each in waiting if each not in ready and each not in ring]
+    return tuple(order), tuple(process.name for process in ring)
 
 
 def _ring(waiting: list[Process]) -> list[Process]:

@@ -88,9 +88,9 @@ def test_the_plan_is_as_good_as_brute_force(
 
 
 TOKENS = {
-    "gives": lambda good: Process("token:gives", (("token:gives", 1),), ((good, 1),)),
-    "eats": lambda good: Process("token:eats", (("token:eats", 1), (good, 2)), (), 3),
-    "cards": lambda good: Process("token:cards", (("token:cards", 1), ("k", 2)), ((good, 3),), 1),
+    "gives": lambda good: Process(f"token:gives:{good}", (("token:gives", 1),), ((good, 1),)),
+    "eats": lambda good: Process(f"token:eats:{good}", (("token:eats", 1), (good, 2)), (), 3),
+    "cards": lambda good: Process(f"token:cards:{good}", (("token:cards", 1), ("k", 2)), ((good, 3),), 1),
 }
 
 
@@ -100,19 +100,23 @@ TOKENS = {
     prices,
     st.lists(chain, max_size=5),
     goals,
-    st.dictionaries(st.sampled_from(sorted(TOKENS)), st.sampled_from(GOODS), max_size=3),
+    st.dictionaries(
+        st.sampled_from(sorted(TOKENS)), st.tuples(st.sampled_from(GOODS), st.sampled_from(GOODS), st.integers(1, 2))
+    ),
 )
 def test_the_plan_with_tokens_is_as_good_as_brute_force(
     stock: tuple[int, ...],
     price: tuple[int, ...],
     chains: list[tuple[tuple[str, ...], str]],
     goal: tuple[GoalOption, ...],
-    tokens: dict[str, str],
+    tokens: dict[str, tuple[str, str, int]],
 ) -> None:
-    """Up to five chains; one token that gives a good, one that eats two, one that turns cards into goods."""
+    """Up to five chains; one or two tokens each that give a good, eat two or turn cards into goods, of two kinds."""
     plain = a_task(stock, price, chains)
-    held = {f"token:{token}": Piece(1) for token in tokens}
-    more = tuple(TOKENS[token](good) for token, good in tokens.items())
+    held = {f"token:{token}": Piece(n) for token, (_, _, n) in tokens.items()}
+    more = tuple(
+        TOKENS[token](good) for token, (one, other, _) in tokens.items() for good in dict.fromkeys((one, other))
+    )
     task = Task({**plain.pieces, **held}, (*plain.processes, *more), goal)
     assert plan(task).points == brute(task)
 
@@ -129,3 +133,30 @@ def test_one_good_more_never_makes_the_plan_worse(
     more = tuple(n + (index == which) for index, n in enumerate(stock))
     plain, richer = (plan(Task(**{**vars(a_task(each, price, chains)), "goal": goal})).points for each in (stock, more))
     assert richer >= plain
+
+
+@settings(max_examples=60, deadline=None)
+@given(stocks, prices, processes, goals)
+def test_a_ring_is_named_and_all_the_rest_is_planned(
+    stock: tuple[int, ...],
+    price: tuple[int, ...],
+    chains: list[tuple[tuple[str, ...], str]],
+    goal: tuple[GoalOption, ...],
+) -> None:
+    """c and d feed each other: that is left to the player; what eats c or d still finds what lies there."""
+    plain = a_task(stock, price, chains)
+    ring = (Process("cd", (("c", 1),), (("d", 1),)), Process("dc", (("d", 1),), (("c", 1),)))
+    found = plan(Task(plain.pieces, (*plain.processes, *ring), goal))
+    assert {"cd", "dc"} <= {*found.ring}
+    rest = tuple(each for each in plain.processes if each.name not in found.ring)
+    assert found.points == brute(Task(plain.pieces, rest, goal))
+
+
+def test_what_only_eats_from_a_ring_is_planned() -> None:
+    """3 b at 1 become 3 e at 4, whatever a and b do to each other: 12 coins, 2 points."""
+    pieces = {"a": Piece(0, 1, "a"), "b": Piece(3, 1, "b"), "e": Piece(0, 4, "e")}
+    ring = (Process("ab", (("a", 1),), (("b", 1),)), Process("ba", (("b", 1),), (("a", 1),)))
+    eater = Process("be", (("b", 1),), (("e", 1),))
+    found = plan(Task(pieces, (*ring, eater)))
+    assert (found.ring, found.points) == (("ab", "ba"), 2)
+    assert found.runs == ((eater, 3),)
