@@ -25,6 +25,12 @@ def _corrected(result: Result, now: Summary | None) -> Result:
     if now is None or [part.name for part in now.parts] != names or not all(part.complete for part in now.parts):
         return result
     people = tuple(Standing(name=part.name, points=part.total) for part in now.parts)
-    best = max(part.standing for part in now.parts)
-    winners = [part.name for part in now.parts if part.standing == best]
-    return result.replace(people=people, winner=winners[0] if len(winners) == 1 else None)
+    return result.replace(people=people, winner=winner_of(now))
+
+
+def winner_of(summary: Summary) -> str | None:
+    """Nobody where points are missing, or where a tie was left open."""
+    best = max((part.standing for part in summary.parts), default=())
+    winners = [part.name for part in summary.parts if part.standing == best]
+    known = all(part.complete for part in summary.parts)
+    return winners[0] if known and len(winners) == 1 else None

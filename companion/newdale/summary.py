@@ -55,7 +55,7 @@ def sheet_summary(
             found,
             complete=not any(at == seat for at, _ in unsure),
             reached=_entered(column),
-            counts=counts[seat] if seat < len(counts) else {},
+            counts={**(counts[seat] if seat < len(counts) else {}), **_targets(sheet, found.total)},
         )
         for seat, (column, found) in enumerate(zip(sheet.players, scores, strict=True))
     ]
@@ -66,6 +66,13 @@ def sheet_summary(
         stage=sheet.chapter,
         counts=followed.luck.table if followed else {},
     )
+
+
+def _targets(sheet: Sheet, total: int) -> dict[str, int]:
+    """Alone: those printed on the chapter card, and how many of them were reached."""
+    if len(sheet.players) != 1 or not sheet.targets:
+        return {}
+    return {"targets": len(sheet.targets), "targets_reached": sum(target <= total for target in sheet.targets)}
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ import flet as ft
 from companion.match.statistics import added_up
 from companion.match.summary import Summary
 from companion.screen.store import Store
+from companion.views.newdale.roads import road_figures
 from companion.widgets.layout import note, section
 from rules.newdale.components.figures import ASSISTANTS
 from rules.newdale.components.told import RowKind
@@ -23,9 +24,11 @@ def luck_figures(store: Store, summaries: Sequence[Summary], person: str) -> lis
         ("luck", [*_rows(store, counts)]),
         ("draws", [*_draws(store, summaries)]),
         ("habits", [*_habits(store, counts, summaries, person)]),
+        ("alone", [*_targets(store, counts)]),
         ("seats", [] if person else [*_seats(store, summaries)]),
     )
-    return [section(store.text(f"newdale_shelf.{name}"), *lines) for name, lines in parts if lines]
+    shown = [section(store.text(f"newdale_shelf.{name}"), *lines) for name, lines in parts if lines]
+    return [*shown, *(() if person else road_figures(store, summaries))]
 
 
 def _hoped(store: Store, thousandths: int) -> str:
@@ -77,6 +80,13 @@ def _habits(store: Store, counts: Mapping[str, int], summaries: Sequence[Summary
         if rounds:
             mean = _hoped(store, round(fmean(rounds) * WHOLE))
             yield ft.Text(store.text("newdale_shelf.bought", n=marker, round=mean, times=len(rounds)))
+
+
+def _targets(store: Store, counts: Mapping[str, int]) -> Iterator[ft.Control]:
+    """Alone: how many of the targets printed on the chapter cards were reached."""
+    if counts.get("targets"):
+        reached = counts.get("targets_reached", 0)
+        yield ft.Text(store.text("newdale_shelf.targets", n=reached, of=counts["targets"]))
 
 
 def _seats(store: Store, summaries: Sequence[Summary]) -> Iterator[ft.Control]:

@@ -121,6 +121,27 @@ async def test_the_statistics_tell_luck_draws_and_chapters(backend: Backend) -> 
         assert window.reads("One game is no statistic")
 
 
+def test_alone_the_targets_of_the_chapter_card_are_counted() -> None:
+    """31 points: of 20, 31 and 40 the first two."""
+    sheet = sheet_of("solo_i").replace(targets=(20, 31, 40))
+    counted = sheet_summary(sheet, score_sheet(sheet, Box()), None)
+    assert counted.parts[0].counts == {"targets": 3, "targets_reached": 2}
+    two = sheet_of("two_vii").replace(targets=(1,))
+    assert not any(part.counts for part in sheet_summary(two, score_sheet(two, Box()), None).parts)
+
+
+async def test_the_statistics_tell_targets_and_the_road_of_a_campaign(backend: Backend) -> None:
+    alone = sheet_of("solo_i").replace(targets=(20, 40))
+    await keep(backend, "solo_i", sheet_summary(alone, score_sheet(alone, Box()), None), journal("solo_i"))
+    await keep(backend, "campaign_ii", entered("campaign_ii", journal("campaign_ii")), journal("campaign_ii"))
+    async with Window(app(backend, "en"), route="/shelf/statistics") as window:
+        await window.settle()
+        assert window.reads("Targets reached: 1 of 2")
+        assert window.reads("The road of the campaign")
+        # By hand in the file: Ola 16, Jan 13.
+        assert window.reads("II: Ola · Ola 16 · Jan 13")
+
+
 async def test_a_campaign_is_gone_on_with_from_its_last_chapter(backend: Backend) -> None:
     await keep(backend, "campaign_ii", entered("campaign_ii", journal("campaign_ii")), journal("campaign_ii"))
     await keep(backend, "two_vii", entered("two_vii", journal("two_vii")), journal("two_vii"))

@@ -53,3 +53,5 @@ bought = Marker { $n }, bought { $times ->
 }: in round { $round } on average
 seats = Cups by seat
 seat_won = Seat { $seat }: { $n } of { $of }
+alone = Alone
+targets = Targets reached: { $n } of { $of }

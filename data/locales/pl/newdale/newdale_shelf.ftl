@@ -54,3 +54,5 @@ bought = Znacznik { $n }, kupiony { $times ->
 }: średnio w rundzie { $round }
 seats = Puchary według miejsc
 seat_won = Miejsce { $seat }: { $n } z { $of }
+alone = W pojedynkę
+targets = Osiągnięte cele: { $n } z { $of }
