@@ -17,7 +17,7 @@ from rules.kernel import phrase
 from rules.newdale import GAME
 from rules.newdale.campaign import Campaign, Result, Standing
 from rules.newdale.components.box import Box
-from rules.newdale.moves import AnyMove, Draw, NotDone, PlaceMarker, RoundOver
+from rules.newdale.moves import AnyMove, Draw, NotDone, PlaceMarker, RoundOver, TurnEvent, TwoCards
 from rules.newdale.players import UNFOLLOWED, Built, Player
 from rules.newdale.setup import Depth, Midway, Setup
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served
@@ -143,42 +143,63 @@ def test_chapter_five_with_hooded_figures_after_a_road_through_four_b(browser: B
         screen.open("/new/newdale/campaign/four", see=way.text("newdale_new.campaign"))
         screen.tap(way.text("newdale_new.lay_out", chapter="V"))
         screen.see(way.text("newdale_new.changed"), "Thickthorn")
-        screen.tap(way.text("new.back"))
         hooded = way.text("newdale_new.hooded")
-        screen.see(hooded)
         screen.tap(f"{hooded}: 2")
-        screen.tap(way.text("new.next"))
         screen.tap(way.text("new.start"))
         screen.page.wait_for_url("**/match/*")
         screen.see(way.text("newdale.ask_round", round=1))
 
 
 @pytest.mark.long
-def test_a_building_is_taught_then_the_end_is_planned_and_paid(browser: Browser, tmp_path: Path) -> None:
-    """On a phone, in English: worked example 38 with a Tannery for 3 coal more on the table."""
-    player = FOUR.replace(built=(FOUR.built[0].replace(goods=9), *FOUR.built[1:]))
+def test_the_last_production_and_the_goal_are_planned(browser: Browser, tmp_path: Path) -> None:
+    """On a phone, in English: worked example 38. Two cards with cotton become yarn, five pairs become cloth; 9 + 2."""
     moves = (
         PlaceMarker(seat=0, marker=1, space=row(4, 1)),
         PlaceMarker(seat=0, marker=2, space=space("unlock")),
         Draw(figures=figures("1Y 1G 1R 1B")),
         NotDone(seat=0, marker=1),
         NotDone(seat=0, marker=2),
+        TwoCards(seat=0),
     )
-    keep(tmp_path / "data", "end", midway(ROUNDS, player), *moves)
+    keep(tmp_path / "data", "end", midway(ROUNDS, FOUR), *moves)
     with journey(browser, tmp_path / "data", "en") as way:
         screen = way.screen
-        screen.open("/match/end", see="Which building?")
-        screen.type("Which building?", "Tannery")
-        screen.tap("New card: Tannery")
-        screen.type("Cost of Tannery", "3")
-        screen.tap("Steps: 1")
-        screen.answer("Build, paying 3 × coal")
-        screen.see("Ola: the last production")
+        screen.open("/match/end", see="Ola: the last production")
         for _ in range(2):
             screen.tap("cards with cotton: one more")
         screen.answer("As planned: 11 in points")
         screen.answer("9 points", exact=False)
         screen.see(way.text("table.over_how"))
+
+
+@pytest.mark.long
+def test_a_building_is_taught_on_the_way(browser: Browser, tmp_path: Path) -> None:
+    """On a phone, in English: its name when it is built, its cost when it is paid, its need when the odds want it."""
+    player = Player(built=(Built(card="coal_mine", area=1, goods=9),))
+    moves = (
+        TurnEvent(event=100, figures=figures("1Y 1R")),
+        PlaceMarker(seat=0, marker=1, space=space("exchange")),
+        PlaceMarker(seat=0, marker=2, space=space("unlock")),
+        Draw(figures=figures("1Y 1G 1R 1B")),
+        NotDone(seat=0, marker=1),
+        NotDone(seat=0, marker=2),
+    )
+    keep(tmp_path / "data", "build", midway(2, player), *moves)
+    with journey(browser, tmp_path / "data", "en") as way:
+        screen = way.screen
+        screen.open("/match/build", see="Which building?")
+        screen.type("Which building?", "Tannery")
+        screen.tap("New card: Tannery")
+        screen.type("Cost of Tannery", "3")
+        screen.tap("Steps: 1")
+        screen.answer("Build, paying 3 × coal")
+        screen.answer("Event 101", exact=False)
+        screen.tap("Tell what Tannery needs")
+        screen.tap("Tannery: green: one more")
+        screen.tap("Keep: Tannery")
+        # One green of the 18 in the bag, nothing green printed: 1 - C(13, 4) / C(18, 4) = 77 %.
+        screen.tap("Tannery, normally, ±0 » 2, 77 %", exact=False)
+        screen.see(way.text("newdale.ask_plan", name="Ola", n=2))
 
 
 @pytest.mark.long

@@ -32,7 +32,7 @@ def chapter_step(form: Form) -> list[ft.Control]:
         _depth(form),
         *_boards(form),
         *_city(form),
-        *_hooded(form),
+        *hooded_section(form),
         *_characters(form),
         _going(form),
         *house_rulings(form, OPTIONS),
@@ -84,7 +84,7 @@ def _city(form: Form) -> Iterator[ft.Control]:
         )
 
 
-def _hooded(form: Form) -> Iterator[ft.Control]:
+def hooded_section(form: Form) -> Iterator[ft.Control]:
     if not CHAPTERS[form.draft.chapter].hooded:
         return
     numbers: list[tuple[str, int | None]] = [(form.text("hooded_untold"), None)]

@@ -18,7 +18,7 @@ from companion.views.new.screen import NewMatch
 from companion.views.new.stepped_setup import SteppedSetup, StepScreen
 from companion.views.newdale.looks import piece_colour
 from companion.views.newdale.new.campaign import CampaignScreen
-from companion.views.newdale.new.chapter_step import Form, chapter_step
+from companion.views.newdale.new.chapter_step import Form, chapter_step, hooded_section
 from companion.views.newdale.new.draft import CHAPTER, GOING, LAYOUT, PEOPLE, Draft
 from companion.views.newdale.new.going_step import going_step
 from companion.widgets.layout import folded, section
@@ -33,12 +33,14 @@ CAMPAIGN: Final = "campaign"
 
 
 def layout_step(form: Form) -> list[ft.Control]:
-    """In a campaign what changed since the last chapter comes first, the rest is folded."""
+    """In a campaign what changed since the last chapter comes first, the rest is folded; Hooded figures are asked for
+    here, as the step before this one is passed over."""
     store, lines, new = form.store, layout(form.setup), changed(form.setup)
     if not new:
         return checklist(store, lines)
     return [
         section(form.text("changed"), *checklist(store, new)),
+        *hooded_section(form),
         folded(form.text("everything"), *checklist(store, lines)),
     ]
 
