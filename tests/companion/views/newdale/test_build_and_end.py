@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from companion.backend import Backend
 from companion.match.table import Table
 from rules.newdale.components.box import Box
@@ -70,6 +72,52 @@ async def test_a_known_building_is_built_in_at_most_seven_taps(backend: Backend)
         assert sum(each.n * (table.state.price(0, each.built) or 0) for each in move.paid) == 4
         assert table.state.players[0].tokens == ("wood_coal",)
         assert [built.card for built in table.state.players[0].built][-1] == "mill"
+
+
+async def test_everything_about_a_building_takes_seven_taps(backend: Backend) -> None:
+    """Card, steps, the same sign, first here, the folded token kinds and one of them, the payment."""
+    async with at_newdale(backend, midway(3)) as (window, table):
+        up_to_building(table)
+        play(table, NotDone(seat=0, marker=2))
+        await window.settle()
+        taps = await tap_all(
+            window, begins(window, "Fishing Hut"), "Steps: 1", "Same sign: −3", "Points for being first: one more"
+        )
+        unfolding = 1
+        taps += unfolding + await tap_all(window, "2 wood", "Build")
+        assert taps == 7
+        move = table.journal.moves[-1]
+        assert isinstance(move, Build)
+        assert (move.discount, move.first, move.token, move.paid) == (True, 1, "wood_coal", ())
+
+
+async def test_where_the_city_is_known_a_building_takes_three_taps(backend: Backend) -> None:
+    async with at_newdale(backend, midway(3)) as (window, table):
+        up_to_building(table)
+        play(table, NotDone(seat=0, marker=2))
+        await window.settle()
+        taps = await tap_all(window, begins(window, "Mill"), "City: Brook", "Build, paying 4 × coal")
+        assert taps <= 5
+        assert table.state.players[0].built[-1].city == "Brook"
+
+
+async def test_a_round_with_two_buildings_takes_at_most_24_taps(
+    backend: Backend, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with at_newdale(backend, midway(3)) as (window, table):
+        taps = await tap_all(window, begins(window, "Event 100"))
+        taps += await tap_all(window, "Build")
+        taps += await tap_all(window, begins(window, "Cooperage, lazily"))
+        taps += await tap_all(window, "yellow, 6 left", "green, 5 left", "red, 4 left", "blue, 3 left")
+        taps += await tap_all(window, begins(window, "Fishing Hut"), "Steps: 1", "Same sign: −3")
+        taps += await tap_all(window, "Points for being first: one more", "2 wood", "Build") + 1
+        taps += await tap_all(window, "1 good")
+        taps += await tap_all(window, begins(window, "Mill"), "Steps: 1", "Build, paying 4 × coal")
+        assert table.state.round == 4
+        assert [built.card for built in table.state.players[0].built][-2:] == ["fishing_hut", "mill"]
+    with capsys.disabled():
+        print(f"\n  taps, a round with two buildings in it: {taps}", end="")
+    assert taps <= 24
 
 
 async def test_nothing_built_is_two_cards_in_one_tap(backend: Backend) -> None:
