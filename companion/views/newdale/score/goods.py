@@ -12,6 +12,7 @@ from companion.screen.boundary import component
 from companion.views.newdale.goods_names import named_goods
 from companion.views.newdale.plan_arrows import plan_arrows
 from companion.views.newdale.score.numbers import number
+from companion.views.newdale.score.planning import enter_goal, enter_goods
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import button, choices, icon_button
 from companion.widgets.entries import NumberField
@@ -74,7 +75,7 @@ def _piles(scoring: Scoring) -> list[ft.Control]:
     ]
     return [
         note(store.text("newdale_sheet.plan_about")),
-        *(_pile(scoring, at, pile) for at, pile in enumerate(player.goods)),
+        *(_pile(scoring, pile) for pile in player.goods),
         section(store.text("newdale_sheet.add_good"), picks(known, (), lambda good: _add(scoring, good))),
         *_hand(scoring),
         *_goal(scoring),
@@ -85,15 +86,30 @@ def _piles(scoring: Scoring) -> list[ft.Control]:
 def _add(scoring: Scoring, good: str) -> None:
     known = GOODS.get(good)
     pile = GoodsPile(good=good, price=(known.price or 0) if known else 0, n=1)
-    scoring.enter("goods", goods=(*scoring.player.goods, pile))
+    enter_goods(scoring, "goods", lambda player: player.replace(goods=(*player.goods, pile)))
 
 
-def _put(scoring: Scoring, at: int, pile: GoodsPile | None) -> None:
-    goods = scoring.player.goods
-    scoring.enter("goods", goods=(*goods[:at], *((pile,) if pile else ()), *goods[at + 1 :]))
+def _put(scoring: Scoring, good: str, changed: Callable[[GoodsPile], GoodsPile | None]) -> None:
+    """Of one kind, as many as there are by then."""
+
+    def put(player: Player) -> Player:
+        piles = (changed(pile) if pile.good == good else pile for pile in player.goods)
+        return player.replace(goods=tuple(pile for pile in piles if pile))
+
+    enter_goods(scoring, "goods", put)
 
 
-def _pile(scoring: Scoring, at: int, pile: GoodsPile) -> ft.Control:
+def _more(scoring: Scoring, pile: GoodsPile, n: int) -> None:
+    by = n - pile.n
+    _put(scoring, pile.good, lambda now: now.replace(n=max(0, min(now.n + by, LIMIT))))
+
+
+def _dearer(scoring: Scoring, pile: GoodsPile, price: int) -> None:
+    by = price - pile.price
+    _put(scoring, pile.good, lambda now: now.replace(price=max(0, min(now.price + by, LIMIT))))
+
+
+def _pile(scoring: Scoring, pile: GoodsPile) -> ft.Control:
     store = scoring.store
     names = named_goods(store)
     name = names.get(pile.good, pile.good)
@@ -102,12 +118,14 @@ def _pile(scoring: Scoring, at: int, pile: GoodsPile) -> ft.Control:
         for each in (*(p.good for p in scoring.player.goods if p.good != pile.good), *_symbols(scoring))
     ]
     away = icon_button(
-        store.text("newdale_sheet.take_away", what=name), ft.Icons.CLOSE, partial(_put, scoring, at, None)
+        store.text("newdale_sheet.take_away", what=name),
+        ft.Icons.CLOSE,
+        lambda: _put(scoring, pile.good, lambda _: None),
     )
     return card_of(
         ft.Row(
             [
-                ft.Container(counter(store, name, pile.n, lambda n: _put(scoring, at, pile.replace(n=n))), expand=True),
+                ft.Container(counter(store, name, pile.n, partial(_more, scoring, pile)), expand=True),
                 away,
             ]
         ),
@@ -115,10 +133,10 @@ def _pile(scoring: Scoring, at: int, pile: GoodsPile) -> ft.Control:
             store,
             store.text("newdale_sheet.price"),
             pile.price,
-            lambda n: _put(scoring, at, pile.replace(price=n)),
+            partial(_dearer, scoring, pile),
             of=name,
         ),
-        picks(eats, pile.chain, partial(_chain, scoring, at, pile), of=store.text("newdale_sheet.eats", what=name)),
+        picks(eats, pile.chain, partial(_chain, scoring, pile), of=store.text("newdale_sheet.eats", what=name)),
         key=f"pile-{pile.good}",
     )
 
@@ -127,9 +145,9 @@ def _symbols(scoring: Scoring) -> list[str]:
     return [cards.symbol for cards in scoring.player.hand]
 
 
-def _chain(scoring: Scoring, at: int, pile: GoodsPile, good: str) -> None:
+def _chain(scoring: Scoring, pile: GoodsPile, good: str) -> None:
     chain = tuple(each for each in pile.chain if each != good) if good in pile.chain else (*pile.chain, good)[-2:]
-    _put(scoring, at, pile.replace(chain=chain))
+    _put(scoring, pile.good, lambda now: now.replace(chain=chain))
 
 
 def _hand(scoring: Scoring) -> Iterator[ft.Control]:
@@ -143,8 +161,11 @@ def _hand(scoring: Scoring) -> Iterator[ft.Control]:
 
 
 def _hold(scoring: Scoring, symbol: str, n: int) -> None:
-    others = tuple(cards for cards in scoring.player.hand if cards.symbol != symbol)
-    scoring.enter("hand", hand=(*others, HandCards(symbol=symbol, n=n)) if n else others)
+    def hold(player: Player) -> Player:
+        others = tuple(cards for cards in player.hand if cards.symbol != symbol)
+        return player.replace(hand=(*others, HandCards(symbol=symbol, n=n)) if n else others)
+
+    enter_goods(scoring, "hand", hold)
 
 
 def _goal(scoring: Scoring) -> Iterator[ft.Control]:
@@ -160,7 +181,7 @@ def _goal(scoring: Scoring) -> Iterator[ft.Control]:
 
 
 def _set_goal(scoring: Scoring, goal: tuple[GoalOption, ...]) -> None:
-    scoring.propose(scoring.sheet.replace(goal=goal), "goal")
+    enter_goal(scoring, lambda sheet: sheet.replace(goal=goal))
 
 
 def _option(scoring: Scoring, at: int, option: GoalOption) -> ft.Control:
