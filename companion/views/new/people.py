@@ -24,6 +24,8 @@ OFFERED: Final = 8
 """Names in sight; whoever played longer ago is typed."""
 MOST_ACROSS: Final = 4
 """Pieces whose names a phone shows whole in one row."""
+MOST_LETTERS: Final = 10
+"""Of a word that is not to break on one of so many buttons."""
 
 
 def people_step(form: Form) -> list[ft.Control]:
@@ -57,7 +59,9 @@ def _guest(form: Form, seat: int) -> ft.Control:
 def _across(form: Form) -> int:
     """Large words need wide buttons, and so do many."""
     n = len(form.draft.pieces)
-    room = form.store.wide or (form.store.preferences.text_size < theme.LARGE_TEXT and n <= MOST_ACROSS)
+    longest = max(len(form.game.piece_name(form.store, piece)) for piece in form.draft.pieces)
+    fits = n <= MOST_ACROSS and longest <= MOST_LETTERS
+    room = form.store.wide or (form.store.preferences.text_size < theme.LARGE_TEXT and fits)
     return n if room else max(1, ceil(n / 2))
 
 
