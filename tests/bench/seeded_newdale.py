@@ -48,8 +48,8 @@ class NewdaleStep:
 
 class SeededChapter:
     name: Final = "a seeded chapter of Newdale"
-    most: Final = (100, 10_000)
-    bars: Final = (1.6, 2.0)
+    most: Final = (70, 6_000)
+    bars: Final = (1.6, 2.2)
     last_taps: Final = False
 
     def lay(self, saves: Saves) -> str:

@@ -36,6 +36,8 @@ class Chance:
     covered: int = 0
     """Missing assistants that one would make up for."""
     price: int | None = None
+    waits: bool = False
+    """No event lies there, so there is nothing to say yet."""
 
     @property
     def parts(self) -> tuple[float, ...]:
@@ -51,7 +53,7 @@ def chance_words(store: Store, row: Row, chance: Chance) -> str:
     if chance.odds is not None:
         return store.say(percent(chance.odds.within(chance.covered)))
     if chance.short is None:
-        return store.text("newdale_table.not_told")
+        return store.text("newdale_table.no_event" if chance.waits else "newdale_table.not_told")
     if chance.short == 0:
         return store.text("newdale_table.success", n=row.goods if row.goods is not None else 1)
     return store.text("newdale_table.short", n=chance.short, cards=cards_for(chance.short, 0, chance.rate))

@@ -38,6 +38,8 @@ from rules.newdale.tell.naming import paid_name
 
 FOUND = 9
 """Cards in sight before somebody types."""
+FOUND_FLAT = 6
+"""The same on a phone held across."""
 Set = Callable[..., None]
 
 
@@ -86,7 +88,7 @@ def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, marker: int | Non
     found = find_buildings(store, known, typed, kinds)
     if not typed.strip():
         found = sorted(found, key=lambda card: (card.id in there, card.cost is None, not card.yours))
-    first = found[:FOUND]
+    first = found[: FOUND_FLAT if store.shape.flat else FOUND]
 
     def draw(card: Building, act: Any, _number: int) -> ft.Control:
         cost = "" if card.cost is None else store.text("newdale_box.costs", n=card.cost)

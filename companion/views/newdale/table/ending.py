@@ -44,8 +44,8 @@ def FinalTurn(window: NewdaleWindow) -> ft.Control:
         [
             *asks(window, question),
             *_symbols(window, step.seat, dict(hand), hold),
-            *_planned(window, keys, step.seat, plan),
-            column(keys.answers(question.options)),
+            column([*_as_planned(window, keys, step.seat, plan), *keys.answers(question.options)]),
+            *_planned(window, plan),
             *_single(window, keys, step.seat),
         ],
         spacing=theme.GAP,
@@ -83,15 +83,21 @@ def _symbols(window: NewdaleWindow, seat: int, hand: dict[str, int], hold: objec
         yield counter(store, cards_name(store, symbol), hand.get(symbol, 0), partial(put, symbol))
 
 
-def _planned(window: NewdaleWindow, keys: AnswerKeys, seat: int, plan: Plan | None) -> Iterator[ft.Control]:
+def _planned(window: NewdaleWindow, plan: Plan | None) -> Iterator[ft.Control]:
     store = window.store
     if plan is None:
         yield note(store.text("newdale_sheet.planning"))
         return
-    final, _ = planned_moves(window.state, seat, plan)
     yield section(store.text("newdale_sheet.plan"), *plan_arrows(store, plan))
+
+
+def _as_planned(window: NewdaleWindow, keys: AnswerKeys, seat: int, plan: Plan | None) -> Iterator[ft.Control]:
+    """Above the plan itself, so that it can be tapped however long that is."""
+    if plan is None:
+        return
+    final, _ = planned_moves(window.state, seat, plan)
     if final.chains or final.tokens or final.after:
-        words = store.text("newdale_table.as_planned", n=plan.points)
+        words = window.store.text("newdale_table.as_planned", n=plan.points)
         yield keys.place(partial(window.play, final), lambda act, _: answer(words, act, main=True))
 
 

@@ -30,10 +30,11 @@ from companion.widgets.layout import note, row
 from companion.widgets.picking import picks
 from rules.newdale.building import free_areas
 from rules.newdale.components.figures import Figures
+from rules.newdale.components.numbers import ROUNDS
 from rules.newdale.components.told import Row
 from rules.newdale.desk import row_odds
 from rules.newdale.players import OnArea
-from rules.newdale.state import Phase
+from rules.newdale.state import Phase, State
 from rules.newdale.worth import token_worth
 
 DISCARDS: Final = (0, 2, 3, 4, 6)
@@ -147,8 +148,13 @@ def _rows(window: NewdaleWindow, seat: int, area: int) -> Iterator[RowSeen]:
     taken = state.drawn is None and any(isinstance(space, OnArea) and space.area == area for space in laid)
     for index, (row_, found) in enumerate(zip(state.rows(seat, area), row_odds(state, seat, area), strict=True)):
         marker = laid.get(OnArea(area=area, row=index))
-        chance = Chance(found.odds, found.short, rate, cards // rate, found.price)
+        chance = Chance(found.odds, found.short, rate, cards // rate, found.price, waits=_waits(state))
         yield RowSeen(row_, chance, taken and marker is None, marker)
+
+
+def _waits(state: State) -> bool:
+    """For an event: before it is turned up, and when the last one has gone."""
+    return state.printed is None and (state.phase is Phase.EVENT or state.round > ROUNDS.rounds)
 
 
 def _pays_now(window: NewdaleWindow, seat: int) -> Iterator[str]:

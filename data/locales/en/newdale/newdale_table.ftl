@@ -158,3 +158,4 @@ pays_now = Tokens that pay now: { $tokens }
 no_area_free = No area is free for another production building.
 in_hand = A building in hand
 leaves = leaves { $n } coins: { $points } more in points
+no_event = –

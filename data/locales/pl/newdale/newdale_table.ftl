@@ -158,3 +158,4 @@ pays_now = Żetony, które teraz płacą: { $tokens }
 no_area_free = Żaden obszar nie jest wolny na kolejny budynek produkcyjny.
 in_hand = Budynek z ręki
 leaves = zostaje monet: { $n }, punktów za nie: { $points }
+no_event = –
