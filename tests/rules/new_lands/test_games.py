@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from rules.new_lands import GAME
+from rules.new_lands.components.terrain import Spot
+from rules.new_lands.players import Place
 from rules.new_lands.setup import Depth
+from tests.rules.new_lands.flood import Flood, Flooded, value
 
 GAMES = {path.stem: path for path in sorted((Path(__file__).parent / "games").glob("*.json"))}
 ENTERED = ("lay_tile", "turn", "set_aside", "put_map_away", "leave", "correct_player")
@@ -68,3 +71,42 @@ def test_the_recorded_games_cover_both_depths_and_two_to_five_people() -> None:
         (4, Depth.LEDGER),
         (5, Depth.MAP),
     }
+
+
+def area_at(texts: dict[Spot, str], place: Place) -> Flooded:
+    """What a flood finds from the place of a meeple."""
+    flood = Flood(texts)
+    sides = flood.tiles[place.spot].sides
+    inside = [at for at, edges in enumerate(sides) if not edges]
+    at = next((at for at, edges in enumerate(sides) if place.edge in edges), None)
+    return flood.area((place.spot, inside[int(place.edge[1:] or 1) - 1] if at is None else at))
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if "map" in name])
+def test_every_meeple_of_a_recorded_map_scores_what_a_flood_counts(name: str) -> None:
+    journal = GAME.journal.model_validate(recorded(name)["journal"])
+    state = GAME.start(journal.setup)
+    texts = {(0, 0): str(journal.setup.start)}
+    for move in journal.moves:
+        after = GAME.apply(state, move)
+        if move.kind == "lay_tile":
+            texts[move.x, move.y] = move.tile
+        if move.kind == "take_back":
+            meeple = next(one for one in state.standing if one not in after.standing)
+            assert meeple.place is not None
+            found = area_at(texts, meeple.place)
+            assert after.players[move.seat].scored[-1].points == value(found, closed=not found.gaps)
+        state = after
+    for seat, score in enumerate(GAME.score(state)):
+        ends = sorted(line.points for line in score.lines if line.group == "end")
+        places = [meeple.place for meeple in state.of(seat) if meeple.place]
+        assert not places or ends == sorted(value(area_at(texts, place), closed=False) for place in places)
+
+
+def test_both_depths_and_a_map_put_away_are_recorded_to_their_last_tile() -> None:
+    """Two maps, a Ledger, a map put away: all tiles but those removed for equal turns."""
+    whole = {"two_on_a_whole_map": 82, "five_on_a_map": 80, "four_with_a_ledger": 83, "a_whole_map_put_away": 81}
+    for name, tiles in whole.items():
+        state = GAME.replay(GAME.journal.model_validate(recorded(name)["journal"]))
+        assert state.laid + len(state.gone) == tiles
+        assert state.left == 0
