@@ -31,6 +31,8 @@ COUNTED: Final = 52
 """A number to tap."""
 AROUND_SHARE: Final = 0.19
 ACROSS_WIDE: Final = 9
+NAMED_ACROSS: Final = 4
+"""Removed tiles to be named, with how many there are."""
 WIDE_ANSWERS: Final = 5
 RAIL: Final = 80
 """The navigation beside a wide table."""

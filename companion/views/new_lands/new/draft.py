@@ -36,6 +36,8 @@ class Draft(SteppedDraft):
     """What the start tile shows; empty: as the box knows it."""
     open_tiles: bool = False
     removed: int = 0
+    removed_tiles: tuple[str, ...] = ()
+    """Those of them that somebody named."""
     middle: Midway | None = None
 
     @property
@@ -60,6 +62,7 @@ class Draft(SteppedDraft):
             start=start or None if self.depth is Depth.MAP else None,
             open_tiles=self.open_tiles,
             removed=self.removed,
+            removed_tiles=self.removed_tiles[: self.removed] if box.complete else (),
             rulings=self.rulings,
             box=box,
             midway=fitted(self.middle, len(people)) if self.middle else None,

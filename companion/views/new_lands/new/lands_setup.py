@@ -18,6 +18,7 @@ from companion.views.new.screen import NewMatch
 from companion.views.new.stepped_setup import SteppedSetup, StepScreen
 from companion.views.new_lands import looks
 from companion.views.new_lands.new.draft import Draft, Step
+from companion.views.new_lands.new.removed import removed_step
 from companion.views.new_lands.new.steps import game_step, layout, middle_step, start_step
 from rules.kernel import Phrase, phrase
 from rules.new_lands.components.box import Box, StartTile
@@ -30,7 +31,7 @@ STEPS: Final[dict[str, StepScreen]] = {
     Step.GAME: game_step,
     Step.MIDDLE: middle_step,
     Step.START: start_step,
-    Step.LAYOUT: lambda form: checklist(form.store, layout(form.setup)),
+    Step.LAYOUT: lambda form: [*checklist(form.store, layout(form.setup)), *removed_step(form)],
 }
 SETTLED: Final = {
     Reason.TOO_FEW_PEOPLE: Step.PEOPLE,

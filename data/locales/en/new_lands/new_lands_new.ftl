@@ -31,6 +31,10 @@ removed_about = { $n ->
    *[other] With so many people, { $n } removed tiles make turns equal.
 }
 removed = Removed tiles
+removed_named = Removed tiles by name: { $n } of { $of }
+removed_which = Only if you like. Tap what lies beside the score board: the list of what is left then knows it.
+removed_more = Removed: { $tile }
+removed_less = Not removed after all: { $tile }
 turns_of = { $name } { $n ->
     [one] { $n } turn
    *[other] { $n } turns

@@ -33,6 +33,10 @@ removed_about = { $n ->
    *[other] Przy tylu osobach { $n } usuniętej karty wyrównuje tury.
 }
 removed = Usunięte karty
+removed_named = Usunięte karty z nazwy: { $n } z { $of }
+removed_which = Tylko jeśli chcecie. Dotknijcie tych, które leżą obok planszy punktacji: spis pozostałych kart będzie o nich wiedział.
+removed_more = Usunięta: { $tile }
+removed_less = Jednak nie usunięta: { $tile }
 turns_of = { $name } { $n ->
     [one] { $n } tura
     [few] { $n } tury

@@ -12,6 +12,7 @@ from companion.score.report import score_file
 from companion.screen.app import app
 from rules.new_lands.components.box import Box
 from tests.harness.window import Window
+from tests.rules.new_lands.tables import WHOLE_BOX
 
 SHEET = {
     "game": "new_lands",
@@ -107,3 +108,28 @@ def test_bad_input_is_one_line_that_names_the_field(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "players[0].meeples" in said
+
+
+async def test_removed_tiles_can_be_named_where_the_box_is_known_whole(backend: Backend) -> None:
+    await backend.work(lambda saves: saves.keep_box("new_lands", WHOLE_BOX))
+    async with Window(app(backend, "en"), route="/new/new_lands/map") as window:
+        await window.settle()
+        await window.tap("Next")
+        for _ in range(2):
+            await window.tap("Removed tiles: one more")
+        await window.tap("Next")
+        await window.tap("Next")
+        assert window.reads("Removed tiles by name: 0 of 2")
+        offered = [name for name in window.names() if name and name.startswith("Removed: ")]
+        assert len(offered) == len(WHOLE_BOX.kinds)
+        await window.tap(offered[0])
+        await window.tap(offered[1])
+        assert window.reads("Removed tiles by name: 2 of 2")
+        await window.tap(next(name for name in window.names() if name and name.startswith("Not removed after all: ")))
+        assert window.reads("Removed tiles by name: 1 of 2")
+        await window.tap("Start")
+        await window.settle()
+        table = backend.open_table(window.page.route.rpartition("/")[2])
+        assert table is not None
+        assert len(table.state.setup.removed_tiles) == 1
+        assert table.state.copies_left(table.state.setup.removed_tiles[0]) is not None
