@@ -70,5 +70,7 @@ SCORE_PARTS: Final = ScoreParts(
     sign=_sign,
     bg_stats_name="Carcassonne: The Discovery",
     summary=sheet_summary,
+    window=call_later(VIEWS + ".running_score", "score_window"),
+    sections=call_later(VIEWS + ".running_score", "running_score"),
     report=_areas,
 )

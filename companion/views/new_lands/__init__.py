@@ -34,6 +34,7 @@ SCREENS: Final = Screens(
     rule_sign=_later(".looks", "topic_sign"),
     glance=_later(".looks", "glance"),
     summary=_later("companion.new_lands.summary", "summary"),
+    figures=_later(".figures", "takings_figures"),
     scene=_later(f"{DRAWN}.scene", "home_scene"),
     sign=_later(f"{DRAWN}.scene", "sign"),
     tones=_later(f"{DRAWN}.groups", "tones"),

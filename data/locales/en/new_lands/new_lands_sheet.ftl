@@ -37,3 +37,10 @@ expected_meeple = expected a meeple: a terrain with its numbers, or a place of t
 expected_terrain = expected one of { $known }
 expected_players = expected players, or a map
 with_opponent = An opponent played too
+
+# The course of a match
+course = Points from round to round
+course_about = The last point has the meeples left at the end.
+course_round = round { $round }: { $n }
+course_end = end: { $n }
+course_of = { $name }: { $values }

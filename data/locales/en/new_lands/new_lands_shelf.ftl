@@ -36,3 +36,15 @@ way_best = { $what ->
    *[stood] The longest stay at each table.
 }
 level = { $level }
+takings = Points per taking back
+mean_of = { $on ->
+    [plain] Explorers
+    [mountain] Robbers
+   *[sea] Sailors
+}, { $state ->
+    [closed] closed
+   *[open] open
+}: { $mean } on average, { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+}

@@ -37,3 +37,10 @@ expected_meeple = oczekiwano pionka: terenu z liczbami albo miejsca na mapie
 expected_terrain = oczekiwano jednego z: { $known }
 expected_players = oczekiwano graczy albo mapy
 with_opponent = Grał też przeciwnik
+
+# Przebieg gry
+course = Punkty runda po rundzie
+course_about = Ostatni punkt obejmuje pionki, które zostały na koniec.
+course_round = runda { $round }: { $n }
+course_end = koniec: { $n }
+course_of = { $name }: { $values }

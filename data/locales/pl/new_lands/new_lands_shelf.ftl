@@ -36,3 +36,17 @@ way_best = { $what ->
    *[stood] Najdłuższy postój przy każdym stole.
 }
 level = { $level }
+takings = Punkty za jedno zdjęcie
+mean_of = { $on ->
+    [plain] Odkrywcy
+    [mountain] Rozbójnicy
+   *[sea] Żeglarze
+}, obszary { $state ->
+    [closed] zamknięte
+   *[open] niezamknięte
+}: średnio { $mean }, { $n ->
+    [one] { $n } raz
+    [few] { $n } razy
+    [many] { $n } razy
+   *[other] { $n } raza
+}

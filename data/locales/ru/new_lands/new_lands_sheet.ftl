@@ -37,3 +37,10 @@ expected_meeple = ожидалась фишка: местность с числ�
 expected_terrain = ожидалось одно из: { $known }
 expected_players = ожидались игроки или план
 with_opponent = Играл и соперник
+
+# Ход партии
+course = Очки от круга к кругу
+course_about = Последняя точка — вместе с фишками, оставшимися в конце.
+course_round = круг { $round }: { $n }
+course_end = конец: { $n }
+course_of = { $name }: { $values }
