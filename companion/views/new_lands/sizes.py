@@ -18,8 +18,10 @@ MAP_HIGH: Final = 340
 MAP_SHARE: Final = 0.36
 """As much of a phone's height as the map may take."""
 MAP_LEAST: Final = 150
-AROUND: Final = 132
+AROUND: Final = 3 * TILE
 """The map while a tile is chosen: what lies around the spot."""
+AROUND_FROM: Final = 800
+"""As high as a phone has to be for that."""
 BADGE: Final = (30, 36)
 PERSON: Final = 76
 PERSON_LARGE: Final = 120

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, NamedTuple
 
 import flet as ft
 
@@ -28,6 +28,17 @@ def players_panel(window: TableWindow[Any], _which: str) -> ft.Control:
     return panel(window, window.store.text("table.players"), *standings(window))
 
 
+class Ground(NamedTuple):
+    """What lies fixed under the question of a phone."""
+
+    board: ft.Control
+    """It keeps its size, and is not built again when more or less of it is covered."""
+    seen: float
+    """How much of its height the question leaves in sight."""
+    edge: ft.Control | None = None
+    """At the upper edge of the question."""
+
+
 class GameTable(Generic[StateT]):
     """A game that has more to show than the general table overrides what it has of its own."""
 
@@ -47,6 +58,10 @@ class GameTable(Generic[StateT]):
     def strip(self, _window: TableWindow[StateT], /) -> Sequence[ft.Control]:
         """Where the match stands, in one line above everything."""
         return ()
+
+    def ground(self, _window: TableWindow[StateT], /) -> Ground | None:
+        """What lies fixed below the strip of a phone, under the question; nothing for most."""
+        return None
 
     def above(self, _window: TableWindow[StateT], /) -> Sequence[ft.Control]:
         """What lies above the question on a phone."""

@@ -13,7 +13,7 @@ from companion.match.table_window import TableWindow
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.way_back import use_way_back
-from companion.views.table.game_table import PLAYERS, table_of
+from companion.views.table.game_table import PLAYERS, Ground, table_of
 from companion.views.table.top import last_line, save_banner, top_rows
 from companion.views.table.turn import turn_area
 from companion.widgets.controls import Action, button
@@ -66,7 +66,17 @@ def _use_top(window: TableWindow[Any]) -> Pane:
 
 def _above(window: TableWindow[Any], pane: Pane) -> ft.Control:
     game = table_of(window)
-    return _pane(window, *game.above(window), last_line(window), turn_area(window), *game.below(window), ref=pane)
+    held = *game.above(window), last_line(window), turn_area(window), *game.below(window)
+    asked, ground = _pane(window, *held, ref=pane), game.ground(window)
+    return asked if ground is None else _over(ground, asked)
+
+
+def _over(ground: Ground, asked: ft.Control) -> ft.Control:
+    """The question over whatever of the ground it does not leave in sight."""
+    lies = ft.Container(asked, bgcolor=ft.Colors.SURFACE, expand=True)
+    lines: list[ft.Control] = [*([ground.edge] if ground.edge else ()), lies]
+    over = ft.Column(lines, spacing=0, top=ground.seen, left=0, right=0, bottom=0)
+    return ft.Stack([ground.board, over], expand=True)
 
 
 def _beside(window: TableWindow[Any], pane: Pane) -> ft.Control:

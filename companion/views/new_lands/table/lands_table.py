@@ -16,14 +16,14 @@ from companion.views.new_lands.table.explained import area_panel, areas_panel, m
 from companion.views.new_lands.table.ledger import CountTurn, LedgerTurn
 from companion.views.new_lands.table.lit_area import AREA, MEEPLE, shown_area
 from companion.views.new_lands.table.map_keys import TOLD, map_keys
-from companion.views.new_lands.table.map_pane import map_pane
+from companion.views.new_lands.table.map_pane import map_beside, map_ground
 from companion.views.new_lands.table.meeple import MeepleTurn, meeples_panel
 from companion.views.new_lands.table.panels import PANELS
 from companion.views.new_lands.table.remaining import remaining_panel
 from companion.views.new_lands.table.strip import strip
 from companion.views.new_lands.table.tile import TileTurn, spots_panel
 from companion.views.new_lands.table.window import AREAS, LEFT, MEEPLES, SPOTS, LandsWindow, acting, chosen_spot, colour
-from companion.views.table.game_table import GameTable
+from companion.views.table.game_table import GameTable, Ground
 from companion.views.table.standings import standings
 from rules import reasons
 from rules.kernel import Phrase
@@ -67,17 +67,18 @@ class LandsTable(GameTable[State]):
         return screen and screen(window)
 
     def strip(self, window: LandsWindow) -> Sequence[ft.Control]:
-        """The map lies fixed below it on a phone: inside what scrolls, the page would take every finger."""
+        return (strip(window),)
+
+    def ground(self, window: LandsWindow) -> Ground | None:
+        """The map lies fixed on a phone: inside what scrolls, the page would take every finger."""
         covered = window.panels.covered and shown_area(window) is None
-        if window.store.shape.panes or window.state.land is None or covered:
-            return (strip(window),)
-        return strip(window), map_pane(window)
+        return None if window.state.land is None or covered else map_ground(window)
 
     def beside(self, window: LandsWindow) -> Sequence[ft.Control]:
         if window.state.land is None:
             signs = tuple(self.player_sign(window, seat) for seat in range(len(window.state.players)))
             return standings(window, signs)
-        return (map_pane(window),)
+        return (map_beside(window),)
 
     def follow(self, window: LandsWindow) -> None:
         """The kinds of tiles that were laid are known to the next match too; a map has keys of its own."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -28,34 +29,45 @@ from rules.new_lands.land.land import Land
 Stands = tuple[Spot, str, str, str, str]
 """Where a meeple stands (spot and part), its colour, its terrain, what is said of it."""
 Standing = tuple[Stands, ...]
-Cells = tuple[tuple[float, str, str], ...]
-"""The tiles of a column: where from the top, as it is seen, what is said of it."""
+Cells = tuple[tuple[float, float, str, str], ...]
+"""Tiles: where from the left and from the top, as each is seen, what is said of it."""
+Asking = tuple[tuple[Spot, str], ...]
+"""Free spots and what they ask for."""
+SHEETS: Final = 16
+"""The map lies on so many sheets, column by column: a tile changes one of them, and the others are not built again."""
 
 
 def scene(layers: list[ft.Control]) -> ft.Control:
     return ft.Stack(layers, width=CELLS * T, height=CELLS * T)
 
 
+def layer(shown: ft.Control, key: str) -> ft.Control:
+    """What lies below it can be tapped too: the client takes an empty container for something solid."""
+    return ft.TransparentPointer(shown, key=key)
+
+
+def _sheet(left: float) -> int:
+    return int(left // T) % SHEETS
+
+
 def tiles(land: Land, names: tuple[str, ...], store: Store, view: MapView, quarters: int) -> list[ft.Control]:
-    """The tiles by column: one more tile changes one of them."""
-    found: dict[float, list[tuple[float, str, str]]] = {}
+    found: list[list[tuple[float, float, str, str]]] = [[] for _ in range(SHEETS)]
     for spot, one, name in zip(land.spots, land.tiles, names, strict=True):
         left, top = corner(spot, quarters)
-        found.setdefault(left, []).append((top, seen_tile(one, quarters).text, name))
+        found[_sheet(left)].append((left, top, seen_tile(one, quarters).text, name))
     letters = looks.letters(store)
     return [
-        ft.Container(TileColumn(view, left, tuple(cells), store.dark, letters), key=f"c{left}")
-        for left, cells in found.items()
+        ft.Container(TileSheet(view, tuple(cells), store.dark, letters), key=f"t{n}") for n, cells in enumerate(found)
     ]
 
 
 @component
-def _TileColumn(view: MapView, left: float, cells: Cells, dark: bool, letters: str) -> ft.Control:
-    return scene([_laid(view, left, *cell, dark, letters) for cell in cells])
+def _TileSheet(view: MapView, cells: Cells, dark: bool, letters: str) -> ft.Control:
+    return scene([_laid(view, *cell, dark, letters) for cell in cells])
 
 
 def _laid(view: MapView, left: float, top: float, text: str, name: str, dark: bool, letters: str) -> ft.Control:
-    """Made once: most of a column stays as it was."""
+    """Made once: most of a sheet stays as it was."""
 
     def make() -> ft.Control:
         return ft.Container(picture(tile_picture(text, dark, letters), name, width=T, height=T), left=left, top=top)
@@ -63,17 +75,22 @@ def _laid(view: MapView, left: float, top: float, text: str, name: str, dark: bo
     return view.held(("tile", left, top, text, name, dark, letters), make)
 
 
-TileColumn = memo(_TileColumn)
+TileSheet = memo(_TileSheet)
+
+
+def free_spots(window: LandsWindow, store: Store, view: MapView, land: Land, quarters: int) -> list[ft.Control]:
+    found: list[list[tuple[Spot, str]]] = [[] for _ in range(SHEETS)]
+    for asking in sorted(land.free.items()):
+        found[_sheet(corner(asking[0], quarters)[0])].append(asking)
+    return [layer(SpotSheet(window, store, view, tuple(asking), quarters), f"f{n}") for n, asking in enumerate(found)]
 
 
 @component
-def _FreeSpots(
-    window: LandsWindow, store: Store, view: MapView, free: dict[Spot, str], spots: tuple[Spot, ...], quarters: int
-) -> ft.Control:
-    return scene([_free_spot(window, store, view, spot, free.get(spot, "...."), quarters) for spot in spots])
+def _SpotSheet(window: LandsWindow, store: Store, view: MapView, asking: Asking, quarters: int) -> ft.Control:
+    return scene([_free_spot(window, store, view, spot, asks, quarters) for spot, asks in asking])
 
 
-FreeSpots = memo(_FreeSpots)
+SpotSheet = memo(_SpotSheet)
 
 
 def _free_spot(window: LandsWindow, store: Store, view: MapView, spot: Spot, asks: str, quarters: int) -> ft.Control:

@@ -14,18 +14,20 @@ from companion.views.new_lands import sizes
 from companion.views.new_lands.table.lit_area import AREA, LitArea, lit_area, place_words, shown_area
 from companion.views.new_lands.table.map_layers import (
     ChosenSpot,
-    FreeSpots,
     LitTiles,
     Standing,
     StandingMeeples,
+    free_spots,
+    layer,
     scene,
     tiles,
 )
 from companion.views.new_lands.table.map_view import NEAR, MapView, map_view
 from companion.views.new_lands.table.naming import laid_spoken, meeple_spoken
 from companion.views.new_lands.table.seen import CELLS, T, corner, rim, seen_tile, spot_at
-from companion.views.new_lands.table.viewer import CLOSER, HIGHEST
+from companion.views.new_lands.table.viewer import CLOSER, HIGHEST, ViewerSize
 from companion.views.new_lands.table.window import LandsWindow, chosen_spot, colour
+from companion.views.table.game_table import Ground
 from companion.widgets.controls import Action, icon_button
 from companion.widgets.entries import anywhere
 from rules.new_lands.components.terrain import Spot
@@ -34,15 +36,15 @@ from rules.new_lands.state import Phase
 
 AROUND, CLOSE = 3, 1.4
 """Tiles across while one is chosen, and how large at most."""
+BLOCK, BELOW = 4, 5
+"""How far a map can be moved goes by so many tiles; and so many further down, where a question may lie over it."""
 
 
 def map_pane(window: LandsWindow) -> ft.Control:
     state, store, spot = window.state, window.store, chosen_spot(window)
     assert state.land is not None
-    area = shown_area(window)
-    small = spot is not None or (state.phase is Phase.MEEPLE and store.shape.short)
-    size, view = map_size(store, small), map_view(window)
-    pane = Map(
+    area, view = shown_area(window), map_view(window)
+    return Map(
         window,
         store,
         view,
@@ -51,19 +53,39 @@ def map_pane(window: LandsWindow) -> ft.Control:
         _standing(window),
         lit_area(state.land, area) if area else None,
         spot,
-        size,
+        viewer_size(store, is_small(window)),
         state.left > 0 and area is None,
         view.quarters,
     )
-    return _with_ways(store, ft.Container(pane, key="map"), small and not store.shape.panes, Ways(store, window, view))
 
 
-def _with_ways(store: Store, shown: ft.Control, alone: bool, ways: ft.Control) -> ft.Control:
-    """The ways about the map below it; over it where the height is needed."""
-    if store.shape.short:
-        over = ft.Container(ways, right=0, bottom=0, bgcolor=ft.Colors.SURFACE_CONTAINER, visible=not alone)
+def is_small(window: LandsWindow) -> bool:
+    """Whether the question needs most of a phone's height."""
+    asks_meeple = window.state.phase is Phase.MEEPLE and window.store.shape.short
+    return not window.store.shape.panes and (chosen_spot(window) is not None or asks_meeple)
+
+
+def map_ground(window: LandsWindow) -> Ground:
+    """The map under the question of a phone, its ways at the upper edge of that; over it where height is needed."""
+    store = window.store
+    seen = viewer_size(store, is_small(window)).seen
+    board = ft.Container(map_pane(window), key="map")
+    if is_small(window):
+        return Ground(board, seen)
+    ways = Ways(store, window, map_view(window))
+    if not store.shape.short:
+        return Ground(board, seen, ft.Container(ways, bgcolor=ft.Colors.SURFACE))
+    over = ft.Row([ft.Container(ways, bgcolor=ft.Colors.SURFACE_CONTAINER)], alignment=ft.MainAxisAlignment.END)
+    return Ground(board, seen - theme.TARGET, over)
+
+
+def map_beside(window: LandsWindow) -> ft.Control:
+    """The map in a pane of its own, its ways below it or, on a phone held across, over it."""
+    ways, shown = Ways(window.store, window, map_view(window)), ft.Container(map_pane(window), key="map")
+    if window.store.shape.short:
+        over = ft.Container(ways, right=0, bottom=0, bgcolor=ft.Colors.SURFACE_CONTAINER)
         return ft.Stack([shown, over])
-    return ft.Column([shown, ft.Container(ways, visible=not alone)], spacing=0)
+    return ft.Column([shown, ways], spacing=0)
 
 
 def _standing(window: LandsWindow) -> Standing:
@@ -80,20 +102,25 @@ def _standing(window: LandsWindow) -> Standing:
     )
 
 
-def map_size(store: Store, choosing: bool) -> tuple[float, float]:
-    """On a phone a share of its height, less while a tile is chosen; where there is room, a pane of its own."""
+def viewer_size(store: Store, small: bool) -> ViewerSize:
+    """On a phone a share of its height, less in sight while a tile is chosen; where there is room, a pane of its own.
+
+    The viewer itself keeps its size: else the client would build the whole map again.
+    """
     width, height = store.page.width or theme.READABLE, store.page.height or theme.WIDE
     if store.shape.flat:
         board, turn = sizes.FLAT_PANES
-        return width * board / (board + turn) - 2 * theme.GAP, max(sizes.MAP_LEAST, height - sizes.FLAT_SIDES)
+        high = max(sizes.MAP_LEAST, height - sizes.FLAT_SIDES)
+        return ViewerSize(width * board / (board + turn) - 2 * theme.GAP, high, high)
     if store.wide:
         board, turn = theme.PANES
         rail = sizes.RAIL if store.shape.railed else 0
         across = (width - rail) * board / (board + turn) - 2 * theme.INSET
-        return across, max(sizes.MAP_LEAST, height - sizes.WIDE_SIDES - theme.TARGET)
-    if choosing:
-        return width, min(sizes.AROUND, height * sizes.AROUND_SHARE)
-    return width, max(sizes.MAP_LEAST, min(sizes.MAP_HIGH, height * sizes.MAP_SHARE))
+        high = max(sizes.MAP_LEAST, height - sizes.WIDE_SIDES - theme.TARGET)
+        return ViewerSize(across, high, high)
+    high = max(sizes.MAP_LEAST, min(sizes.MAP_HIGH, height * sizes.MAP_SHARE))
+    around = sizes.AROUND if height >= sizes.AROUND_FROM else height * sizes.AROUND_SHARE
+    return ViewerSize(width, high, around if small else high)
 
 
 @component
@@ -106,40 +133,43 @@ def _Map(
     standing: Standing,
     lit: LitArea | None,
     chosen: Spot | None,
-    size: tuple[float, float],
+    size: ViewerSize,
     free: bool,
     quarters: int,
 ) -> ft.Control:
     place = view.place
-    place.fit(*size, rim(land, quarters))
+    place.fit(size, rim(land, quarters), BLOCK * T, 0 if store.shape.panes else BELOW * T)
+    mounted = store.returns
+    drawn: ft.MutableRef[int] = ft.use_ref(-1)
 
     async def look() -> None:
+        if drawn.current != mounted:
+            drawn.current, place.sent = mounted, None
         if chosen is not None:
-            await view.look(chosen, min(CLOSE, min(size) / (AROUND * T)))
+            await view.follow(chosen, min(CLOSE, min(size) / (AROUND * T)), AROUND * T / 2)
         elif lit is not None:
             place.look(*_lit_middle(lit, quarters), _lit_scale(lit, size, quarters))
             await view.show()
         else:
-            await view.look(land.spots[-1])
+            await view.follow(land.spots[-1], NEAR, T)
 
     ft.use_effect(look, [store.returns, size, chosen, lit, len(land.tiles), quarters])
 
-    spots = tuple(sorted(land.free)) if free else ()
     ground = anywhere(scene(tiles(land, names, store, view, quarters)), partial(explain, window), dragged=True)
     layers: list[ft.Control] = [
         ft.Container(ground, key="tiles"),
-        _layer(FreeSpots(window, store, view, land.free, spots, quarters), "spots"),
-        _layer(ChosenSpot(chosen, store.dark, quarters), "chosen"),
-        _layer(LitTiles(land, lit, store.dark, quarters), "lit"),
-        _layer(StandingMeeples(view, land, standing, store.dark, quarters, window.open), "meeples"),
+        layer(scene(free_spots(window, store, view, land, quarters) if free else []), "spots"),
+        layer(ChosenSpot(chosen, store.dark, quarters), "chosen"),
+        layer(LitTiles(land, lit, store.dark, quarters), "lit"),
+        layer(StandingMeeples(view, land, standing, store.dark, quarters, window.open), "meeples"),
     ]
-    left, top, right, bottom = place.rim
+    left, top, right, bottom = place.bounds
     viewer = ft.InteractiveViewer(
         scene(layers),
         ref=view.viewer,
         key="viewer",
-        width=size[0],
-        height=size[1],
+        width=size.width,
+        height=size.height,
         constrained=False,
         min_scale=0.1,
         max_scale=HIGHEST,
@@ -155,11 +185,6 @@ def _Map(
 Map = memo(_Map)
 
 
-def _layer(shown: ft.Control, key: str) -> ft.Control:
-    """What lies below it can be tapped too: the client takes an empty container for something solid."""
-    return ft.TransparentPointer(shown, key=key)
-
-
 def _lit_rim(lit: LitArea, quarters: int) -> tuple[float, float, float, float]:
     corners = [corner(spot, quarters) for spot in (*(one.spot for one in lit.tiles), *lit.gaps)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
@@ -171,10 +196,10 @@ def _lit_middle(lit: LitArea, quarters: int) -> tuple[float, float]:
     return (left + right) / 2, (top + bottom) / 2
 
 
-def _lit_scale(lit: LitArea, size: tuple[float, float], quarters: int) -> float:
+def _lit_scale(lit: LitArea, size: ViewerSize, quarters: int) -> float:
     """All of it in sight, and never larger than from near."""
     left, top, right, bottom = _lit_rim(lit, quarters)
-    return min(NEAR, size[0] / (right - left), size[1] / (bottom - top))
+    return min(NEAR, size.width / (right - left), size.seen / (bottom - top))
 
 
 def explain(window: LandsWindow, x: float, y: float) -> None:

@@ -66,6 +66,11 @@ class MapView:
         self.place.look(*middle(spot, self.quarters), k)
         await self.show()
 
+    async def follow(self, spot: Spot, k: float, reach: float) -> None:
+        """Have a spot in sight. A map that shows it already stays where it is: eyes need not search for it again."""
+        if self.place.sent is None or self.place.k != k or not self.place.sees(*middle(spot, self.quarters), reach):
+            await self.look(spot, k)
+
     async def zoom(self, by: float) -> None:
         self.place.zoom(by)
         await self.show()

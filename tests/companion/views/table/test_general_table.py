@@ -14,6 +14,7 @@ from companion.games import Screens, registered
 from companion.match.table import Table
 from companion.screen import theme
 from companion.screen.app import app
+from companion.views.table.game_table import GameTable, Ground
 from tests.harness.window import Window, _visible
 from tests.toy import TOY
 from tests.toy.game import GAME
@@ -143,3 +144,18 @@ async def test_beside_the_question_whose_turn_it_is_stands_out(backend: Backend)
     async with at_toy(backend, 1, width=1280) as (window, _):
         lit = [box for box in window.all(ft.Container) if box.bgcolor == ft.Colors.PRIMARY_CONTAINER]
         assert [text.value for box in lit for text in _visible(box, set()) if isinstance(text, ft.Text)][:1] == ["Jan"]
+
+
+async def test_a_question_lies_over_whatever_of_a_board_it_does_not_leave_in_sight(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ground = Ground(ft.Text("the board"), 120, ft.Text("its ways"))
+    monkeypatch.setattr(GameTable, "ground", lambda *_: ground)
+    async with at_toy(backend) as (window, _):
+        assert window.reads("the board")
+        assert window.reads("its ways")
+        (over,) = [column for column in window.all(ft.Column) if column.top is not None]
+        assert (over.top, over.bottom) == (120, 0)
+        await window.tap("Add 1")
+    async with at_toy(backend, width=1200) as (window, _):
+        assert not window.reads("the board")
