@@ -45,10 +45,16 @@ HANGING: Final = """
   @keyframes fallen { to { visibility: hidden } }
 """
 
+NAMES: Final = """
+  flt-semantics[flt-tappable] { overflow: hidden !important }
+"""
+"""The client writes the name of whatever can be tapped into the page as text, for a screen reader: a long one would
+reach beyond a small thing and take the taps meant for what lies beside it."""
+
 
 def start_page(name: str) -> str:
     stock = Path(flet_web.get_package_web_dir(), "index.html").read_text("utf-8")
-    head = f"<head>{lost_connection()}{TELL_ABILITIES}<style>{_ground()}{HANGING}</style>"
+    head = f"<head>{lost_connection()}{TELL_ABILITIES}<style>{_ground()}{HANGING}{NAMES}</style>"
     ours = stock.replace("<head>", head, 1).replace("<body>", f"<body>{CURTAIN}", 1)
     return ours.replace('content="Flet"', f'content="{name}"')
 

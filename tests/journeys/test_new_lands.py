@@ -133,3 +133,20 @@ def test_a_finger_reaches_what_lies_below_other_layers(browser: Browser, tmp_pat
             screen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             screen.page.wait_for_timeout(DRAWN)
             screen.wake(opens)
+
+
+def test_a_long_name_takes_no_tap_beside_what_it_names(browser: Browser, tmp_path: Path) -> None:
+    """With a screen reader the names lie in the page as text, and a meeple is smaller than its name."""
+    folder = tmp_path / "data"
+    moves = (LayTile(seat=0, x=0, y=1, tile="Pnesw"), PlaceMeeple(seat=0, edge="n"))
+    kept(Saves(folder), "names", a_setup(2, Depth.MAP), moves)
+    with Served(folder) as served, Screen(browser, served, PHONE) as screen:
+        screen.open("/match/names", see="Jan: lay a tile")
+        screen.settled()
+        meeple = screen.page.get_by_role("button", name="Ola: explorer", exact=False).first
+        box = meeple.bounding_box()
+        assert box is not None
+        for dx, dy in ((4, -20), (12, -20), (-20, 8), (-20, 40)):
+            x, y = box["x"] + box["width"] + dx, box["y"] + box["height"] + dy
+            under = screen.page.evaluate("([x, y]) => document.elementFromPoint(x, y).textContent", [x, y])
+            assert not under.startswith("Ola: explorer"), (dx, dy)
