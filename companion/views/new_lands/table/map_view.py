@@ -32,6 +32,8 @@ class MapView:
     viewer: ft.Ref[ft.InteractiveViewer] = field(default_factory=lambda: ft.Ref[ft.InteractiveViewer]())
     spots: dict[Spot, ft.Ref[ft.Button]] = field(default_factory=dict)
     """The buttons of the free spots."""
+    what_if: bool = False
+    """Whether answers tell what they would be worth."""
     cursor: Spot | None = None
     """The spot the keys have reached."""
     said: dict[tuple[str, int, str, str], str] = field(default_factory=dict)

@@ -9,7 +9,9 @@ from companion.screen.boundary import component
 from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.explained import meeple_row
 from companion.views.new_lands.table.map_view import map_view
+from companion.views.new_lands.table.same_spot import same_spot
 from companion.views.new_lands.table.seen import seen_tile
+from companion.views.new_lands.table.what_if import placed_worth
 from companion.views.new_lands.table.window import MEEPLES, SHOWN, LandsWindow, colour
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, panel
@@ -35,6 +37,7 @@ def MeepleTurn(window: LandsWindow) -> ft.Control:
     return ft.Column(
         [
             *asks(window, question, without=SHOWN),
+            *same_spot(window),
             grid(placings, across(store, sizes.WIDE_ANSWERS if store.wide else 4)),
             *keys.answers(rest),
             *([following] if state.left else ()),
@@ -50,13 +53,14 @@ def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> 
     store, move = window.store, option.move
     assert isinstance(move, PlaceMeeple)
     on = str(option.label.params["on"])
-    name = store.text(option.label.key, on=on, part=_part(window, move))
+    name, below = store.text(option.label.key, on=on, part=_part(window, move)), placed_worth(window, move)
 
     def draw(act: Act, _: int) -> ft.Control:
         return picture_button(
             name,
             looks.role(on, colour(window, move.seat), store.dark),
             act,
+            below=below,
             grey=option.refusal is not None,
             size=theme.PIECE,
         )

@@ -10,6 +10,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.new_lands import looks
 from companion.views.new_lands.table.explained import meeple_row
+from companion.views.new_lands.table.what_if import what_if_switch
 from companion.views.new_lands.table.window import AREAS, LEFT, PERSON, LandsWindow, colour
 from companion.views.table.frame import panel
 from companion.widgets.answers import answer, stepper
@@ -62,6 +63,7 @@ def _table(window: LandsWindow) -> Iterator[ft.Control]:
         )
         if state.box.complete:
             yield row(button(store.text("new_lands_table.left"), Action(window.open, LEFT), icon=ft.Icons.GRID_VIEW))
+        yield what_if_switch(window)
         yield row(_move(window, "put_map_away", PutMapAway(), ft.Icons.LAYERS_CLEAR))
     yield row(_move(window, "finish", Finish(), ft.Icons.FLAG_OUTLINED))
 

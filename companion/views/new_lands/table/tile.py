@@ -13,8 +13,20 @@ from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.map_view import map_view
 from companion.views.new_lands.table.meeple import meeples_beside, meeples_button
 from companion.views.new_lands.table.naming import edges_spoken, spot_spoken, tile_spoken
+from companion.views.new_lands.table.same_spot import same_spot
 from companion.views.new_lands.table.seen import QUARTERS, laid_text, seen_edges, seen_text
-from companion.views.new_lands.table.window import NEW, SHOWN, SPOT, SPOTS, LandsWindow, acting, begin, chosen_spot
+from companion.views.new_lands.table.what_if import tried_tile
+from companion.views.new_lands.table.window import (
+    NEW,
+    SHOWN,
+    SPOT,
+    SPOTS,
+    TRY,
+    LandsWindow,
+    acting,
+    begin,
+    chosen_spot,
+)
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across
@@ -41,6 +53,8 @@ def TileTurn(window: LandsWindow) -> ft.Control:
     doing, spot = acting(window), chosen_spot(window)
     if spot is None:
         return _ask(window)
+    if doing[0] == TRY:
+        return _tried(window, spot, ":".join(doing[2:]))
     if doing[0] == NEW:
         return _new_edges(window, spot, doing[2]) if UNASKED in doing[2] else _new(window, spot, doing[2])
     return _pictures(window, spot, doing[2] if len(doing) > 2 else "")
@@ -53,7 +67,19 @@ def layer(window: LandsWindow) -> int:
 
 
 def _lay(window: LandsWindow, spot: Spot, text: str) -> None:
-    window.play(LayTile(seat=layer(window), x=spot[0], y=spot[1], tile=text))
+    """At once; whoever wants to know what it changes is told first."""
+    if map_view(window).what_if and acting(window)[0] != TRY:
+        begin(window, TRY, f"{spot[0]},{spot[1]}", text)
+    else:
+        window.play(_laying(window, spot, text))
+
+
+def _laying(window: LandsWindow, spot: Spot, text: str) -> LayTile:
+    return LayTile(seat=layer(window), x=spot[0], y=spot[1], tile=text)
+
+
+def _tried(window: LandsWindow, spot: Spot, text: str) -> ft.Control:
+    return column([_heading(window, spot), tried_tile(window, _laying(window, spot, text))])
 
 
 def _ask(window: LandsWindow) -> ft.Control:
@@ -70,7 +96,7 @@ def _ask(window: LandsWindow) -> ft.Control:
     return ft.Column(
         [
             *asks(window, question, without=SHOWN),
-            *(_same_spot(window) or [note(store.text("new_lands_table.tap_spot"))]),
+            *(same_spot(window) or [note(store.text("new_lands_table.tap_spot"))]),
             aside,
             row(button(listed, Action(window.open, SPOTS), icon=ft.Icons.LIST), *meeples_button(window)),
             *meeples_beside(window),
@@ -78,17 +104,6 @@ def _ask(window: LandsWindow) -> ft.Control:
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-
-
-def _same_spot(window: LandsWindow) -> list[ft.Control]:
-    """An earlier step is asked without the map: most of the time only the tile was wrong."""
-    if window.amending is None:
-        return []
-    move = window.table.journal.moves[window.amending.at]
-    if not isinstance(move, LayTile):
-        return []
-    act = Action(begin, window, SPOT, f"{move.x},{move.y}")
-    return [answer(window.store.text("new_lands_table.same_spot"), act, main=True)]
 
 
 def spots_panel(window: LandsWindow, _which: str) -> ft.Control:

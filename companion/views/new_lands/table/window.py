@@ -12,7 +12,7 @@ from rules.new_lands.players import Meeple
 from rules.new_lands.state import State
 
 LandsWindow: TypeAlias = TableWindow[State]
-SEAT, TAKE, SPOT, NEW = "seat", "take", "spot", "new"
+SEAT, TAKE, SPOT, NEW, TRY = "seat", "take", "spot", "new", "try"
 PERSON: Final = "person"
 MEEPLES: Final = "meeples"
 SPOTS: Final = "spots"
@@ -34,7 +34,7 @@ def begin(window: LandsWindow, *words: object) -> None:
 def chosen_spot(window: LandsWindow) -> Spot | None:
     """Where a tile is being chosen for."""
     doing = acting(window)
-    if doing[0] not in (SPOT, NEW):
+    if doing[0] not in (SPOT, NEW, TRY):
         return None
     x, y = doing[1].split(",")
     return int(x), int(y)

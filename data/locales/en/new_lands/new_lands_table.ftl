@@ -270,3 +270,13 @@ key_whole = The whole map
 key_zoom = Closer, farther
 key_back = Back
 key_new = None of these tiles
+
+# What would it be worth?
+what_if = What would it be worth?
+worth_short = now { $now }, end { $end }
+changes_nothing = Changes nothing for the meeples that stand.
+tile_changes = { $name }, { $on ->
+    [plain] explorer
+    [mountain] robber
+   *[sea] sailor
+}: now { $was }, then { $now }; end { $was_end }, then { $end }

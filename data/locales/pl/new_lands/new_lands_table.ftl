@@ -296,3 +296,13 @@ key_whole = Cała mapa
 key_zoom = Bliżej, dalej
 key_back = Wstecz
 key_new = Żadna z tych kart
+
+# What would it be worth?
+what_if = Ile by to było warte?
+worth_short = teraz { $now }, na koniec { $end }
+changes_nothing = Dla stojących pionków nic nie zmienia.
+tile_changes = { $name }, { $on ->
+    [plain] odkrywca
+    [mountain] rozbójnik
+   *[sea] żeglarz
+}: teraz { $was }, potem { $now }; na koniec { $was_end }, potem { $end }

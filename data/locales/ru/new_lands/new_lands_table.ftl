@@ -293,3 +293,13 @@ key_whole = Весь план
 key_zoom = Ближе, дальше
 key_back = Назад
 key_new = Ни одна из этих карточек
+
+# What would it be worth?
+what_if = Сколько это стоило бы?
+worth_short = сейчас { $now }, в конце { $end }
+changes_nothing = Для стоящих фишек ничего не меняет.
+tile_changes = { $name }, { $on ->
+    [plain] первооткрыватель
+    [mountain] разбойник
+   *[sea] мореход
+}: сейчас { $was }, потом { $now }; в конце { $was_end }, потом { $end }

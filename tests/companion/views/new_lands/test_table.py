@@ -112,3 +112,16 @@ async def test_the_form_takes_only_what_the_terrain_needs(backend: Backend) -> N
         await window.tap("Closed, 2 tiles only")
         await window.tap("Write down 2")
         assert table.journal.moves[-1] == Turn(seat=0, act=TakeOff(on=PLAIN, tiles=2, closed=True))
+
+
+async def test_a_tile_that_followed_nothing_more_can_be_changed_on_its_spot(backend: Backend) -> None:
+    """Step 2 was laid while Ola could still have placed a meeple: then it is asked what she did."""
+    moves = (LayTile(seat=0, x=0, y=1, tile="Pnesw"), LayTile(seat=1, x=0, y=2, tile="Pnesw"))
+    async with seated(backend, a_setup(2, Depth.MAP), *moves, screen="/log") as (window, table):
+        await window.tap(next(name for name in window.names() if name and name.startswith("Step 2")))
+        await window.tap("Change step 2")
+        await window.tap("The same spot, another tile")
+        other = LayTile(seat=1, x=0, y=2, tile="Pn.Sesw")
+        for name in EN.of(table.states[1], other)[1:]:
+            await window.tap(name)
+        assert table.journal.moves[-1] == other
