@@ -135,13 +135,22 @@ def part_middle(one: Tile, part: int) -> Point:
 def _signs(one: Tile, part: int, tones: Palette, called: dict[str, str], small: bool) -> str:
     letter, (x, y) = one.terrains[part].letter, part_middle(one, part)
     if small:
-        if len(one.sides[part]) == 1:
-            x, y = _inset(EDGES.index(one.sides[part]), 14)
-        return glyph(ink(tones, letter), called.get(letter, ""), x, y + 3 * (len(one.sides[part]) == 2), 1.3, 2.2)
+        return glyph(ink(tones, letter), called.get(letter, ""), *_letter_place(one, part), 1.3, 2.2)
     marks = [mark(tones, letter, *_inset(EDGES.index(side), 13)) for side in one.sides[part]]
     if not one.sides[part]:
         marks = [mark(tones, letter, x, y)]
     return "".join(marks)
+
+
+def _letter_place(one: Tile, part: int) -> Point:
+    """Where a part is called by its letter: clear of the cities on its borders."""
+    sides, (x, y) = one.sides[part], part_middle(one, part)
+    if len(sides) == 1:
+        return _inset(EDGES.index(sides), 14)
+    if sides in ADJACENT:
+        points = [_inset(EDGES.index(side), 9) for side in sides]
+        return sum(u for u, _ in points) / 2, sum(v for _, v in points) / 2
+    return x, y + 3 * (len(sides) == 2)
 
 
 def _cities(one: Tile, tones: Palette) -> list[str]:

@@ -12,7 +12,7 @@ from companion.views.table.frame import across
 from companion.widgets.answers import grid
 from companion.widgets.controls import Act
 from companion.widgets.entries import panel
-from companion.widgets.layout import column
+from companion.widgets.layout import column, note
 from companion.widgets.picking import counter
 from rules.new_lands.components.numbers import LIMIT
 
@@ -30,7 +30,15 @@ def count(
         for n in range(least, MOST + 1)
     ]
     steps = counter(store, name, least if value is None else value, change, high=LIMIT, of=of)
-    return column([steps, grid(numbers, across(store, 8 if store.wide else 6))])
+    shown = grid(numbers, across(store, 8 if store.wide or store.shape.flat else 6))
+    return column([note(name), shown] if store.shape.short else [steps, shown])
+
+
+def steps_beyond(store: Store, what: str, value: int, change: Callable[[int], None]) -> list[ft.Control]:
+    """Where height is needed a count has its steps apart, below everything else: few areas are as large as that."""
+    if not store.shape.short:
+        return []
+    return [counter(store, store.text(f"new_lands_table.{what}"), value, change, high=LIMIT)]
 
 
 def _spoken(store: Store, what: str, n: int, of: str) -> str:

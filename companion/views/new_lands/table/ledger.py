@@ -7,7 +7,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.new_lands import looks
-from companion.views.new_lands.numbers import count, number_button
+from companion.views.new_lands.numbers import count, number_button, steps_beyond
 from companion.views.new_lands.table.window import SEAT, SHOWN, TAKE, LandsWindow, acting, begin, colour
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
@@ -108,25 +108,23 @@ def TakeForm(window: LandsWindow, seat: int, on: Terrain) -> ft.Control:
         *([count(store, "cities", cities, count_cities)] if on is not Terrain.PLAIN else ()),
         *([count(store, "tiles", tiles, count_tiles, 1)] if _needs_tiles(on, state) else ()),
     ]
+    beyond = [
+        *(steps_beyond(store, "cities", cities, count_cities) if on is not Terrain.PLAIN else ()),
+        *(steps_beyond(store, "tiles", tiles, count_tiles) if _needs_tiles(on, state) else ()),
+    ]
+    formula = store.text("new_lands_table.formula", on=on.value, state=state, tiles=tiles, cities=cities, n=worth)
     write = AnswerKeys(window).place(
         Action(window.play, move),
         lambda act, _: answer(store.text("new_lands_table.write_down", n=worth), act, main=True),
     )
     ways = [(store.text(f"new_lands_table.{way}"), way) for way in (OPEN, CLOSED, SMALL)]
     back = button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK)
-    return column(
-        [
-            ft.Text(
-                store.text("new_lands_table.take_title", name=window.state.name(seat), on=on.value),
-                theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
-            ),
-            choices(ways, state, choose),
-            *fields,
-            note(store.text("new_lands_table.formula", on=on.value, state=state, tiles=tiles, cities=cities, n=worth)),
-            write,
-            row(back),
-        ]
-    )
+    title = store.text("new_lands_table.take_title", name=window.state.name(seat), on=on.value)
+    if store.shape.short:
+        heading = ft.Text(f"{title}. {formula}", theme_style=ft.TextThemeStyle.TITLE_SMALL)
+        return column([heading, choices(ways, state, choose), *fields, write, *beyond, row(back)])
+    heading = ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
+    return column([heading, choices(ways, state, choose), *fields, note(formula), write, row(back)])
 
 
 def _needs_tiles(on: Terrain, state: str) -> bool:

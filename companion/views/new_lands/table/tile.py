@@ -29,7 +29,6 @@ from companion.views.new_lands.table.window import (
 )
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import across
 from companion.views.table.frame import panel as opened
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid
@@ -176,7 +175,8 @@ def _grid(window: LandsWindow, shown: list[ft.Control]) -> ft.Control:
     shape = window.store.shape
     wide = shape.railed or shape.flat
     n = sizes.ACROSS_WIDE if wide else sizes.ACROSS_SHORT if shape.short or shape.wide else sizes.ACROSS
-    return grid(shown, across(window.store, n))
+    # Pictures have no words that grow: as many side by side however large the text is.
+    return grid(shown, n)
 
 
 def _heading(window: LandsWindow, spot: Spot) -> ft.Control:
