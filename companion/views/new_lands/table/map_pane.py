@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -25,7 +26,7 @@ from companion.views.new_lands.table.map_layers import (
 from companion.views.new_lands.table.map_view import NEAR, MapView, map_view
 from companion.views.new_lands.table.naming import laid_spoken, meeple_spoken
 from companion.views.new_lands.table.seen import CELLS, T, corner, rim, seen_tile, spot_at
-from companion.views.new_lands.table.viewer import CLOSER, HIGHEST, ViewerSize
+from companion.views.new_lands.table.viewer import CLOSER, HIGHEST, Blocks, ViewerSize
 from companion.views.new_lands.table.window import LandsWindow, chosen_spot, colour
 from companion.views.table.game_table import Ground
 from companion.widgets.controls import Action, icon_button
@@ -36,8 +37,10 @@ from rules.new_lands.state import Phase
 
 AROUND, CLOSE = 3, 1.4
 """Tiles across while one is chosen, and how large at most."""
-BLOCK, BELOW = 4, 5
+BLOCK, BELOW = 9, 5
 """How far a map can be moved goes by so many tiles; and so many further down, where a question may lie over it."""
+BLOCKS: Final = Blocks(BLOCK * T, (CELLS - BLOCK) / 2 * T)
+"""The start tile lies in the middle of one: most maps outgrow it once on each side."""
 
 
 def map_pane(window: LandsWindow) -> ft.Control:
@@ -138,7 +141,7 @@ def _Map(
     quarters: int,
 ) -> ft.Control:
     place = view.place
-    place.fit(size, rim(land, quarters), BLOCK * T, 0 if store.shape.panes else BELOW * T)
+    place.fit(size, rim(land, quarters), BLOCKS, 0 if store.shape.panes else BELOW * T)
     mounted = store.returns
     drawn: ft.MutableRef[int] = ft.use_ref(-1)
 

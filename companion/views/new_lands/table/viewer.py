@@ -15,6 +15,20 @@ CLOSER = 1.25
 HIGHEST = 3.0
 
 
+class Blocks(NamedTuple):
+    """Squares of the scene."""
+
+    side: float
+    first: float = 0
+    """Where one of them begins, across and down."""
+
+    def before(self, at: float) -> float:
+        return floor((at - self.first) / self.side) * self.side + self.first
+
+    def after(self, at: float) -> float:
+        return ceil((at - self.first) / self.side) * self.side + self.first
+
+
 class ViewerSize(NamedTuple):
     """Of the viewer itself; a question may lie over its lower part."""
 
@@ -42,11 +56,11 @@ class ViewerPlace:
     sent: tuple[float, float, float] | None = None
     """Where the client stands; None: nobody knows."""
 
-    def fit(self, size: ViewerSize, rim: Rim, block: float, below: float = 0) -> None:
+    def fit(self, size: ViewerSize, rim: Rim, blocks: Blocks, below: float = 0) -> None:
         """The bounds go by blocks, so that few tiles change them; `below`: and reach as far under a question."""
         self.size, self.rim = size, rim
-        left, top = (floor(edge / block) * block for edge in rim[:2])
-        right, bottom = (ceil(edge / block) * block for edge in rim[2:])
+        left, top = map(blocks.before, rim[:2])
+        right, bottom = map(blocks.after, rim[2:])
         bottom += below
         # In the shape of the viewport: else "whole" would cut the longer side.
         dx = max(0, (bottom - top) * size.width / size.height - (right - left)) / 2

@@ -1,12 +1,17 @@
-"""Which part of a drawn tile lies under a finger."""
+"""Which part of a drawn tile lies under a finger, and whether eyes that see no hue tell its terrains apart."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from companion.drawings.new_lands.terrain import ground
 from companion.drawings.new_lands.tile import part_middle, part_under
+from companion.screen.theme import palette
 from rules.new_lands.components.kinds import REPORTED
 from rules.new_lands.components.tile import tile, turned
+from tests.harness.greyscale import lightness
 
 TILES = [one.tile for one in REPORTED.kinds]
 
@@ -24,3 +29,9 @@ def test_the_middle_of_an_edge_belongs_to_the_part_of_that_edge(text: str) -> No
     one = tile(text)
     for side, point in enumerate(((50, 2), (98, 50), (50, 98), (2, 50))):
         assert part_under(one, *point) == one.at[side]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_terrains_are_told_apart_in_greyscale(dark: bool) -> None:
+    lights = sorted(lightness(ground(palette(dark), letter)) for letter in "PMS")
+    assert min(lighter - darker for darker, lighter in pairwise(lights)) > 10

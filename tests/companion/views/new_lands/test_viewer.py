@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.views.new_lands.table.viewer import ViewerPlace, ViewerSize
+from companion.views.new_lands.table.viewer import Blocks, ViewerPlace, ViewerSize
 
 PHONE = ViewerSize(390, 304, 304)
 CHOOSING = ViewerSize(390, 304, 192)
 RIM = (1000.0, 1000.0, 1640.0, 1512.0)
-BLOCK, BELOW = 256.0, 320.0
+BLOCK, BELOW = Blocks(256.0), 320.0
 
 
 class Heard:
@@ -79,3 +79,9 @@ async def test_a_client_that_stands_there_hears_nothing_and_one_nearby_a_single_
     place.sent = None
     await place.show(heard)
     assert len(heard.told) == 7
+
+
+def test_bounds_go_by_blocks_that_begin_where_they_are_told() -> None:
+    blocks = Blocks(9.0, 4.0)
+    assert (blocks.before(4), blocks.before(12.5), blocks.before(3)) == (4, 4, -5)
+    assert (blocks.after(4), blocks.after(5), blocks.after(13.5)) == (4, 13, 22)
