@@ -69,7 +69,7 @@ def saved(client: Client) -> bool:
 
 async def sit(client: Client) -> int:
     """Wait for the table; how many steps it shows."""
-    await client.until(lambda: step(client) >= 0 and saved(client), "the table")
+    await client.until(lambda: step(client) >= 0 and saved(client), "the table", patience=60)
     await client.rest()
     return step(client)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,9 +15,8 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.screen.app import app
 from companion.screen.glyphs import plain
-from rules.farshore.moves import Treasures
-from rules.farshore.setup import Seat
-from tests.companion.views.at_table import setup
+from tests.harness.autoplay import choose
+from tests.harness.every_game import GAMES, rules_of, setups
 from tests.harness.window import Window
 
 SCREENS = ("/", "/match/{}", "/match/{}/log", "/match/{}/score", "/shelf", "/new/farshore/solo")
@@ -34,23 +35,32 @@ NAMES = (
     *("..", "../../etc/passwd", "C:\\con", "'; DROP TABLE", "=1+1", "%s{0}", "null", "x" * 40),
 )
 
-AT_A_TABLE = 3
-"""As many as sit down with Krabita."""
+AT_A_TABLE = 2
+"""As many as sit down to every game."""
+MOVES = 3
 
 
-async def seen(folder: Path, *names: str) -> None:
+def seated(game_id: str, names: tuple[str, ...]) -> Any:
+    """A table of so many people, called like that."""
+    plain_setup = next(setup for setup in setups(game_id).values() if len(setup.people) == len(names))
+    people = [seat.replace(name=name) for seat, name in zip(plain_setup.people, names, strict=True)]
+    return plain_setup.replace(people=tuple(people))
+
+
+async def seen(folder: Path, game_id: str, *names: str) -> None:
     """Every screen that shows a name shows only what can be drawn, and the match is kept under it."""
-    backend = Backend(Saves(folder))
+    backend, chance, rules = Backend(Saves(folder)), Random(1), rules_of(game_id)
     try:
-        table = backend.start("farshore", setup().replace(people=tuple(Seat(name=name) for name in names)))
-        for seat in range(len(names)):
-            assert table.play(Treasures(seat=seat, n=1)) is None
+        table = backend.start(game_id, seated(game_id, names))
+        for _ in range(MOVES):
+            question = rules.question(table.state)
+            assert question is not None
+            assert table.play(choose(question.answers, chance)) is None
         await table.saved()
         for screen in SCREENS:
             await _look(backend, screen.format(table.id))
         again = Saves(folder).match(table.id)
         assert again is not None
-        assert again.journal is not None
         assert [total.player for total in again.totals][: len(names)] == list(names)
     finally:
         backend.close()
@@ -63,17 +73,27 @@ async def _look(backend: Backend, route: str) -> None:
         assert [text for text in shown if plain(text) != text] == [], route
 
 
-@pytest.mark.parametrize("names", [NAMES[at : at + AT_A_TABLE] for at in range(0, len(NAMES), AT_A_TABLE)])
+PAIRS = [NAMES[at : at + AT_A_TABLE] for at in range(0, len(NAMES), AT_A_TABLE)]
+TRIED = [
+    pytest.param(game_id, names, marks=[pytest.mark.long] if (n + m) % len(GAMES) else [])
+    for n, names in enumerate(PAIRS)
+    for m, game_id in enumerate(GAMES)
+]
+"""Each name at one game, and at all of them in `make soak`."""
+
+
+@pytest.mark.parametrize(("game_id", "names"), TRIED)
 async def test_a_name_of_any_kind_is_shown_everywhere_in_what_can_be_drawn(
-    tmp_path: Path, names: tuple[str, ...]
+    tmp_path: Path, game_id: str, names: tuple[str, ...]
 ) -> None:
-    await seen(tmp_path, *names)
+    await seen(tmp_path, game_id, *names)
 
 
 anything = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=30).map(str.strip).filter(bool)
 
 
-@settings(max_examples=4, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@pytest.mark.parametrize("game_id", GAMES)
+@settings(max_examples=2, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(names=st.lists(anything, min_size=AT_A_TABLE, max_size=AT_A_TABLE, unique=True))
-def test_whatever_people_type(tmp_path_factory: pytest.TempPathFactory, names: list[str]) -> None:
-    asyncio.run(seen(tmp_path_factory.mktemp("data"), *names))
+def test_whatever_people_type(tmp_path_factory: pytest.TempPathFactory, game_id: str, names: list[str]) -> None:
+    asyncio.run(seen(tmp_path_factory.mktemp("data"), game_id, *names))

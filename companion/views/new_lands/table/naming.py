@@ -46,7 +46,7 @@ def meeple_spoken(window: LandsWindow, meeple: Meeple) -> str:
         n = state.land.at[meeple.place.spot]
         three = {"now": worth.now, "close": worth.close, "end": worth.end, "gaps": worth.gaps}
         said = store.text("new_lands_table.numbers", on=meeple.on.value, n=n, **three)
-    return f"{state.name(meeple.seat)}: {said}"
+    return f"{store.written(state.name(meeple.seat))}: {said}"
 
 
 def laid_spoken(window: LandsWindow) -> tuple[str, ...]:

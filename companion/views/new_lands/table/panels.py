@@ -47,7 +47,8 @@ def _table(window: LandsWindow) -> Iterator[ft.Control]:
     store, state = window.store, window.state
     if state.over:
         return
-    names = [(state.name(seat), seat) for seat, player in enumerate(state.players) if not player.left]
+    people = [seat for seat, player in enumerate(state.players) if not player.left]
+    names = [(store.written(state.name(seat)), seat) for seat in people]
     yield note(store.text("new_lands_table.whose_turn"))
     yield choices(names, state.turn, lambda seat: window.adjust(CorrectTable(turn=seat)))
     yield stepper(

@@ -45,7 +45,7 @@ def glance(window: LandsWindow) -> Glance:
     turn = int(doing[1]) if doing[0] in (SEAT, "take") else state.turn
     people = tuple(
         Seen(
-            name=state.name(seat),
+            name=window.store.written(state.name(seat)),
             colour=colour(window, seat),
             points=player.points,
             home=player.home,
