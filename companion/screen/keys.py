@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any, Final
 
+from companion.screen import theme
+
 ON_ITS_WAY: Final = 2.0
 """Seconds in which a field that takes the focus over has it, however slow the client."""
 
@@ -34,6 +36,7 @@ class Keys:
         self.field: int | None = None
         """The text field that has the focus, or had it when it left the screen: then it does not say so."""
         self._awaited = 0.0
+        self._address_until = 0.0
 
     def find(self, key: str) -> Callable[[], Any] | None:
         if key in self.named:
@@ -66,10 +69,22 @@ class Keys:
     def enter(self, field: int) -> None:
         self.field, self._awaited = field, 0.0
 
-    def leave(self, field: int) -> None:
+    def leave(self, field: int) -> bool:
+        """Whether the focus was only taken from it, by another address: then it is given back, and nothing is a key."""
         # Who goes from one field to the next may be heard to enter that before they leave this.
-        if self.field == field:
-            self.field = None
+        if self.field != field:
+            return False
+        if monotonic() < self._address_until:
+            return True
+        self.field = None
+        return False
+
+    def address_changes(self) -> None:
+        """The client takes the focus from any field then."""
+        self._address_until = float("inf")
+
+    def address_changed(self) -> None:
+        self._address_until = monotonic() + theme.ADDRESS_SETTLES
 
     def clear(self) -> None:
         self.owner, self.named, self.listed, self.told = "", {}, (), {}

@@ -198,8 +198,10 @@ class Store:
         if self._bound_for == route:
             try:
                 self._sent_to = (*self._sent_to, route)
+                self.keys.address_changes()
                 await self.page.push_route(route)
             finally:
+                self.keys.address_changed()
                 self._bound_for = "" if self._bound_for == route else self._bound_for
 
     def tell(self, message: Phrase, undo: Callable[[], None] | None = None) -> None:

@@ -110,6 +110,8 @@ QUICK: Final = 180
 """Milliseconds of motion: longer would keep the screen that is coming waiting."""
 ADDRESS_FOLLOWS: Final = 0.15
 """Seconds from a new screen to its address."""
+ADDRESS_SETTLES: Final = 0.5
+"""Seconds after that until what it took the focus from has been heard of."""
 LAID_OUT: Final = 0.1
 """Seconds until what was drawn has found its room."""
 NOTICE: Final = 6_000

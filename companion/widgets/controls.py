@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable, Iterable
+from contextlib import suppress
 from enum import Enum
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -162,12 +163,18 @@ def text_field(name: str, value: str, change: Callable[[str], None], store: Stor
         # What the event brings, not what the field says: a picture drawn meanwhile has set that back.
         change(str(event.data))
 
+    async def left(event: ft.Event[ft.TextField]) -> None:
+        if store.keys.leave(event.target):
+            # It may be gone by now, or the window.
+            with suppress(RuntimeError, TimeoutError):
+                await event.control.focus()  # type: ignore[no-untyped-call]
+
     return ft.TextField(
         label=named(name),
         value=value,
         on_change=changed,
         on_focus=lambda event: store.keys.enter(event.target),
-        on_blur=lambda event: store.keys.leave(event.target),
+        on_blur=left,
         **{"error_max_lines": SAID_BELOW, "helper_max_lines": SAID_BELOW, **looks},
     )
 

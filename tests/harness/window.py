@@ -45,6 +45,7 @@ from tests.harness.quiet import Quiet
 
 ControlT = TypeVar("ControlT", bound=BaseControl)
 TAPPABLE = ("on_click", "on_select", "on_tap")
+ADDRESS_SETTLES = theme.ADDRESS_SETTLES
 HOLDERS = (Component, BaseControl, list, tuple)
 
 
@@ -105,6 +106,8 @@ class Window:
         self._quiet = Quiet(loop)
         # There is no client whose picture the address would have to let go first.
         self._at_once.setattr(theme, "ADDRESS_FOLLOWS", 0)
+        if theme.ADDRESS_SETTLES == ADDRESS_SETTLES:
+            self._at_once.setattr(theme, "ADDRESS_SETTLES", 0)
         self._at_once.setattr(theme, "LAID_OUT", 0)
         self._at_once.setattr(open_match, "PICTURE_FIRST", 0.0)
         if ReadingTime.clock is monotonic:

@@ -22,7 +22,6 @@ def served(tmp_path: Path) -> Iterator[Served]:
         yield served
 
 
-@pytest.mark.long
 def test_a_game_of_the_tests_own_from_the_first_run_to_the_shelf(
     new_screen: Callable[..., Screen], served: Served, tmp_path: Path
 ) -> None:

@@ -13,7 +13,7 @@ import pytest
 from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.languages import LANGUAGES
-from companion.screen import shell
+from companion.screen import shell, theme
 from companion.screen.app import app
 from companion.screen.boundary import component
 from companion.screen.shell import PLACES
@@ -65,6 +65,22 @@ async def test_shortcuts_wake_when_back_leads_away_from_a_field(backend: Backend
         await window.fire(window.page, "route_change", {"route": "/"})
         await window.press("S")
         assert window.page.route == "/settings"
+
+
+async def test_what_another_address_takes_from_a_field_is_given_back_and_no_digit_is_an_answer(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client takes the focus from any field when its address changes, which is after the picture has."""
+    monkeypatch.setattr(theme, "ADDRESS_SETTLES", 60)
+    async with Window(app(backend, "en")) as window:
+        await window.press("/")
+        field = window.all(ft.TextField)[0]
+        await window.fire(field, "focus")
+        assert "focus" not in dict(window.wire.invoked)
+        await window.fire(field, "blur")
+        assert "focus" in dict(window.wire.invoked)
+        await window.press("S")
+        assert window.page.route == "/rules"
 
 
 async def test_shortcuts_sleep_on_the_way_from_one_field_to_the_next(backend: Backend) -> None:
