@@ -10,6 +10,7 @@ import flet as ft
 from companion.disk.settings import Settings
 from companion.farshore.boxes import GAME, learn
 from companion.farshore.drawers import FARSHORE_BOX
+from companion.match import dice
 from companion.match.people import last_table
 from companion.screen.store import Store
 from companion.views.farshore.new.draft import Draft, Step
@@ -23,7 +24,7 @@ from companion.views.new.people import people_step
 from companion.views.new.screen import NewMatch
 from companion.views.new.stepped_setup import SteppedSetup, StepScreen
 from rules.farshore.components.box import Box
-from rules.farshore.components.traits import Level
+from rules.farshore.components.traits import Colour, Level
 from rules.farshore.layout import layout
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Setup, refusals
@@ -69,9 +70,11 @@ class FarshoreSetup(SteppedSetup[Draft, Setup, Box]):
         return draft
 
     def again(self, setup: Setup) -> Draft:
-        """The same people, the next one first, level and rulings; what the table decides anew is left open."""
+        """The same people, the next one first, level and rulings; her markers are shuffled anew, tiles left open."""
         draft = Draft(
             krabita=setup.krabita is not None,
+            columns=dice.shuffled(tuple(Colour)) if setup.krabita else (),
+            shuffled=setup.krabita is not None,
             level=setup.krabita.level if setup.krabita else Level.SHY,
             weather=setup.weather,
             tracking=setup.tracking,
