@@ -81,6 +81,8 @@ LENGTH: Final = 10
 """How thick a number is drawn as a length."""
 BAR_LABEL: Final = 16
 """The largest name below a sign of the navigation bar."""
+BAR_LETTERS: Final = 12
+"""A title of so many is read whole in the bar of a phone."""
 MARK: Final = 18
 """The sign that says where a fact comes from."""
 POINTS: Final = 28

@@ -105,8 +105,8 @@ class GameTable(Generic[StateT]):
         return self.player_name(window.store, question.who) if question.who else window.store.text("table.everyone")
 
     def title_lines(self, window: TableWindow[StateT]) -> tuple[str, str]:
-        """The same on a phone: whose turn, and below it in small what else is to be known; nothing for most."""
-        return self.title(window), ""
+        """The same on a phone, in few letters: whose turn, and below it what else is to be known; nothing for most."""
+        return window.store.text("table.end") if window.question is None else self.title(window), ""
 
     def player_name(self, store: Store, name: str) -> str:
         """A player as the reader calls them: what an opponent is called may depend on the language."""

@@ -57,16 +57,25 @@ def _WayBack(store: Store, window: TableWindow[Any], heading: Heading | None) ->
 
 def _bar_heading(store: Store, title: str, first: str, second: str) -> ft.Control:
     roomy = store.wide and not store.shape.flat
-    return _heading(title, title, "") if roomy else _heading(title, first, second)
+    return _heading(title, title, "") if roomy else _heading(title, first, second, bar_type(first))
+
+
+def bar_type(words: str) -> ft.TextThemeStyle:
+    """How large a title can be that has a third of a phone's width and one line."""
+    if len(words) <= theme.BAR_LETTERS:
+        return ft.TextThemeStyle.TITLE_MEDIUM
+    return ft.TextThemeStyle.TITLE_SMALL if len(words) <= theme.BAR_LETTERS + 2 else ft.TextThemeStyle.LABEL_MEDIUM
 
 
 def _leave(window: TableWindow[Any]) -> None:
     window.store.go("/")
 
 
-def _heading(spoken: str, first: str, second: str) -> ft.Control:
+def _heading(
+    spoken: str, first: str, second: str, style: ft.TextThemeStyle = ft.TextThemeStyle.TITLE_MEDIUM
+) -> ft.Control:
     """Never more than a line each: the bar keeps its height whoever's turn it is."""
-    shown = _line(first, ft.TextThemeStyle.TITLE_MEDIUM, spoken, ft.FontWeight.W_600)
+    shown = _line(first, style, spoken, ft.FontWeight.W_600)
     if second:
         below = ft.Semantics(content=_line(second, ft.TextThemeStyle.LABEL_MEDIUM), exclude_semantics=True)
         shown = ft.Column([shown, below], spacing=0, tight=True)

@@ -29,6 +29,7 @@ rules_total = { $name }: total { $now }, before { $was }
 rules_seen = Understood
 whole_number = A whole number, please.
 over = The match is over
+end = The end
 everyone = The whole table
 page_number = p. { $source }
 section = section { $source }

@@ -30,6 +30,7 @@ rules_total = { $name }: razem { $now } pkt, wcześniej { $was }
 rules_seen = Rozumiem
 whole_number = Wpisz liczbę całkowitą.
 over = Koniec rozgrywki
+end = Koniec
 everyone = Cały stół
 page_number = s. { $source }
 section = część { $source }

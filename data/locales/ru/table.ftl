@@ -30,6 +30,7 @@ rules_total = { $name }: { $now } ПО, раньше { $was }
 rules_seen = Понятно
 whole_number = Нужно целое число.
 over = Партия окончена
+end = Конец
 everyone = Весь стол
 page_number = с. { $source }
 section = раздел { $source }

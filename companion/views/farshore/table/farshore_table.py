@@ -114,7 +114,7 @@ class FarshoreTable(GameTable[State]):
     def title_lines(self, window: FarshoreWindow) -> tuple[str, str]:
         store, state = window.store, window.state
         if state.phase is Phase.OVER:
-            return self.over(store), ""
+            return super().title_lines(window)
         season = state.players[state.turn].season.value
         return called(store, state, state.turn), store.text("farshore.season", season=season)
 

@@ -92,12 +92,18 @@ class LandsTable(GameTable[State]):
         ft.use_effect(remember_box, [box])
 
     def title(self, window: LandsWindow) -> str:
-        state = window.state
-        if state.phase is Phase.OVER:
+        if window.state.phase is Phase.OVER:
             return self.over(window.store)
+        return window.store.text("new_lands_table.turn_of", name=self._acting_name(window))
+
+    def title_lines(self, window: LandsWindow) -> tuple[str, str]:
+        if window.state.phase is Phase.OVER:
+            return super().title_lines(window)
+        return window.store.called(self._acting_name(window)), ""
+
+    def _acting_name(self, window: LandsWindow) -> str:
         doing = acting(window)
-        seat = int(doing[1]) if doing[0] in ("seat", "take") else state.turn
-        return window.store.text("new_lands_table.turn_of", name=state.name(seat))
+        return window.state.name(int(doing[1]) if doing[0] in ("seat", "take") else window.state.turn)
 
     def over(self, store: Store) -> str:
         return store.text("new_lands_table.over")

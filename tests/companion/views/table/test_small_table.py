@@ -6,9 +6,10 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.views.table.top import bar_type
 from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES
 from rules.farshore.moves import PlaceWorker
-from tests.companion.views.at_table import seated, setup
+from tests.companion.views.at_table import play_until, seated, setup
 
 THREE = setup("Ola", "Jan", "Ewa", krabita=None)
 
@@ -73,3 +74,19 @@ def _names(button: ft.Button) -> list[str]:
     assert isinstance(row, ft.Row)
     who = row.controls[0].controls[0]  # type: ignore[attr-defined]
     return [text.value for text in who.controls if isinstance(text, ft.Text)]
+
+
+async def test_a_title_on_a_phone_is_read_whole(backend: Backend) -> None:
+    """In few letters, and in smaller ones where a name has many; a reader hears all of it."""
+    async with seated(backend, setup("Jan")) as (window, table):
+        play_until(table, lambda state: state.over)
+        await window.settle()
+        heading = next(part for part in window.all(ft.Semantics) if part.heading_level == 1)
+        (shown,) = _texts(heading.content)
+        assert (shown.value, shown.semantics_label) == ("The end", "Everyone has passed")
+    for name, style in (
+        ("Ola", "TITLE_MEDIUM"),
+        ("Joanna Krysta", "TITLE_SMALL"),
+        ("Aleksandra Krysta", "LABEL_MEDIUM"),
+    ):
+        assert bar_type(name) is ft.TextThemeStyle[style]
