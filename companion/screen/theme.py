@@ -202,6 +202,9 @@ FOCUSED: Final = 0.3
 FOCUS: Final = {ft.ControlState.FOCUSED: ft.BorderSide(3, ft.Colors.PRIMARY)}
 """Around a button that has it: the client's own tint is too faint to be found."""
 
+MAIN_FOCUS: Final = {ft.ControlState.FOCUSED: ft.BorderSide(4, ft.Colors.INVERSE_PRIMARY)}
+"""The same around a button that is filled with that colour."""
+
 
 def edge(width: float, colour: ft.ColorValue) -> dict[ft.ControlState, ft.BorderSide]:
     """Around a button that has nothing else to show."""

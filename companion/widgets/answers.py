@@ -32,10 +32,11 @@ _LINE: Final = ft.ButtonStyle(
     shape=ft.RoundedRectangleBorder(radius=theme.SMALL_RADIUS),
 )
 _LIT_LINE: Final = _LINE.copy(
-    bgcolor=ft.Colors.PRIMARY_CONTAINER, side=ft.BorderSide(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)
+    bgcolor=ft.Colors.PRIMARY_CONTAINER,
+    side={**theme.FOCUS, **theme.edge(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)},
 )
 # What an answer has besides the theme's style.
-_MAIN: Final = ft.ButtonStyle(bgcolor=ft.Colors.PRIMARY, side={**theme.FOCUS, **theme.edge(1, ft.Colors.PRIMARY)})
+_MAIN: Final = ft.ButtonStyle(bgcolor=ft.Colors.PRIMARY, side={**theme.MAIN_FOCUS, **theme.edge(1, ft.Colors.PRIMARY)})
 _PICTURE: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.SNUG))
 _CHOSEN: Final = _PICTURE.copy(side={**theme.FOCUS, **theme.edge(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)})
 _BY_ONE: Final = (ft.Icons.REMOVE_CIRCLE_OUTLINE, ft.Icons.ADD_CIRCLE_OUTLINE)
@@ -74,7 +75,7 @@ def _answer(
 ) -> ft.Control:
     parts: list[ft.Control] = []
     if number is not None:
-        parts.append(_digit(number))
+        parts.append(_digit(number, _ink(main and not grey)))
     if svg:
         parts.append(picture(svg, "", width=theme.SIGN, height=theme.SIGN))
     parts.append(_words(named(name), below, spoken, _ink(main and not grey)))
@@ -276,16 +277,17 @@ def toggle(name: str, on: bool, turn: Act, *, grey: bool = False) -> ft.Control:
     )
 
 
-def _digit(number: int | str) -> ft.Control:
+def _digit(number: int | str, ink: ft.ColorValue | None = None) -> ft.Control:
+    """`ink`: of a ground on which the usual one could not be read."""
     shown = ft.Text(
         str(number),
         theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
-        color=ft.Colors.ON_SURFACE_VARIANT,
+        color=ink or ft.Colors.ON_SURFACE_VARIANT,
         semantics_label=SILENT,
     )
     return ft.Container(
         shown,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=ft.Border.all(1, ink or ft.Colors.OUTLINE_VARIANT),
         border_radius=theme.GAP,
         padding=ft.Padding.symmetric(horizontal=7, vertical=2),
     )

@@ -46,6 +46,7 @@ def same(act: Act, values: tuple[Hashable, ...], make: Callable[[], ft.Control])
 _ROOMY: Final = ft.ButtonStyle(
     padding=ft.Padding.symmetric(horizontal=theme.PAGE_PADDING, vertical=theme.GAP), side=theme.FOCUS
 )
+_MAIN: Final = _ROOMY.copy(side=theme.MAIN_FOCUS)
 _ROUND: Final = ft.ButtonStyle(side=theme.FOCUS)
 
 
@@ -59,7 +60,8 @@ class Emphasis(Enum):
 
 def button(name: str, act: Act, *, icon: ft.IconData | None = None, weight: Emphasis = Emphasis.SOFT) -> ft.Control:
     control: type[ft.Button] = weight.value
-    make = partial(control, named(name), icon=icon, on_click=handler(act), style=_ROOMY, height=None)
+    style = _MAIN if weight is Emphasis.MAIN else _ROOMY
+    make = partial(control, named(name), icon=icon, on_click=handler(act), style=style, height=None)
     return same(act, ("button", name, icon, weight), make)
 
 

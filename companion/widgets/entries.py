@@ -195,7 +195,8 @@ def _sum_field(held: Sum, version: int, name: str, helper: str, bad: bool) -> ft
         error=held.store.text("controls.not_a_sum") if bad else None,
         helper=helper or None,
         dense=False,
-        keyboard_type=ft.KeyboardType.NUMBER,
+        # Numbers alone would leave a phone without a plus for the sum.
+        keyboard_type=ft.KeyboardType.PHONE,
         max_length=40,
         counter="",
     )

@@ -6,6 +6,8 @@ import flet as ft
 
 from companion.backend import Backend
 from companion.screen.keys import SIGNS
+from companion.widgets.answers import answer
+from companion.widgets.digits import Digit, offered
 from rules.farshore.components.places import DOCKS
 from rules.farshore.components.traits import Season
 from rules.farshore.krabita.moves import FollowRoute
@@ -66,3 +68,15 @@ async def test_no_place_of_a_route_card_is_without_a_key_docks_and_lookout_inclu
 async def test_on_a_phone_no_key_is_shown(backend: Backend) -> None:
     async with seated(backend, TWO) as (window, _):
         assert keys_shown(window) == {}
+
+
+def test_the_key_on_the_main_answer_has_the_ink_of_its_ground() -> None:
+    with offered(Digit("1", shown=True)):
+        button = answer("Start", lambda: None, main=True)
+    assert isinstance(button, ft.OutlinedButton)
+    assert isinstance(button.content, ft.Row)
+    key, words = button.content.controls
+    assert isinstance(key, ft.Container)
+    assert isinstance(key.content, ft.Text)
+    assert isinstance(words, ft.Text)
+    assert key.content.color == words.color == ft.Colors.ON_PRIMARY

@@ -1,0 +1,125 @@
+"""At a desk: Tab goes through the answers as one reads them, and what has the focus can be seen; on a phone: digits."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.sync_api import Browser
+
+from companion.disk.saves import Saves
+from tests.harness.browser import DESKTOP, PHONE, Screen, Served
+from tests.harness.every_game import played
+
+SEED = 3
+TABLES = {
+    "farshore": ("solo bold", 9),
+    "lil_everdell": ("2", 9),
+    "new_lands": ("Ledger, 3", 9),
+    "newdale": ("2 in II", 4),
+}
+TURNS = {
+    "farshore": "Place a worker",
+    "lil_everdell": "which card?",
+    "new_lands": "a tile, and what then?",
+    "newdale": "where?",
+}
+"""What stands above the answers."""
+MOST = 60
+"""Presses of Tab, through everything there is."""
+LOOKED_AT = 4
+"""Of the controls that Tab comes to, the first few."""
+RIM = 5
+"""Pixels around a control in which its border is drawn."""
+FOCUSED = """() => {
+  const found = document.activeElement
+  const { x, y, width, height } = found.getBoundingClientRect()
+  return [found.getAttribute('aria-label') || found.textContent, x, y, width, height]
+}"""
+KEYBOARDS = "fields => fields.map(field => [field.ariaLabel, field.inputMode || field.type])"
+CORNER = "node => { const { x, y } = node.getBoundingClientRect(); return [x, y] }"
+
+
+class Place(NamedTuple):
+    """What has the focus, and where it stands."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def comes_before(self, other: Place) -> bool:
+        """Further up, or to the left in the same row."""
+        same_row = other.y < self.y + self.height and self.y < other.y + other.height
+        return self.x < other.x if same_row else self.y < other.y
+
+
+def laid_out(folder: Path, game_id: str) -> str:
+    kind, moves = TABLES[game_id]
+    Saves(folder).keep_match(played(game_id, kind, SEED, moves))
+    return "/match/a1"
+
+
+@pytest.mark.parametrize("game_id", TABLES)
+def test_tab_goes_through_the_answers_as_one_reads_them_and_shows_where_it_is(
+    browser: Browser, tmp_path: Path, game_id: str
+) -> None:
+    route = laid_out(tmp_path / "data", game_id)
+    with Served(tmp_path / "data") as served, Screen(browser, served, DESKTOP) as screen:
+        screen.open(route, see="Saved")
+        screen.settled()
+        left, top = screen.text(TURNS[game_id]).evaluate(CORNER)
+        plain = _picture(screen)
+        visited: list[Place] = []
+        for _ in range(MOST):
+            screen.page.keyboard.press("Tab")
+            screen.page.wait_for_timeout(100)
+            place = Place(*screen.page.evaluate(FOCUSED))
+            if visited and place == visited[0]:
+                break
+            if place.x < left - RIM or place.y < top or place in visited:
+                continue
+            visited.append(place)
+            if len(visited) <= LOOKED_AT:
+                _see_focus(screen, plain, place)
+        assert len(visited) > 1
+        for before, after in pairwise(visited):
+            assert before.comes_before(after), f"{after} was reached from {before}"
+
+
+def _see_focus(screen: Screen, plain: Image.Image, place: Place) -> None:
+    for _ in range(20):
+        if _stands_out(plain, _picture(screen), place):
+            return
+    raise AssertionError(f"nobody sees the focus on {place}")
+
+
+def _picture(screen: Screen) -> Image.Image:
+    screen.page.wait_for_timeout(100)
+    return Image.open(io.BytesIO(screen.page.screenshot())).convert("L")
+
+
+def _stands_out(before: Image.Image, now: Image.Image, place: Place) -> bool:
+    """Whether a line is drawn around it: at least as many pixels changed as it is wide and high."""
+    right, bottom = place.x + place.width, place.y + place.height
+    around = place.x - RIM, place.y - RIM, right + RIM, bottom + RIM
+    changed = ImageChops.difference(before.crop(around), now.crop(around)).point(lambda tone: tone > 25 and 255)
+    return changed.histogram()[255] >= place.width + place.height
+
+
+def test_number_fields_ask_a_phone_for_digits_and_a_plus(browser: Browser, tmp_path: Path) -> None:
+    """A sum is typed where points are added up: the keyboard of numbers alone has no plus on some phones."""
+    route = laid_out(tmp_path / "data", "farshore")
+    with Served(tmp_path / "data") as served, Screen(browser, served, PHONE) as screen:
+        screen.open(f"{route}/score", see="Ship and supply")
+        screen.tap("Ship and supply", exact=False)
+        screen.see("Shells")
+        screen.settled()
+        asked = screen.page.locator("input").evaluate_all(KEYBOARDS)
+        assert asked
+        assert {keyboard for _, keyboard in asked} == {"tel"}, asked
