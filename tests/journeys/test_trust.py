@@ -11,7 +11,9 @@ from companion.disk.saves import Saves
 from companion.screen.reading_time import SHORTEST
 from rules.farshore import GAME
 from tests.companion.views.at_table import setup
-from tests.harness.browser import PHONE, Screen
+from tests.companion.views.score.test_ties import TIED
+from tests.harness.browser import PHONE, Screen, Served
+from tests.harness.score_sheets import shelve
 from tests.harness.solo import serving
 
 TWO = setup("Ola", "Jan").replace(krabita=None)
@@ -69,3 +71,19 @@ def test_a_receipt_in_the_middle_says_so_far_and_goes_along_with_the_match(brows
         phone.see("Picture")
         phone.page.go_back()
         phone.see("Correct")
+
+
+def test_a_tie_on_what_nobody_entered_names_no_winner_and_back_leads_to_the_shelf(
+    browser: Browser, tmp_path: Path
+) -> None:
+    shelve(tmp_path / "data", "tied", TIED)
+    with Served(tmp_path / "data") as served, Screen(browser, served, PHONE) as phone:
+        phone.open("/shelf", see="Ola: 16 · Marek: 16")
+        phone.tap("Ola: 16 · Marek: 16", exact=False)
+        phone.see("Tied with 16 points: Ola, Marek.")
+        phone.gone("wins")
+        phone.page.wait_for_url("**/match/tied/score")
+        phone.page.wait_for_timeout(300)
+        phone.page.go_back()
+        phone.see("Bring in a file")
+        phone.page.wait_for_url("**/shelf")
