@@ -123,7 +123,10 @@ parade_unclaimed = { $name } has the cards for a parade ({ parade }), but no tok
 roll_range = The die shows 1 to { $n }.
 roll_taken = One of the Queen’s friends lies at { $n }: roll again.
 roll_needless = The die is rolled again only where no card lies.
-opponent_cards = { $name } has { $n } cards besides Captain and Fort; after four rounds it should be { $most }.
+opponent_cards = { $n ->
+    [one] { $name } has { $n } card besides Captain and Fort; after four rounds it should be { $most }.
+   *[other] { $name } has { $n } cards besides Captain and Fort; after four rounds it should be { $most }.
+}
 opponent_has_none = { $name } takes no { $what ->
     [tokens] point tokens
    *[resources] resources
