@@ -17,6 +17,7 @@ from tests.bench import (
     full_map,
     growth,
     lookup,
+    newdale_sums,
     rules,
     shelf,
     shell,
@@ -32,6 +33,7 @@ Rows = Iterable[Row]
 ALONE: Final[dict[str, Callable[[], Rows]]] = {
     "rules": rules.rows,
     "lands": full_map.rows,
+    "newdale": newdale_sums.rows,
     "commands": commands.rows,
     "memory.earlier": answers_then.rows,
     **{f"memory.{word}": partial(answer_costs.rows, game) for word, game in SEEDED.items()},
