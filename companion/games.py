@@ -7,22 +7,23 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
-from rules.kernel import Game, Model
+from companion.shipped_files import files
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from companion.command.game_command import GameCommand
     from companion.lookup.handbook import Handbook
     from companion.match.summary import Summary
     from companion.score.game_parts import ScoreParts
     from companion.screen.theme import Palette
     from companion.views.table.game_table import GameTable
+    from rules.kernel import Game, Model
 
 T = TypeVar("T")
-AnyGame = Game[Any, Any, Any]
+AnyGame: TypeAlias = "Game[Any, Any, Any]"
 Screen = Callable[..., Any]
 """A component; what it takes is said below."""
 Drawing = Callable[["Palette"], str]

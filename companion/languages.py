@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
+
+
+def _one_or_other(number: int) -> str:
+    return "one" if abs(number) == 1 else "other"
+
+
+def _polish(number: int) -> str:
+    return "one" if abs(number) == 1 else "few" if _ends_in_two_to_four(abs(number)) else "many"
+
+
+def _russian(number: int) -> str:
+    size = abs(number)
+    one = size % 10 == 1 and size % 100 != 11
+    return "one" if one else "few" if _ends_in_two_to_four(size) else "many"
+
+
+def _ends_in_two_to_four(size: int) -> bool:
+    return size % 10 in (2, 3, 4) and size % 100 not in (12, 13, 14)
 
 
 @dataclass(frozen=True)
@@ -26,6 +44,10 @@ class Language:
     """How a table in a file says it, besides English."""
     plurals: tuple[str, ...] = ("one", "other")
     """The forms that go with numbers."""
+    plural: Callable[[int], str] = _one_or_other
+    """Which of them goes with a whole number."""
+    thousands: str = ","
+    """What stands between the digits of a long number."""
     letter_width: float = 6.4
     """Of a letter of the smallest text, in pixels, at the usual text size."""
 
@@ -41,6 +63,8 @@ _SPOKEN: Final = (
         yes=("tak",),
         no=("nie",),
         plurals=("one", "few", "many", "other"),
+        plural=_polish,
+        thousands="\N{NO-BREAK SPACE}",
     ),
     Language(
         "ru",
@@ -51,6 +75,8 @@ _SPOKEN: Final = (
         yes=("да",),
         no=("нет",),
         plurals=("one", "few", "many", "other"),
+        plural=_russian,
+        thousands="\N{NO-BREAK SPACE}",
         letter_width=7.4,
     ),
 )

@@ -38,6 +38,8 @@ class Place:
     """Showing the app returns at once, and the app goes on: nothing may be closed behind it."""
     offers_network: ClassVar = True
     shows_folder: ClassVar = True
+    sealed: ClassVar = False
+    """The files of the app came as one whole: none of them is other than when it was built."""
     pen: ClassVar = "companion.score.sharing.pillow_pen"
     """The module that draws pictures."""
     browser: Browser | None = None
@@ -72,6 +74,7 @@ class BrowserPlace(Package):
 
     goes_on = True
     shows_folder = False
+    sealed = True
     pen = "companion.score.sharing.canvas_pen"
 
     def __init__(self) -> None:

@@ -6,10 +6,12 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from companion.screen.words import translator
-from rules.kernel import Phrase, phrase
+from companion.screen.words import say
+
+if TYPE_CHECKING:
+    from rules.kernel import Phrase
 
 BAD_INPUT: Final = 2
 """The exit code when something about the input is wrong."""
@@ -22,7 +24,7 @@ class Console:
         self.language = language
 
     def text(self, key: str, **params: int | str | Phrase) -> str:
-        return translator(self.language)(phrase(key, **params))
+        return say(self.language, key, params)
 
     def say(self, key: str, **params: int | str | Phrase) -> None:
         print(self.text(key, **params), flush=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator
 
+from companion.shipped_files import files
 from rules.kernel import Phrase
 
 

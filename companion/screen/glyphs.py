@@ -8,8 +8,9 @@ from __future__ import annotations
 import json
 import re
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Final
+
+from companion.shipped_files import files
 
 SUBSTITUTE: Final = "◊"
 REMEMBERED: Final = 4096

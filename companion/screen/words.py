@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from companion.games import game_entries, when_registered
+from companion.games import game_entry, game_ids, when_registered
 from companion.languages import FALLBACK, LANGUAGES, SPOKEN
 from companion.place import here
-from rules.kernel import Phrase
+from companion.prepared import prepared, sum_of
+from companion.screen import messages
+from companion.screen.messages import Messages
+from companion.shipped_files import files
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from rules.kernel import Phrase
 
 REMEMBERED: Final = 4096
 """Sentences."""
 COUNTABLE: Final = 10**15
 """From here on a number counts nothing, and what writes numbers gives up on it. A damaged file may hold one."""
+SHARED: Final = ""
+"""In place of a game: the words of all of them."""
 DIGITS: Final = 15
 """Of such a number that are said."""
 
-Translate = Callable[[Phrase], str]
+Translate = Callable[["Phrase"], str]
 
 
 @cache
@@ -32,30 +39,33 @@ def translator(language: str) -> Translate:
     """Says phrases in `language`; what that language lacks is said in English."""
 
     def translate(phrase: Phrase) -> str:
-        params = phrase.params.items()
-        return _said(
-            language,
-            phrase.key,
-            *((name, translate(value) if isinstance(value, Phrase) else _sayable(value)) for name, value in params),
-        )
+        return say(language, phrase.key, phrase.params)
 
     return translate
 
 
-def _sayable(value: int | str) -> int | str:
-    return value if isinstance(value, str) or abs(value) < COUNTABLE else f"{str(value)[:DIGITS]}…"
+def say(language: str, key: str, params: Mapping[str, int | str | Phrase] = MappingProxyType({})) -> str:
+    """The phrase of this key with these parameters, of which some may be phrases themselves."""
+    return _said(language, key, *((name, _sayable(language, value)) for name, value in params.items()))
+
+
+def _sayable(language: str, value: int | str | Phrase) -> int | str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return value if abs(value) < COUNTABLE else f"{str(value)[:DIGITS]}…"
+    return say(language, value.key, value.params)
 
 
 @lru_cache(REMEMBERED)
 def _said(language: str, key: str, *params: tuple[str, int | str]) -> str:
     """A screen says much of what the one before it said."""
     namespace, _, message = key.partition(".")
-    # A key may come from somebody's file: it must not lead us to another.
-    for spoken in (known for known in (language, FALLBACK) if namespace in namespaces(known)):
-        bundle = _bundle(spoken, namespace)
-        if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-            text, _errors = bundle.format_pattern(pattern, dict(params))
-            return str(text)
+    for spoken in (language, FALLBACK):
+        # A key may come from somebody's file: it leads to what we have read, and to nothing else.
+        here = _messages(spoken, _owner(namespace)).get(namespace, {})
+        if (said := messages.put_together(message, here, dict(params), spoken)) is not None:
+            return said
     return key
 
 
@@ -81,10 +91,15 @@ def nearest_language(*tags: str) -> str:
 @cache
 def namespaces(language: str) -> Mapping[str, Traversable]:
     """Our files of a language by their names: the shared ones, and those of each game where its entry says they lie."""
-    folders = (files("data").joinpath("locales", language), *(entry.words(language) for entry in game_entries()))
-    found = (file for folder in folders if folder.is_dir() for file in folder.iterdir())
-    named = {file.name.removesuffix(".ftl"): file for file in found if file.name.endswith(".ftl")}
+    named = {name: file for owner in (SHARED, *game_ids()) for name, file in _files(language, owner).items()}
     return MappingProxyType(dict(sorted(named.items())))
+
+
+def _files(language: str, owner: str) -> dict[str, Traversable]:
+    entry = game_entry(owner)
+    folder = entry.words(language) if entry else files("data").joinpath("locales", language)
+    found = folder.iterdir() if folder.is_dir() else ()
+    return {file.name.removesuffix(".ftl"): file for file in found if file.name.endswith(".ftl")}
 
 
 def source(language: str, namespace: str) -> str:
@@ -93,12 +108,39 @@ def source(language: str, namespace: str) -> str:
 
 
 @cache
-def _bundle(language: str, namespace: str) -> FluentBundle:
-    # Isolation marks (U+2068, U+2069) are not in the bundled font.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language, namespace)))
-    return bundle
+def _owner(namespace: str) -> str:
+    """The game whose words these are."""
+    return next((id_ for id_ in game_ids() if namespace == id_ or namespace.startswith(f"{id_}_")), SHARED)
 
 
-for _remembers in (_said, namespaces, _bundle):
+@cache
+def _messages(language: str, owner: str) -> Mapping[str, Messages]:
+    """The messages of a game, or those that all share, by the name of their file."""
+    if language not in LANGUAGES:
+        return {}
+    name = f"words-{owner}-{language}" if owner else f"words-{language}"
+    found: Mapping[str, Messages] = prepared(
+        name, lambda: sum_of(_sources(language, owner)), lambda: _read(language, owner)
+    )
+    return found
+
+
+def _sources(language: str, owner: str) -> Iterator[Traversable]:
+    by_name = sorted(_files(language, owner).items())
+    yield from (file for _, file in by_name)
+    yield Path(messages.__file__)
+
+
+def _read(language: str, owner: str) -> dict[str, Messages]:
+    return {name: messages.read(file.read_text("utf-8")) for name, file in _files(language, owner).items()}
+
+
+def read_all() -> None:
+    """For a build: the words of every game in every language."""
+    for language in LANGUAGES:
+        for owner in (SHARED, *game_ids()):
+            _messages.__wrapped__(language, owner)
+
+
+for _remembers in (_said, namespaces, _owner, _messages):
     when_registered(_remembers.cache_clear)

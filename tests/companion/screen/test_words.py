@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import prepared
 from companion.screen import words
 from companion.screen.words import nearest_language, system_language, translator, unbroken
 from rules.kernel import phrase
@@ -35,6 +36,7 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (folder / "toy.ftl").write_text(text, "utf-8")
     with monkeypatch.context() as patch:
         patch.setattr(words, "files", lambda _: tmp_path)
+        patch.setattr(prepared, "_folder", lambda: tmp_path / "cache")
         forget()
         yield
     forget()
@@ -42,7 +44,7 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     words._said.cache_clear()
-    words._bundle.cache_clear()
+    words._messages.cache_clear()
     words.namespaces.cache_clear()
 
 
