@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.lookup.fact_sources import fact_source, reason_source
 from companion.lookup.lookup import Lookup, lookup
-from companion.lookup.sources import fact_source, reason_source
 from rules.farshore.reasons import Reason
 from rules.kernel import Phrase
 

@@ -15,8 +15,7 @@ from companion.lookup.entries import Article
 from companion.lookup.lookup import Lookup, lookup
 from companion.lookup.search import Hit
 from companion.lookup.sources import article_source, paragraphs
-from companion.screen.words import translator
-from rules.kernel import phrase
+from companion.screen.words import say
 
 ANSWERS: Final = 5
 """Of all games together."""
@@ -45,9 +44,9 @@ class Group:
 
 def rules_command(words: Sequence[str], as_json: bool, lang: str, game_id: str | None = None) -> int:
     """Print what the look-up says about `words`, best first; the exit code."""
-    query, say = " ".join(words).strip(), translator(lang)
+    query = " ".join(words).strip()
     if not query:
-        print(say(phrase("lookup.ask_something")), file=sys.stderr)
+        print(say(lang, "lookup.ask_something"), file=sys.stderr)
         return BAD_INPUT
     answers = [
         (group.lookup, group.lookup.articles(lang)[hit.id])
@@ -59,7 +58,7 @@ def rules_command(words: Sequence[str], as_json: bool, lang: str, game_id: str |
     elif answers:
         print("\n\n".join("\n".join(_lines(found, answer, lang)) for found, answer in answers))
     else:
-        print_line(say(phrase("lookup.nothing_found", words=query[:LONGEST])), sys.stderr)
+        print_line(say(lang, "lookup.nothing_found", {"words": query[:LONGEST]}), sys.stderr)
     return FOUND if answers else NOT_FOUND
 
 
@@ -101,7 +100,7 @@ def _title(found: Lookup, answer: Article, lang: str) -> str:
     """The game's name before it, where more than one is known."""
     if len(game_ids()) == 1:
         return answer.title
-    return translator(lang)(phrase("lookup.of_game", game=phrase(f"{found.game}.title"), title=answer.title))
+    return say(lang, "lookup.of_game", {"game": say(lang, f"{found.game}.title"), "title": answer.title})
 
 
 def _indented(text: str) -> str:

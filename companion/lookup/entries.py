@@ -1,33 +1,36 @@
-"""The entries of the look-up: what every language shares of one, its words in each, and the page they make."""
+"""The entries of the look-up: what every language shares of one, its words in each, and the page they make.
+
+Plain values, for who only reads them; `entry_files` reads the files and checks them.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping
-from importlib.resources.abc import Traversable
-from types import MappingProxyType
-from typing import Annotated, Any, Literal, Self, TypeVar
-
-from pydantic import Field, model_validator
-
-from rules.kernel import Model
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Literal
 
 EntryId = str
 Edition = str
 """The language of a book."""
-Page = Annotated[int, Field(ge=1)]
 
 
-class Cited(Model):
+@dataclass(frozen=True, kw_only=True)
+class Cited:
     """Where the books say something: on pages, or in sections where the pages have no numbers; by edition."""
 
-    pages: dict[Edition, tuple[Page, ...]] = Field(default_factory=dict)
-    sections: dict[Edition, tuple[str, ...]] = Field(default_factory=dict)
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
+
+    pages: dict[Edition, tuple[int, ...]] = field(default_factory=dict)
+    sections: dict[Edition, tuple[str, ...]] = field(default_factory=dict)
     """Codes; the name of one is the game's word `<game>_rules.section_<code>`."""
     app: bool = False
     """It is about the app, which no book knows."""
 
+    def __post_init__(self) -> None:
+        if any(page < 1 for pages in self.pages.values() for page in pages):
+            raise ValueError("pages are counted from 1")
 
+
+@dataclass(frozen=True, kw_only=True)
 class Entry(Cited):
     """What an entry is in every language."""
 
@@ -42,8 +45,11 @@ class Entry(Cited):
     """Numbers the books state and no data file holds."""
 
 
-class Wording(Model):
+@dataclass(frozen=True, kw_only=True)
+class Wording:
     """An entry's words in one language."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
 
     title: str
     text: str
@@ -53,13 +59,12 @@ class Wording(Model):
     also: tuple[str, ...] = ()
     """What players may call it; for the search only."""
 
-    @model_validator(mode="after")
-    def _two_readings(self) -> Self:
+    def __post_init__(self) -> None:
         if len(self.readings) not in (0, 2):
             raise ValueError("a ruling has two readings")
-        return self
 
 
+@dataclass(frozen=True, kw_only=True)
 class Article(Wording, Cited):
     """One page of the look-up in one language, ready to be read."""
 
@@ -70,29 +75,13 @@ class Article(Wording, Cited):
     notes: tuple[str, ...] = ()
     """What else there is to say, and what we do not know."""
 
+    def replace(self, **changes: Any) -> Article:
+        return replace(self, **changes)
+
 
 def article(id_: EntryId, entry: Entry, words: Wording) -> Article:
     """The page of an entry."""
     shared = {"topic": entry.topic, "related": entry.related, "ruling": entry.ruling}
     cited = {"pages": entry.pages, "sections": entry.sections, "app": entry.app}
-    return Article.model_validate({"id": id_, **shared, **cited, **dict(words)})
-
-
-ModelT = TypeVar("ModelT", bound=Model)
-
-
-def tables(folder: Traversable, path: str, model: type[ModelT]) -> Mapping[str, ModelT]:
-    """The tables of one file, by their ids."""
-    return MappingProxyType({id_: model.model_validate(table) for id_, table in clarification(folder, path).items()})
-
-
-def clarification(folder: Traversable, path: str) -> dict[str, Any]:
-    """What one file below `folder` holds; nothing where there is no such file."""
-    file = folder.joinpath(*path.split("/"))
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
-
-
-def wordings(folder: Traversable, language: str, topics: Iterable[str]) -> Mapping[EntryId, Wording]:
-    """The words of every entry in one language; each topic has a file of them."""
-    by_topic = (tables(folder, f"{language}/{topic}.toml", Wording) for topic in topics)
-    return MappingProxyType({id_: words for topic in by_topic for id_, words in topic.items()})
+    fields: dict[str, Any] = {"id": id_, **shared, **cited, **vars(words)}
+    return Article(**fields)

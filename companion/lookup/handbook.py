@@ -28,5 +28,7 @@ class Handbook:
     """Those of the pages that the game writes itself from what it knows: the colours of its cards."""
     own_pages: Callable[[str], Iterable[Article]] = _none
     """These pages in one language."""
+    made_by: tuple[str, ...] = ()
+    """Where the programs lie that write them: a change there makes other pages."""
     edition: str = "pl"
     """The language of the book whose pages its reasons and facts cite."""

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
-from importlib.resources.abc import Traversable
 from itertools import islice
 from operator import not_
-from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from companion.games import GameEntry, game_entry
+from companion.games import GameEntry, game_entries, game_entry
 from companion.languages import FALLBACK, LANGUAGES
-from companion.lookup.entries import Article, Entry, EntryId, Wording, article, tables, wordings
+from companion.lookup import pages
+from companion.lookup.entries import Article, Entry, EntryId, Wording
 from companion.lookup.handbook import Handbook
 from companion.lookup.index import Index
 from companion.lookup.search import Hit, held_words, rank
 from companion.lookup.stems import stem, words
 from companion.lookup.vocabulary import Vocabulary
-from rules.kernel import Phrase, phrase
+from companion.prepared import prepared
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from rules.kernel import Phrase
 
 REMEMBERED: Final = 64
 """Questions whose answers are remembered: several parts of a screen ask the same one."""
@@ -35,41 +39,40 @@ class Lookup:
         self.game = entry.id
         self.handbook: Handbook = entry.handbook()
         self.folder: Traversable = entry.data().joinpath("clarifications")
+        self._files = pages.LookupFiles(entry, self.handbook)
         self.articles = cache(self._articles)
-        self._filled: dict[str, Index] = {}
+        self.index = cache(self._index)
         self.wordings = cache(self._wordings)
         self._ranked = lru_cache(REMEMBERED)(self._rank)
+
+    def _prepared(self, what: str, make: Callable[[], Any]) -> Any:
+        return prepared(f"rules-{self.game}-{what}", lambda: self._files.sum, make)
 
     @cached_property
     def entries(self) -> Mapping[EntryId, Entry]:
         """All entries, in the order they are listed."""
-        return tables(self.folder, "entries.toml", Entry)
+        kept = self._prepared("entries", self._files.entries)
+        return pages.Made(kept, pages.entry_of)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        return Vocabulary.of(self.folder)
+        return Vocabulary(self._prepared("vocabulary", self._files.word_lists))
 
     def _wordings(self, language: str) -> Mapping[EntryId, Wording]:
-        return wordings(self.folder, language, self.handbook.topics)
+        return self._files.wordings(language)
 
     def _articles(self, language: str) -> Mapping[EntryId, Article]:
         """All pages in the order they are listed; in English where `language` has no words for one."""
-        here, english = self.wordings(language), self.wordings(FALLBACK)
-        of_entries = (article(id_, entry, here.get(id_) or english[id_]) for id_, entry in self.entries.items())
-        return MappingProxyType({page.id: page for page in (*of_entries, *self.handbook.own_pages(language))})
+        kept = self._prepared(f"pages-{language}", lambda: self._files.articles(language))
+        return pages.Made({fields["id"]: fields for fields in kept}, pages.article_of)
 
-    def index(self, language: str) -> Index:
-        deque(self._indexing(language), maxlen=0)
-        return self._filled[language]
+    def _index(self, language: str) -> Index:
+        def places() -> Any:
+            from companion.lookup import indexing
 
-    def _indexing(self, language: str) -> Iterator[object]:
-        """Fill the index of a language, an article at a time."""
-        if language not in self._filled:
-            index = Index(language, self.vocabulary)
-            for page in self.articles(language).values():
-                index.add(page)
-                yield None
-            self._filled[language] = index
+            return indexing.places(self.articles(language).values(), language, self.vocabulary)
+
+        return Index(language, self.vocabulary, self._prepared(f"index-{language}", places))
 
     # By topic
 
@@ -79,6 +82,8 @@ class Lookup:
         return {topic: tuple(page for page in listed if page.topic == topic) for topic in topics}
 
     def topic_name(self, topic: str) -> Phrase:
+        from rules.kernel import phrase
+
         return phrase(f"{self.game}_rules.topic_{topic}")
 
     def is_own(self, article: Article) -> bool:
@@ -129,7 +134,6 @@ class Lookup:
         yield self.vocabulary
         for language in LANGUAGES:
             yield self.articles(language)
-            yield from self._indexing(language)
             yield from self.index(language).getting_ready()
         titles = (page.title for page in self.articles(FALLBACK).values())
         known = (word for title in titles for word in self.vocabulary.telling(words(title)))
@@ -139,6 +143,8 @@ class Lookup:
 
     @cached_property
     def _of_opponent(self) -> frozenset[EntryId]:
+        if not self.handbook.opponent:
+            return frozenset()
         return frozenset(id_ for id_, entry in self.entries.items() if entry.topic in self.handbook.opponent)
 
 
@@ -146,6 +152,17 @@ def lookup(game_id: str) -> Lookup | None:
     """The look-up of a game; None where it has none."""
     entry = game_entry(game_id)
     return _made(entry) if entry and entry.handbook else None
+
+
+def read_all() -> None:
+    """For a build: the look-up of every game in every language."""
+    for entry in game_entries():
+        if entry.handbook:
+            found = Lookup(entry)
+            deque(found.entries.values(), maxlen=0)
+            for language in LANGUAGES:
+                deque(found.articles(language).values(), maxlen=0)
+                found.index(language)
 
 
 @cache

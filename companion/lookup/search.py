@@ -145,10 +145,9 @@ def _headings(index: Index, said: frozenset[str], finds: Sequence[Found]) -> def
         for number, fit in found.headings.items():
             weights[number] += found.says * fit
     best: defaultdict[EntryId, float] = defaultdict(float)
-    headings, whole = index.headings, index.weights
     for number, weight in weights.items():
-        heading = headings[number]
-        fit = heading.value * weight * min(1.0, weight / whole[number])
+        heading = index.heading(number)
+        fit = heading.value * weight * min(1.0, weight / heading.weight)
         if fit * (1 + ALIKE) <= best[heading.article]:
             continue  # it could not be the best one even if it were the query word for word
         alike = 2 * len(said & heading.words) / (len(said) + len(heading.words))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from threading import Lock
-from typing import Final
+from types import ModuleType
+from typing import Any, Final
 
 from companion.languages import SPOKEN
 from rules.letters import fold as fold
 
+SNOWBALL: Final = "_one_of_snowballs"
 _WORD: Final = re.compile(r"[^\W_]+")
 _SILENT: Final = str.maketrans("", "", "aeiouаеиоуыэюя")
 
@@ -43,14 +47,21 @@ def _stemmer(language: str) -> Callable[[str], str]:
     if function:
         own: Callable[[str], str] = getattr(import_module(name), function)
         return own
-    # Imported here: it loads every language it knows, and only who searches needs one.
-    import snowballstemmer  # type: ignore[import-untyped]
-
     # It works on the word in a place of its own, which two threads must not share.
-    snowball, alone = snowballstemmer.stemmer(name), Lock()
+    snowball, alone = _snowball(name), Lock()
 
     def snowball_stem(word: str) -> str:
         with alone:
             return str(snowball.stemWord(word))
 
     return snowball_stem
+
+
+def _snowball(name: str) -> Any:
+    """One language of Snowball's: as a whole it would load all thirty that it knows."""
+    whole = find_spec("snowballstemmer")
+    assert whole is not None
+    package = ModuleType(SNOWBALL)
+    package.__path__ = list(whole.submodule_search_locations or ())
+    sys.modules.setdefault(SNOWBALL, package)
+    return getattr(import_module(f"{SNOWBALL}.{name}_stemmer"), f"{name.capitalize()}Stemmer")()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, cached_property
+from itertools import chain
 from typing import Final
 
 from companion.lookup.stems import without_vowels
@@ -21,29 +23,37 @@ class Spellings:
     """Known words, by length and by the letters in them, so that few have to be compared letter by letter."""
 
     def __init__(self, known: Iterable[str]) -> None:
-        self._by_length: dict[int, list[tuple[int, str]]] = defaultdict(list)
-        self._hurried: dict[str, list[str]] = defaultdict(list)
+        self._by_length: dict[int, list[str]] = defaultdict(list)
         for word in known:
-            self._by_length[len(word)].append((_letters(word), word))
-            self._hurried[without_vowels(word)].append(word)
+            self._by_length[len(word)].append(word)
+        self._letters = cache(_letters)
+
+    @cached_property
+    def _hurried(self) -> dict[str, list[str]]:
+        hurried: dict[str, list[str]] = defaultdict(list)
+        for word in chain.from_iterable(self._by_length.values()):
+            hurried[without_vowels(word)].append(word)
+        return hurried
 
     def hurried(self, word: str) -> Sequence[str]:
         """The known words that are `word` when one leaves out their vowels."""
-        return self._hurried.get(word, ()) if len(word) >= CONSONANTS else ()
+        if len(word) < CONSONANTS or without_vowels(word) != word:
+            return ()
+        return self._hurried.get(word, ())
 
     def near(self, word: str, started: bool = False) -> Iterator[tuple[str, int]]:
         """The known words within reach of `word`, and how far each is; `started`: also those it may be the start of."""
         reach, letters = forgiven(word), _letters(word)
         if not reach:
             return
-        for length, known in self._by_length.items():
+        for length in self._by_length:
             if length < len(word) - reach or (length > len(word) + reach and not started):
                 continue
-            for other_letters, other in known:
+            for other in self._by_length[length]:
                 # A slip seldom spoils the first letters that far, and this spares most comparisons.
                 if other[0] not in word[:3] and word[0] not in other[:3]:
                     continue
-                if (letters & ~other_letters).bit_count() > reach:
+                if (letters & ~self._letters(other)).bit_count() > reach:
                     continue
                 far = distance(word, other, reach, started)
                 if far <= reach:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.lookup.fact_sources import reason_source
 from companion.lookup.lookup import lookup
-from companion.lookup.sources import reason_source
 from rules import reasons
 from rules.kernel import Phrase
 from rules.newdale.reasons import Reason

@@ -67,7 +67,7 @@ def _pages(game_id: str, language: str) -> Iterator[object]:
     for module in ("companion.views.rules.entry", "companion.views.rules.lists"):
         yield import_module(module)
     found = import_module("companion.lookup.lookup").lookup(game_id)
-    yield found.wordings(language)
+    yield found.articles(language)
     topic = next(iter(found.by_topic(language)))
     # What draws the game's signs comes with it.
     yield import_module("companion.views.rules.signs").topic_sign(game_id, topic, dark=False)

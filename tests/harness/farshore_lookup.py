@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from companion.lookup import entries as files
+from companion.lookup import entry_files as files
+from companion.lookup import indexing
 from companion.lookup import search as searching
 from companion.lookup.entries import Article, Entry
 from companion.lookup.index import Index
@@ -44,10 +45,7 @@ def clarification(path: str) -> dict[str, Any]:
 
 def an_index(language: str, pages: Iterable[Article]) -> Index:
     """With Farshore's vocabulary."""
-    index = Index(language, LOOKUP.vocabulary)
-    for page in pages:
-        index.add(page)
-    return index
+    return Index(language, LOOKUP.vocabulary, indexing.places(pages, language, LOOKUP.vocabulary))
 
 
 def rank(query: str, language: str, indexes: Mapping[str, Index]) -> tuple[Hit, ...]:

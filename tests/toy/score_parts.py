@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 
+from companion.lookup.fact_sources import reason_source
 from companion.lookup.lookup import lookup
-from companion.lookup.sources import reason_source
 from companion.match.summary import Part, Summary
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from companion.score.sharing.csv_columns import CsvColumns, CsvRow

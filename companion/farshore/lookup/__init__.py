@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.farshore.lookup.deck import card_article
 from companion.farshore.lookup.topics import Moment, Topic
 from companion.lookup.entries import Article
 from companion.lookup.handbook import Handbook
-from rules.farshore.components.cards import CARDS
-from rules.farshore.components.traits import Colour
+
+COLOURS: Final = ("green", "blue", "brown", "red", "purple")
+"""Of the cards, as the rules list them."""
 
 
 def _cards(language: str) -> list[Article]:
     """As the shipped facts have them, by the names of the cards."""
+    # Who reads what is kept of these pages does not wait for what writes them.
+    from companion.farshore.lookup.deck import card_article
+    from rules.farshore.components.cards import CARDS
+
     return sorted((card_article(card, language) for card in CARDS.values()), key=lambda page: page.title)
 
 
 HANDBOOK: Final = Handbook(
     topics=tuple(topic.value for topic in Topic),
     opponent=frozenset(topic.value for topic in Topic if topic.value.startswith("krabita")),
-    own_topics=tuple(colour.value for colour in Colour),
+    own_topics=COLOURS,
     own_pages=_cards,
+    made_by=("companion/farshore/lookup", "rules/farshore/components"),
     moments=frozenset(moment.value for moment in Moment),
 )

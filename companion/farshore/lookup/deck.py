@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from companion.lookup.entries import Article, Cited, EntryId, tables
+from companion.lookup.entries import Article, Cited, EntryId
+from companion.lookup.entry_files import tables
 from companion.screen.words import translator
+from companion.shipped_files import files
 from rules.farshore.components.cards import Bonus, Card, CardId, Edition, PerCard, PerChest, PerMap, PerTreasure
 from rules.kernel import Model, Phrase, phrase
 from rules.printed import Origin
@@ -18,6 +20,7 @@ CARD: Final = "card_"
 KIND_ENTRY: Final = {"creature": "creatures", "construction": "constructions"}
 
 
+@dataclass(frozen=True, kw_only=True)
 class Mention(Cited):
     """Where the books mention a card, and what its page links to."""
 

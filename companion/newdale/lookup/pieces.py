@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final, Literal
 
 from companion.languages import FALLBACK
-from companion.lookup.entries import Article, Cited, EntryId, tables
+from companion.lookup.entries import Article, Cited, EntryId
+from companion.lookup.entry_files import tables
 from companion.screen.words import translator
+from companion.shipped_files import files
 from rules.kernel import Model, phrase
 
 CLARIFICATIONS: Final = files("data").joinpath("newdale", "clarifications")
-TOPICS: Final = ("tokens", "buildings", "characters", "sailors")
 NOT_TOLD: Final = ("buildings", "sailors")
 """Cards whose cost and points nobody told us."""
 
 
+@dataclass(frozen=True, kw_only=True)
 class Piece(Cited):
     """What is the same in every language."""
 

@@ -8,8 +8,8 @@ from typing import Final, Protocol
 
 import flet as ft
 
+from companion.lookup.fact_sources import fact_source
 from companion.lookup.lookup import lookup
-from companion.lookup.sources import fact_source
 from companion.screen import theme
 from companion.screen.addresses import box_route
 from companion.screen.store import Store

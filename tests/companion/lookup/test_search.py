@@ -97,7 +97,7 @@ def test_the_readers_language_comes_first() -> None:
 
 def test_of_two_entries_that_fit_alike_the_one_others_lead_to_comes_first() -> None:
     side, main = an_article("side", "Ship?"), an_article("main", "Ship?")
-    other = an_article("other", "Anything else?").model_copy(update={"related": ("main",)})
+    other = an_article("other", "Anything else?").replace(related=("main",))
     assert [hit.id for hit in rank("ship ", "en", {"en": an_index("en", (side, main, other))})] == ["main", "side"]
 
 

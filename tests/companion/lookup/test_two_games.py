@@ -9,8 +9,9 @@ import pytest
 from companion.games import GameEntry, game_ids
 from companion.languages import LANGUAGES
 from companion.lookup.command import rules_command
+from companion.lookup.fact_sources import fact_source, reason_source
 from companion.lookup.lookup import Lookup, lookup
-from companion.lookup.sources import article_source, fact_source, reason_source
+from companion.lookup.sources import article_source
 from companion.screen.words import translator
 from companion.views.rules.lists import better_answers
 from rules.kernel import phrase
