@@ -19,7 +19,7 @@ _told, _extra, _private = (
 class Model(BaseModel):
     """A frozen value. Change it with `replace`, which validates; `model_copy` does not."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     def replace(self, **changes: Any) -> Self:
         return type(self).model_validate({**dict(self), **changes})
