@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.languages import LANGUAGES
+from companion.languages import SPOKEN
+from companion.preparation import everything
 from web import client, distributions
 from web.bytecode import compiled
 
@@ -25,11 +26,14 @@ SITE: Final = "site"
 """The folder of the libraries in the pack."""
 LEFT_OUT: Final = re.compile(
     r"""[^/]+\.dist-info/.*|.*\.(pyi|pyx|h|c|txt)|.*/py\.typed|bin/.*
-    |babel/(messages|locale-data/(?!(root|LANGUAGES)\.dat)).*
-    |flet/testing/.*|pydantic/(v1|mypy).*|pytz/zoneinfo/.*""".replace("LANGUAGES", "|".join(LANGUAGES)),
+    |flet/testing/.*|pydantic/(v1|mypy).*|snowballstemmer/(?!(SPOKEN))\w+_stemmer\.py""".replace(
+        "SPOKEN", "|".join(language.stemmer for language in SPOKEN.values())
+    ),
     re.VERBOSE,
 )
 """Of the libraries; each is either asked for by other programs than ours, or in other languages."""
+LEFT_BEHIND: Final = re.compile(r"companion/assets/.*|data/locales/.*|data/prepared/.*")
+"""Of our own files: what the page brings by itself, and what something else here was made of."""
 OLDEST: Final = (1980, 1, 1, 0, 0, 0)
 """When everything in an archive was written: the same source makes the same bytes."""
 
@@ -50,10 +54,12 @@ def tidekeeper() -> Program:
 
 
 def _own() -> Iterator[tuple[str, bytes]]:
+    """Words are there as they are prepared, and not a second time as they are written."""
+    yield from ((f"data/{name}", content) for name, content in everything().items())
     for top in ("companion", "data", "rules"):
         for path in sorted((ROOT / top).rglob("*")):
             name = path.relative_to(ROOT).as_posix()
-            if path.is_file() and "__pycache__" not in path.parts and not name.startswith("companion/assets/"):
+            if path.is_file() and "__pycache__" not in path.parts and not LEFT_BEHIND.fullmatch(name):
                 yield name, path.read_bytes()
 
 

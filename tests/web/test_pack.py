@@ -18,7 +18,7 @@ from web.pack import LEFT_OUT, Program, _archive, _pack, tidekeeper
 
 def test_all_of_the_app_is_packed_and_nothing_of_its_tests() -> None:
     files = tidekeeper().files
-    for name in ("companion/place.py", "rules/kernel.py", "data/locales/pl/web.ftl", "data/look/roboto.ttf"):
+    for name in ("companion/place.py", "rules/kernel.py", "data/prepared/words-pl.json", "data/look/roboto.ttf"):
         assert name in files
     assert {name.partition("/")[0] for name in files} == {"companion", "data", "rules"}
     assert not [name for name in files if "__pycache__" in name or name.startswith("companion/assets")]
@@ -44,14 +44,14 @@ def test_a_library_that_is_fetched_for_a_browser_is_known_by_its_hashes() -> Non
         distributions.locked(six, lock.replace("six", "sixty"))
 
 
-@pytest.mark.parametrize("name", ["babel/locale-data/pl.dat", "babel/core.py", "flet/app.py", "pytz/__init__.py"])
+@pytest.mark.parametrize("name", ["snowballstemmer/english_stemmer.py", "snowballstemmer/among.py", "flet/app.py"])
 def test_what_is_used_stays(name: str) -> None:
     assert not LEFT_OUT.fullmatch(name)
 
 
 @pytest.mark.parametrize(
     "name",
-    ["babel/locale-data/pl_PL.dat", "babel/locale-data/de.dat", "flet-1.0.dist-info/RECORD", "pydantic/v1/main.py"],
+    ["snowballstemmer/polish_stemmer.py", "flet-1.0.dist-info/RECORD", "pydantic/v1/main.py"],
 )
 def test_what_is_for_others_goes(name: str) -> None:
     assert LEFT_OUT.fullmatch(name)
