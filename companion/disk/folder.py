@@ -9,9 +9,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from filelock import FileLock, Timeout
-from platformdirs import user_data_path
-
 from companion.disk.privacy import FILE, close_to_others, make_file, make_folder
 from companion.disk.quarantine import Quarantine
 
@@ -38,7 +35,13 @@ class InUse(Exception):
 
 def named_folder(chosen: str | None = None) -> str:
     """The folder a person chose, else the one Flet gives a packaged app, else the platform's own; as it was named."""
-    return chosen or os.environ.get("FLET_APP_STORAGE_DATA") or str(user_data_path(APP, appauthor=False))
+    return chosen or os.environ.get("FLET_APP_STORAGE_DATA") or _usual_folder()
+
+
+def _usual_folder() -> str:
+    from platformdirs import user_data_path
+
+    return str(user_data_path(APP, appauthor=False))
 
 
 def data_folder(chosen: str | None = None) -> Path:
@@ -50,6 +53,9 @@ class Claim:
     """Holds the folder for this process until it ends, however it ends: the system gives the lock back."""
 
     def __init__(self, folder: Path) -> None:
+        # A browser that keeps the folder itself claims nothing: it need not load this.
+        from filelock import FileLock, Timeout
+
         make_folder(folder)
         close_to_others(folder)
         aside, lock = Quarantine(folder), folder / "in-use.lock"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import cos, radians, sin
-from xml.sax.saxutils import quoteattr
 
 Value = str | float
 Point = tuple[float, float]
@@ -19,10 +18,14 @@ def number(value: float) -> str:
 def element(name: str, *children: str, **attributes: Value) -> str:
     """`stroke_width=2` becomes `stroke-width="2"`."""
     words = "".join(
-        f" {key.replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
+        f' {key.replace("_", "-")}="{_escaped(value if isinstance(value, str) else number(value))}"'
         for key, value in attributes.items()
     )
     return f"<{name}{words}>{''.join(children)}</{name}>" if children else f"<{name}{words}/>"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
 def document(width: float, height: float, *parts: str) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 import flet as ft
 
@@ -10,15 +13,17 @@ from companion import __version__
 from companion.backend import Backend
 from companion.flet_fixes.everything import mend_flet
 from companion.place import here
-from companion.screen import boundary
+from companion.screen import boundary, shell
 from companion.screen.caller import CALLER, Caller
-from companion.screen.shell import Shell
 from companion.screen.shortcuts import is_typing, press
 from companion.screen.store import SETTINGS, Store, apply_theme
 from companion.screen.window_shape import shape_of
 from companion.screen.words import nearest_language, system_language, translator
 from companion.views.failure import failure
 from rules.kernel import phrase
+
+FIRST_PICTURE: Final = 3.0
+"""Seconds after a window was opened: by then it is on the screen, and being looked at."""
 
 
 def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], None]:
@@ -43,15 +48,24 @@ def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], No
         _listen(page, store)
         apply_theme(store)
         page.title = store.text("shell.name")
-        page.render_views(Shell, store)
-        if (browser := here().browser) and browser.is_new():
-            store.tell(phrase("web.updated", version=__version__))
+        page.render_views(shell.Shell, store)
+        if browser := here().browser:
+            page.run_task(_load_the_rest)
+            if browser.is_new():
+                store.tell(phrase("web.updated", version=__version__))
 
     return open_window
 
 
+async def _load_the_rest() -> None:
+    """Where nothing was loaded ahead of the first window: once its picture has been sent."""
+    await asyncio.sleep(FIRST_PICTURE)
+    await here().do_in_pieces(shell.getting_ready())
+
+
 def get_ready(language: str | None = None) -> None:
-    """Read the words of the first screen ahead of the first window."""
+    """Read the words of the first screen, and load the next ones, ahead of the first window."""
+    deque(shell.getting_ready(), maxlen=0)
     say = translator(language or system_language())
     for first in ("shell.name", "home.title"):
         say(phrase(first))

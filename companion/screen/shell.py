@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from typing import Any, Final
 
 import flet as ft
@@ -13,16 +14,21 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.shortcuts import SHORTCUTS
 from companion.screen.store import Store
-from companion.views.bringing import BringScreen
-from companion.views.chosen_game import Box, NewMatch, NewScore, ScoreSheet, ToolPage
 from companion.views.home import Home
-from companion.views.match import AtLog, AtTable
 from companion.views.not_found import NotFound
-from companion.views.rules import Rules
-from companion.views.settings import SettingsScreen
-from companion.views.shelf import Shelf
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column
+
+
+@dataclass(frozen=True)
+class Later:
+    """A screen that is loaded when it is first shown: the first picture does not wait for it."""
+
+    module: str
+    name: str
+
+    def __call__(self, store: Store) -> Any:
+        return getattr(import_module(f"companion.views.{self.module}"), self.name)(store)
 
 
 @dataclass(frozen=True)
@@ -43,13 +49,44 @@ class Place:
 
 PLACES: Final = (
     Place("/", "shell.home", ft.Icons.SAILING_OUTLINED, ft.Icons.SAILING, Home),
-    Place("/shelf", "shell.shelf", ft.Icons.INVENTORY_2_OUTLINED, ft.Icons.INVENTORY_2, Shelf, "/:page?"),
-    Place("/rules", "shell.rules", ft.Icons.MENU_BOOK_OUTLINED, ft.Icons.MENU_BOOK, Rules, "/:one?/:two?/:three?"),
-    Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, SettingsScreen),
+    Place(
+        "/shelf", "shell.shelf", ft.Icons.INVENTORY_2_OUTLINED, ft.Icons.INVENTORY_2, Later("shelf", "Shelf"), "/:page?"
+    ),
+    Place(
+        "/rules",
+        "shell.rules",
+        ft.Icons.MENU_BOOK_OUTLINED,
+        ft.Icons.MENU_BOOK,
+        Later("rules", "Rules"),
+        "/:one?/:two?/:three?",
+    ),
+    Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, Later("settings", "SettingsScreen")),
 )
+
+SCREENS: Final = {
+    "new/:game": Later("chosen_game", "NewMatch"),
+    "new/:game/:kind": Later("chosen_game", "NewMatch"),
+    "new/:game/:kind/:id": Later("chosen_game", "NewMatch"),
+    "match/:id": Later("match", "AtTable"),
+    "match/:id/log": Later("match", "AtLog"),
+    "match/:id/score": Later("chosen_game", "ScoreSheet"),
+    "bring": Later("bringing", "BringScreen"),
+    "score/:game": Later("chosen_game", "NewScore"),
+    "box/:one?/:two?": Later("chosen_game", "Box"),
+    "tools/:game/:page": Later("chosen_game", "ToolPage"),
+    "gallery": Later("gallery", "Gallery"),
+}
+"""By their addresses; the places of the navigation come before them."""
+SOON: Final = ("match", "shelf", "chosen_game", "rules", "settings")
+"""The screens that are likely to be shown next."""
 
 MATCHES: Final = ("/match/", "/new/", "/score/")
 """Here a phone has no navigation, whichever way it is held: the room belongs to the thumb that plays."""
+
+
+def getting_ready() -> Iterator[object]:
+    """Loads the screens that are likely to be shown next, one at a time."""
+    return (import_module(f"companion.views.{name}") for name in SOON)
 
 
 @component
@@ -64,28 +101,11 @@ def _routes(store: Store) -> list[ft.Route]:
             ft.Route(path=f"{place.route}{place.beyond}".strip("/"), component=partial(place.component, store))
             for place in PLACES[1:]
         ),
-        ft.Route(path="new/:game", component=partial(NewMatch, store)),
-        ft.Route(path="new/:game/:kind", component=partial(NewMatch, store)),
-        ft.Route(path="new/:game/:kind/:id", component=partial(NewMatch, store)),
-        ft.Route(path="match/:id", component=partial(AtTable, store)),
-        ft.Route(path="match/:id/log", component=partial(AtLog, store)),
-        ft.Route(path="match/:id/score", component=partial(ScoreSheet, store)),
-        ft.Route(path="bring", component=partial(BringScreen, store)),
-        ft.Route(path="score/:game", component=partial(NewScore, store)),
-        ft.Route(path="box/:one?/:two?", component=partial(Box, store)),
-        ft.Route(path="tools/:game/:page", component=partial(ToolPage, store)),
-        ft.Route(path="gallery", component=partial(_gallery, store)),
+        *(ft.Route(path=path, component=partial(screen, store)) for path, screen in SCREENS.items()),
         ft.Route(path=":rest*", component=partial(NotFound, store)),
     ]
     home = ft.Route(index=True, component=partial(PLACES[0].component, store))
     return [ft.Route(component=partial(Frame, store), outlet=True, children=[home, *screens])]
-
-
-def _gallery(store: Store) -> ft.Control:
-    # Hardly anybody opens it, and it draws everything there is.
-    from companion.views.gallery import Gallery
-
-    return Gallery(store)
 
 
 @component

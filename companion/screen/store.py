@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
 import flet as ft
 
@@ -223,8 +223,9 @@ class Store:
 def apply_theme(store: Store) -> None:
     """Put the window into the chosen theme and text size."""
     page, chosen = store.page, store.preferences
-    page.theme = theme.theme(False, chosen.text_size, chosen.calm)
-    page.dark_theme = theme.theme(True, chosen.text_size, chosen.calm)
+    page.theme, page.dark_theme = (
+        cast("ft.Theme", theme.theme(dark, chosen.text_size, chosen.calm)) for dark in (False, True)
+    )
     page.theme_mode = ft.ThemeMode(chosen.look.value)
     page.locale_configuration = ft.LocaleConfiguration(
         supported_locales=[ft.Locale(store.language)], current_locale=ft.Locale(store.language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
@@ -211,32 +211,35 @@ def edge(width: float, colour: ft.ColorValue) -> dict[ft.ControlState, ft.Border
     return {ft.ControlState.DEFAULT: ft.BorderSide(width, colour)}
 
 
-def theme(dark: bool, text_size: int, calm: bool) -> ft.Theme:
-    """The Material theme at a text size in per cent."""
+def theme(dark: bool, text_size: int, calm: bool) -> dict[str, Any]:
+    """The Material theme at a text size in per cent, in the words of `ft.Theme`, as it is sent to the client.
+
+    Flet's own classes of themes load every control that a theme can dress: home would wait for all of them.
+    """
     colours = palette(dark)
-    return ft.Theme(
-        color_scheme_seed="#12777B",
-        color_scheme=ft.ColorScheme(
-            surface=colours.paper,
-            surface_container=colours.sheet,
-            surface_container_low=colours.sheet,
-            surface_container_high=colours.sheet,
-            primary_container=colours.shallow,
-            on_primary_container=colours.ink,
-            tertiary=colours.coral,
-        ),
+    return {
+        "color_scheme_seed": "#12777B",
+        "color_scheme": {
+            "surface": colours.paper,
+            "surface_container": colours.sheet,
+            "surface_container_low": colours.sheet,
+            "surface_container_high": colours.sheet,
+            "primary_container": colours.shallow,
+            "on_primary_container": colours.ink,
+            "tertiary": colours.coral,
+        },
         # The seed's own surface would otherwise stay behind every screen.
-        scaffold_bgcolor=colours.paper,
-        text_theme=_text_theme(text_size / 100, colours.ink),
+        "scaffold_bgcolor": colours.paper,
+        "text_theme": {name: _style(size * text_size / 100, colours.ink) for name, size in SIZES.items()},
         # Four names side by side on a phone: larger they would be cut off, and each has its sign above it.
-        navigation_bar_theme=ft.NavigationBarTheme(
-            label_text_style=_style(min(SIZES["label_medium"] * text_size / 100, BAR_LABEL), colours.ink)
-        ),
-        focus_color=ft.Colors.with_opacity(FOCUSED, ft.Colors.PRIMARY),
-        visual_density=ft.VisualDensity.STANDARD,
-        outlined_button_theme=ft.OutlinedButtonTheme(_answer_style(colours, text_size / 100)),
-        page_transitions=_STILL if calm else ft.PageTransitionsTheme(),
-    )
+        "navigation_bar_theme": {
+            "label_text_style": _style(min(SIZES["label_medium"] * text_size / 100, BAR_LABEL), colours.ink)
+        },
+        "focus_color": ft.Colors.with_opacity(FOCUSED, ft.Colors.PRIMARY),
+        "visual_density": ft.VisualDensity.STANDARD,
+        "outlined_button_theme": {"style": _answer_style(colours, text_size / 100)},
+        "page_transitions": dict.fromkeys(PLATFORMS, "none") if calm else {},
+    }
 
 
 def _answer_style(colours: Palette, scale: float) -> ft.ButtonStyle:
@@ -254,13 +257,8 @@ def _answer_style(colours: Palette, scale: float) -> ft.ButtonStyle:
     )
 
 
-_STILL: Final = ft.PageTransitionsTheme(
-    android=ft.PageTransitionTheme.NONE,
-    ios=ft.PageTransitionTheme.NONE,
-    linux=ft.PageTransitionTheme.NONE,
-    macos=ft.PageTransitionTheme.NONE,
-    windows=ft.PageTransitionTheme.NONE,
-)
+PLATFORMS: Final = ("android", "ios", "linux", "macos", "windows")
+"""Each has transitions of its own."""
 
 FONT: Final = "Roboto"
 """The client brings it."""
@@ -282,10 +280,6 @@ SIZES: Final = {
     "label_medium": 13,
     "label_small": 12,
 }
-
-
-def _text_theme(scale: float, ink: str) -> ft.TextTheme:
-    return ft.TextTheme(**{name: _style(size * scale, ink) for name, size in SIZES.items()})
 
 
 def _style(size: float, ink: str) -> ft.TextStyle:

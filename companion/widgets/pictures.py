@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import flet as ft
-import segno
 
 from companion.drawings.svg import document, fill, rect
 from companion.screen import theme
 from companion.screen.picture_addresses import PICTURES
+
+if TYPE_CHECKING:
+    import segno
 
 QUIET = 4
 """Empty squares around a code: without them cameras do not find it."""
@@ -23,6 +27,9 @@ def picture(svg: str, name: str, **size: float | ft.BoxFit | None) -> ft.Control
 
 def qr_code(text: str, name: str, side: float = theme.CODE) -> ft.Control:
     """Dark on light in either theme: that is what cameras look for."""
+    # Hardly any screen has one: none of the others waits for it.
+    import segno
+
     # A long text is easier to read with larger squares than with more of them to spare.
     code = segno.make(text, error="m" if side == theme.CODE else "l", boost_error=False)
     return picture(_squares(code), name, width=side, height=side)
