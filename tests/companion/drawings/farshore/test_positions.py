@@ -139,7 +139,7 @@ def test_numbers_are_written_short(value: float, text: str) -> None:
 
 
 def test_attribute_values_are_escaped() -> None:
-    assert svg.element("g", id='a<b&"c') == "<g id='a&lt;b&amp;\"c'/>"
+    assert svg.element("g", id='a<b&"c') == '<g id="a&lt;b&amp;&quot;c"/>'
 
 
 @pytest.mark.parametrize(("turn", "point"), [(0, (5, 3)), (90, (7, 5)), (180, (5, 7)), (270, (3, 5))])
