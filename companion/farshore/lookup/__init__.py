@@ -26,6 +26,6 @@ HANDBOOK: Final = Handbook(
     opponent=frozenset(topic.value for topic in Topic if topic.value.startswith("krabita")),
     own_topics=COLOURS,
     own_pages=_cards,
-    made_by=("companion/farshore/lookup", "rules/farshore/components"),
+    made_by=("companion/farshore/lookup", "rules/farshore/components", "rules/printed.py"),
     moments=frozenset(moment.value for moment in Moment),
 )

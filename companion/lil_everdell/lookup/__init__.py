@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.lil_everdell.lookup.deck import TOPIC, card_pages
+from companion.lookup.entries import Article
 from companion.lookup.handbook import Handbook
 
 TOPICS: Final = ("setup", "round", "friends", "cards", "parades", "end", "solo", "app")
@@ -15,11 +15,22 @@ MOMENTS: Final = (
     *("score.resources", "score.purple", "score.cards", "score.parades", "score.tokens", "score.tie"),
     *("correction", "box"),
 )
+KNOWN_CARDS: Final = "known_cards"
+"""The topic of the pages of single cards."""
+
+
+def _cards(language: str) -> list[Article]:
+    # Who reads what is kept of these pages does not wait for what writes them.
+    from companion.lil_everdell.lookup.deck import card_pages
+
+    return card_pages(language)
+
 
 HANDBOOK: Final = Handbook(
     topics=TOPICS,
     opponent=frozenset({"solo"}),
-    own_topics=(TOPIC,),
-    own_pages=card_pages,
+    own_topics=(KNOWN_CARDS,),
+    own_pages=_cards,
+    made_by=("companion/lil_everdell/lookup", "rules/lil_everdell/components", "rules/printed.py"),
     moments=frozenset(MOMENTS),
 )

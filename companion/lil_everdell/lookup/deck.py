@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.languages import LANGUAGES
+from companion.lil_everdell.lookup import KNOWN_CARDS
 from companion.lookup.entries import Article, EntryId
 from companion.screen.words import translator
 from rules.kernel import Phrase, phrase
@@ -13,7 +14,6 @@ from rules.lil_everdell.components.cards import CARDS, Bonus, Card, CardId, NoBo
 from rules.lil_everdell.components.traits import Edition
 from rules.printed import Origin
 
-TOPIC: Final = "known_cards"
 PAGE: Final = "card_"
 RELATED: Final[dict[CardId, tuple[EntryId, ...]]] = {
     "captain": ("captain_fort", "young_help"),
@@ -47,7 +47,7 @@ def card_article(card: Card, language: str) -> Article:
     say = translator(language)
     return Article(
         id=f"{PAGE}{card.id}",
-        topic=TOPIC,
+        topic=KNOWN_CARDS,
         title=card.printed or say(phrase(f"lil_everdell.card_{card.id}")),
         text=" ".join(say(sentence) for sentence in _known(card)),
         notes=tuple(say(sentence) for sentence in _doubts(card, language)),
