@@ -127,7 +127,7 @@ def _chain_entry(state: State, seat: int, marker: int, space: OnArea) -> tuple[N
     if at is None or chain is None or not chain.works:
         return ()
     most = _most(state, seat, at)
-    numbers = range(1, (CARDS if most is None else most) + 1)
+    numbers = range(1, CARDS + 1 if most is None else most)
     return entry("entry_chain", tuple(Produce(seat=seat, marker=marker, chain=n) for n in numbers))
 
 

@@ -106,6 +106,7 @@ def test_a_chain_is_offered_with_the_production_and_alone() -> None:
     assert Produce(seat=0, marker=1, goods=2, chain=3) in offered
     assert Produce(seat=0, marker=1, chain=3) in offered
     assert Produce(seat=0, marker=1, chain=1) in offered
+    assert len(set(offered)) == len(offered)
 
 
 def test_an_empty_area_makes_nothing() -> None:
