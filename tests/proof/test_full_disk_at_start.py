@@ -51,7 +51,7 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for name in ("mkdir", "touch", "rename", "replace", "unlink", "write_text", "write_bytes"):
         monkeypatch.setattr(Path, name, refuse)
-    monkeypatch.setattr("companion.disk.folder.FileLock.acquire", refuse)
+    monkeypatch.setattr("filelock.FileLock.acquire", refuse)
     monkeypatch.setattr(os, "chmod", refuse)
 
 

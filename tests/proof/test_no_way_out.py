@@ -135,7 +135,9 @@ async def test_a_session_writes_in_its_folder_and_nowhere_else(tmp_path: Path, m
             async with Client(served.origin, route) as client:
                 await client.rest(0.2)
                 assert client.crashes == []
-    assert everything(home) == {}
+    cached = everything(home)
+    assert {path.parent for path in cached} <= {home / "tidekeeper"}, "beside the folder only the cache is written"
+    assert {path.name.split(".")[0].split("-")[0] for path in cached} <= {"rules", "words"}
     assert everything(temporary) == {}, "the web page's files are taken away at the end"
     assert {path.name for path in tmp_path.iterdir()} == {"data", "data.log", "home", "tmp"}
     kept = {"in-use.lock", "index.json", "settings.json", "box-farshore.json", "a1.json"}
