@@ -250,16 +250,15 @@ def _below(window: NewdaleWindow, seen: DeskSeen) -> Iterator[ft.Control]:
         words = store.text("newdale_table.empty_areas")
         ways.append(button(words, Action(window.open, "empty"), weight=Emphasis.QUIET))
     if seen.discards is not None:
-        yield Discards(window, seen.seat, seen.discards)
+        yield Discards(window, store.text("newdale_table.could_discard"), seen.seat, seen.discards)
         yield kept(("bar_means", store.language, seen.rate), lambda: bar_means(store, seen.rate))
     if ways:
         yield row(*ways)
 
 
 @component
-def _Discards(window: NewdaleWindow, seat: int, chosen: int) -> ft.Control:
+def _Discards(window: NewdaleWindow, words: str, seat: int, chosen: int) -> ft.Control:
     named = [(str(n), n) for n in DISCARDS]
-    words = window.store.text("newdale_table.could_discard")
     picked = picks(named, (chosen,), lambda n: discard(window, seat, n), of=words)
     return ft.Row([note(words), picked], wrap=True)
 

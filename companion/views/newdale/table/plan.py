@@ -114,11 +114,12 @@ def spaces_foot(window: NewdaleWindow) -> list[ft.Control]:
     if window.state.phase is not Phase.PLAN or window.panel or not under_thumb(window):
         return []
     greys = tuple(option.refusal is not None for option in spaces(window))
-    return [Spaces(window, planning_seat(window), greys, window.store.shape.short)]
+    store = window.store
+    return [Spaces(window, planning_seat(window), greys, store.shape.short, store.language)]
 
 
 @component
-def _Spaces(window: NewdaleWindow, _seat: int, _greys: tuple[bool, ...], _short: bool) -> ft.Control:
+def _Spaces(window: NewdaleWindow, _seat: int, _greys: tuple[bool, ...], _short: bool, _language: str) -> ft.Control:
     return _grid(window, spaces(window))
 
 
