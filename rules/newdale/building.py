@@ -5,7 +5,15 @@ from __future__ import annotations
 from rules.kernel import IllegalMove, Move, refuse
 from rules.newdale.actions import token_name
 from rules.newdale.bag import scored
-from rules.newdale.components.buildings import CAPTAIN, COOK, COPIES_OF_A_COLOUR, GUNDA, Building, BuildingKind
+from rules.newdale.components.buildings import (
+    CAPTAIN,
+    COOK,
+    COPIES_OF_A_COLOUR,
+    GUNDA,
+    START_CARDS,
+    Building,
+    BuildingKind,
+)
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import BUILD_LESS, TOKENS
 from rules.newdale.moves import Build
@@ -95,7 +103,9 @@ def check_card(state: State, move: Build, card: Building) -> None:
     everywhere = [built for player in state.players for built in player.built if built.card == move.card]
     alike = sum(built.colour is move.colour for built in everywhere)
     of_colour = move.colour is not None and card.private and card.kind is BuildingKind.SPECIAL
-    if (card.copies is not None and len(everywhere) >= card.copies) or (of_colour and alike >= COPIES_OF_A_COLOUR):
+    used_up = card.copies is not None and len(everywhere) >= card.copies
+    # Cards of the start are one each; the others went back to the box (p. 4, 15).
+    if card.id in START_CARDS or used_up or (of_colour and alike >= COPIES_OF_A_COLOUR):
         refuse(move, Reason.COPIES_USED_UP, card=card.name, n=len(everywhere))
     if card.id == COOK and any(built.card == COOK for built in state.players[move.seat].built):
         refuse(move, Reason.ONE_COOK)

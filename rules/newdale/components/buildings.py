@@ -25,6 +25,8 @@ BARRACKS: Final = "barracks"
 PRISON: Final = "prison"
 MERCHANT: Final = "coal_merchant"
 NAVIGATOR: Final = "navigator"
+START_CARDS: Final = (COAL_MINE, CAPTAIN)
+"""Laid out with the board, never built or hired."""
 COPIES_OF_A_COLOUR: Final = 3
 """Post Offices of each colour (p. 15)."""
 

@@ -154,6 +154,8 @@ OVERRULED = (
         built(BUILD, *(special("post_office", colour="red") for _ in range(3))),
         Build(seat=0, card="post_office", colour="red", steps=1, paid=(Pay(built=0, n=3),)),
     ),
+    Case(Reason.COPIES_USED_UP, BUILD, Build(seat=0, card="coal_mine", area=2, steps=1)),
+    Case(Reason.COPIES_USED_UP, EIGHT, Build(seat=0, card="captain", extra=True)),
     Case(Reason.ONE_COOK, built(EIGHT, at("cook", 22)), Build(seat=0, card="cook", extra=True)),
     Case(Reason.TOKEN_NOT_HELD, BUILD, Build(seat=0, card="mill", tokens=1)),
     Case(Reason.CHARACTER_USED, BUILD, Build(seat=0, card="mill", gunda=True, paid=(Pay(built=0, n=1),))),

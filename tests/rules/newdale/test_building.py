@@ -28,6 +28,7 @@ from tests.rules.newdale.tables import (
     in_phase,
     play,
     player,
+    refused,
     space,
 )
 
@@ -84,8 +85,16 @@ def test_a_sailor_takes_no_house_and_moves_the_ship() -> None:
     assert (mine.houses, mine.ship) == (10, 3)
     assert [each.area for each in mine.built] == [1, 21, None, 22]
     assert after.phase is Phase.BUILD
-    captain = play(a_table(1, "VIII"), Build(seat=0, card="captain", extra=True))
-    assert captain.players[0].built[-1].area == 21
+
+
+def test_cards_of_the_start_are_one_each_and_the_others_stay_in_the_box() -> None:
+    with refused("newdale.copies_used_up"):
+        play(in_phase(TWO, "build"), Build(seat=0, card="coal_mine", area=2, steps=1))
+    captain = Build(seat=0, card="captain", extra=True)
+    with refused("newdale.copies_used_up"):
+        play(a_table(1, "VIII"), captain)
+    insisted = play(a_table(1, "VIII"), captain.replace(insist=(Reason.COPIES_USED_UP,)))
+    assert insisted.players[0].built[-1].area == 21
 
 
 def test_a_small_watchtower_brings_two_cards() -> None:
