@@ -47,6 +47,8 @@ class State(Model):
     """One more than the last when the rounds are over."""
     starter: NonNegativeInt
     """Whoever holds the bag."""
+    passed: NonNegativeInt = 1
+    """Seats the bag went on when the last round ended: more where it passed over somebody."""
     hooded: int | None = Field(default=0, ge=0, le=MOST_HOODED)
     """In the game; None: nobody told us."""
     events: tuple[TurnedEvent, ...] = ()

@@ -92,9 +92,11 @@ def round_over(state: State) -> State:
     last = state.round >= ROUNDS.rounds
     # Ruling: market_after_round_7.
     stays = last and state.other_reading(Ruling.MARKET_AFTER_ROUND_7)
+    starter = _next(state)
     state = state.replace(
         round=state.round + 1,
-        starter=_next(state),
+        starter=starter,
+        passed=(starter - state.starter) % len(state.players),
         printed=state.printed if stays else None,
         drawn=state.drawn if stays else None,
         freed=state.freed if stays else NOBODY,

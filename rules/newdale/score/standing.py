@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.newdale.campaign import Result, Standing
 from rules.newdale.components.buildings import COAL_MINE, BuildingKind
+from rules.newdale.rulings import Ruling
 from rules.newdale.score.checks import check
 from rules.newdale.score.scoring import score_sheet
 from rules.newdale.score.sheet import LIMIT, MOST_POINTS, Player, Sheet
@@ -30,12 +31,19 @@ def _sheet(state: State) -> Sheet:
     return Sheet(
         chapter=state.setup.chapter,
         start=state.setup.start,
-        holder=state.holder,
+        holder=_holder(state),
         goal=card.goal if card else (),
         targets=card.targets if card else (),
         rulings=state.setup.rulings,
         players=tuple(_player(state, seat) for seat in range(len(state.players))),
     )
+
+
+def _holder(state: State) -> int | None:
+    """Who has the bag at the end; where ties count from round 7's starter, that seat's left neighbour."""
+    # Ruling: tie, a sheet looks one seat back, the bag may have passed over more.
+    over = state.passed - 1 if state.other_reading(Ruling.TIE) else 0
+    return None if state.holder is None else (state.holder - over) % len(state.players)
 
 
 def _player(state: State, seat: int) -> Player:

@@ -7,7 +7,9 @@ from typing import Any
 from rules.kernel import phrase
 from rules.newdale import GAME
 from rules.newdale.components.box import Box
+from rules.newdale.moves import Leave, RoundOver
 from rules.newdale.reasons import Reason
+from rules.newdale.rulings import Ruling
 from rules.newdale.score.differences import differences
 from rules.newdale.score.rules import SHEET_RULES
 from rules.newdale.score.scoring import score_sheet
@@ -15,7 +17,8 @@ from rules.newdale.score.sheet import GoodsPile, Group, HandCards, Player, Sheet
 from rules.newdale.score.standing import filled_sheet, result, score, to_check, untold_points
 from rules.newdale.score.verdict import verdict
 from rules.newdale.setup import Depth
-from tests.rules.newdale.tables import WHOLE_BOX, a_table, at, built, in_phase, player, special
+from rules.scores import winners
+from tests.rules.newdale.tables import WHOLE_BOX, a_table, at, built, in_phase, play, player, special
 
 
 def column(name: str = "Ola", **more: Any) -> Player:
@@ -119,3 +122,12 @@ def test_the_shell_knows_the_sheet() -> None:
     assert SHEET_RULES.fields(sheet(), 0) == ("track", "fists", "goal", "coins", "mission", "buildings", "chapter")
     assert SHEET_RULES.state_box(a_table()) == WHOLE_BOX
     assert SHEET_RULES.groups == tuple(Group)
+
+
+def test_a_tie_counted_from_round_sevens_starter_knows_whom_the_bag_passed_over() -> None:
+    state = a_table(4, depth=Depth.POINTS, rulings=(Ruling.TIE,))
+    state = play(state, *(RoundOver() for _ in range(6)))
+    assert state.starter == 2
+    state = play(state, Leave(seat=3), RoundOver())
+    assert state.holder == 0
+    assert [each.player for each in winners(GAME.score(state))] == [state.name(1)]
