@@ -19,7 +19,7 @@ __all__ = ["GAME", "Box"]
 
 GAME: Final[Game[Setup, State, AnyMove]] = Game(
     id="newdale",
-    rules_version=1,
+    rules_version=2,
     journal=Journal[Setup, AnyMove],
     start=start,
     apply=apply,
