@@ -243,15 +243,24 @@ class Screen:
         self._tap(self._named(name, role, exact))
 
     def answer(self, name: str, exact: bool = True) -> None:
-        """Tap an answer of the table, and wait until it is gone.
+        """Tap an answer of the table, and wait until it is gone, or until something else is asked.
 
-        Two questions may read the same, but each has buttons of its own; what is still to be seen of the first one is
-        no answer to the second.
+        Two questions may read the same, but then each has buttons of its own; what is still to be seen of the first
+        one is no answer to the second. Buttons stay only where question follows question on one screen.
         """
         found = self._named(name, None, exact)
-        shown = found.element_handle()
+        shown, asked = found.element_handle(), self._headings()
         self._tap(found)
-        shown.wait_for_element_state("hidden")
+        deadline = time.monotonic() + PATIENCE / 1000
+        while shown.is_visible() and self._headings() == asked:
+            assert time.monotonic() < deadline, f"{name} was not taken"
+            self.page.wait_for_timeout(20)
+
+    def _headings(self) -> list[str]:
+        """What is asked, as far as it is spoken as a heading."""
+        found = self.page.get_by_role("heading", level=2)
+        said: list[str] = found.evaluate_all("all => all.map((each) => each.ariaLabel || each.textContent)")
+        return said
 
     def _tap(self, found: Locator) -> None:
         found.evaluate(STILL)
