@@ -63,7 +63,9 @@ def keep(folder: Path, name: str, setup: Setup, *moves: AnyMove) -> None:
         journal = journal.record(move)
     now = datetime.now(UTC)
     record = journal.model_dump(mode="json")
-    Saves(folder).keep_match(Match(id=name, game=GAME.id, rules_version=GAME.rules_version, started=now, changed=now, journal=record))
+    Saves(folder).keep_match(
+        Match(id=name, game=GAME.id, rules_version=GAME.rules_version, started=now, changed=now, journal=record)
+    )
 
 
 @contextmanager
