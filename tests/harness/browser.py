@@ -26,6 +26,7 @@ from typing import Any, ClassVar, Self
 from playwright.sync_api import Browser, Error, Locator, Page, Response, Route, expect, sync_playwright
 
 from tests.harness.chromium import find
+from tests.harness.headings import headings
 
 FLAGS = (
     "--headless",
@@ -245,22 +246,15 @@ class Screen:
     def answer(self, name: str, exact: bool = True) -> None:
         """Tap an answer of the table, and wait until it is gone, or until something else is asked.
 
-        Two questions may read the same, but then each has buttons of its own; what is still to be seen of the first
-        one is no answer to the second. Buttons stay only where question follows question on one screen.
+        Questions that read the same have buttons of their own; those stay only where one follows on one screen.
         """
         found = self._named(name, None, exact)
-        shown, asked = found.element_handle(), self._headings()
+        shown, asked = found.element_handle(), headings(self.page)
         self._tap(found)
         deadline = time.monotonic() + PATIENCE / 1000
-        while shown.is_visible() and self._headings() == asked:
+        while shown.is_visible() and headings(self.page) == asked:
             assert time.monotonic() < deadline, f"{name} was not taken"
             self.page.wait_for_timeout(20)
-
-    def _headings(self) -> list[str]:
-        """What is asked, as far as it is spoken as a heading."""
-        found = self.page.get_by_role("heading", level=2)
-        said: list[str] = found.evaluate_all("all => all.map((each) => each.ariaLabel || each.textContent)")
-        return said
 
     def _tap(self, found: Locator) -> None:
         found.evaluate(STILL)
