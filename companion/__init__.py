@@ -2,5 +2,5 @@
 
 from typing import Final
 
-__version__: Final = "0.1.0"
+__version__: Final = "0.2.0"
 """The same as in `pyproject.toml`; a packaged phone app carries no installation record to read it from."""

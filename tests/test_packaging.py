@@ -21,6 +21,13 @@ def test_the_version_is_the_same_wherever_it_is_written() -> None:
     assert PROJECT["project"]["version"] == __version__
 
 
+def test_the_newest_version_of_the_changelog_is_this_one_and_has_a_note_for_players() -> None:
+    heading = next(line for line in (ROOT / "CHANGELOG.md").read_text("utf-8").splitlines() if line.startswith("## "))
+    assert re.fullmatch(rf"## \[{re.escape(__version__)}\] – \d{{4}}-\d\d-\d\d", heading)
+    note = (ROOT / "docs" / "releases" / f"{__version__}.md").read_text("utf-8")
+    assert note.startswith(f"# Tidekeeper {__version__}\n")
+
+
 def test_flet_and_its_extensions_are_pinned_to_one_exact_version() -> None:
     project = PROJECT["project"]
     needed = [*project["dependencies"], *(one for group in project["optional-dependencies"].values() for one in group)]
