@@ -20,6 +20,7 @@ def gallery(palette: Palette) -> dict[str, str]:
     return {
         **{f"lil_{name}": symbols.symbol(name, palette) for name in NEW},
         **{f"lil_{kind}_{value}": symbols.parade_token(palette, kind, value) for kind in KINDS for value in (6, 3)},
+        "lil_none_left": symbols.no_token(palette, "three_alike"),
         "lil_stack_empty": symbols.parade_token(palette, "creatures", None),
         **{f"lil_d8_{n}": symbols.d8(palette, n) for n in range(1, 9)},
         **{f"lil_die_{n}": symbols.die(palette, n) for n in range(1, 5)},

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.drawings.digits import digits
 from companion.drawings.svg import circle, ellipse, fill, outlined, placed, polar, polygon, rect, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
 from companion.drawings.traits import SIGNS
@@ -83,26 +82,6 @@ def _home(palette: Palette) -> str:
     return trunk + crown + outlined("M19 43V34A5 5 0 0 1 29 34V43Z", tint(palette, palette.gold, 0.3), edge)
 
 
-def _blank_die(palette: Palette) -> str:
-    ground = tint(palette, palette.sand, 0.45)
-    edge = shade(palette, palette.wood, 0.4)
-    return rect(6, 8, 36, 36, shade(palette, palette.sand, 0.3), 9) + rect(
-        6, 5, 36, 36, ground, 9, stroke=edge, stroke_width=2
-    )
-
-
-def _die(palette: Palette) -> str:
-    """A resource die of which nobody knows what it shows."""
-    small = placed(_berry(palette), 9, 8, 0.36) + placed(_resin(palette), 23, 20, 0.36)
-    return _blank_die(palette) + small + circle(31, 15, 3, palette.ink_soft) + circle(16, 31, 3, palette.ink_soft)
-
-
-def _d8(palette: Palette) -> str:
-    edge = shade(palette, palette.sea_deep, 0.2)
-    body = outlined("M24 3L43 15V33L24 45L5 33V15Z", palette.sea, edge)
-    return body + stroke("M24 3L38 32H10ZM10 32L5 15M38 32L43 15M10 32L24 45L38 32", edge, 2)
-
-
 def _deck(palette: Palette) -> str:
     edge = shade(palette, palette.sea_deep, 0.3)
     cards = "".join(
@@ -114,6 +93,27 @@ def _deck(palette: Palette) -> str:
 def _no_card(palette: Palette) -> str:
     card = rect(12, 5, 24, 36, mix(palette.paper, palette.ink_soft, 0.18), 5, stroke=palette.ink_soft, stroke_width=2)
     return card + stroke("M8 42L40 6", palette.ink_soft, 4)
+
+
+def _cards(palette: Palette) -> str:
+    """Cards to choose from."""
+    fan = ((palette.green, -26), (palette.blue, 0), (palette.red, 26))
+    return "".join(
+        placed(rect(-9, -41, 18, 30, tone, 4, stroke=shade(palette, tone, 0.5), stroke_width=2), 24, 47, 1, turn)
+        for tone, turn in fan
+    )
+
+
+def _arrow(palette: Palette) -> str:
+    """From what stands before it to what stands after it."""
+    return stroke("M6 24H40M28 11L41 24L28 37", palette.ink_soft, 5)
+
+
+def _spot(palette: Palette) -> str:
+    """A place of the board that waits for a friend."""
+    edge = shade(palette, palette.green, 0.45)
+    ring = ellipse(24, 30, 21, 13, palette.green, stroke=edge, stroke_width=2)
+    return ring + ellipse(24, 29, 13, 7, tint(palette, palette.green, 0.6), stroke=edge, stroke_width=2)
 
 
 def _red_space(palette: Palette) -> str:
@@ -170,11 +170,11 @@ DRAWN: Final[dict[str, Callable[[Palette], str]]] = {
     "sun": _sun,
     "moon": _moon,
     "home_board": _home,
-    "die": _die,
-    "blank_die": _blank_die,
-    "d8": _d8,
     "deck": _deck,
     "no_card": _no_card,
+    "cards": _cards,
+    "arrow": _arrow,
+    "spot": _spot,
     "red_space": _red_space,
     "captain": _captain,
     "fort": _fort,
@@ -182,28 +182,3 @@ DRAWN: Final[dict[str, Callable[[Palette], str]]] = {
     "later": _later,
     "ready": _ready,
 }
-
-
-def die_space(palette: Palette, number: int, shown: tuple[str, ...] = ()) -> str:
-    """The die on one of the spaces, counted from the left, with the face that lies on top."""
-    # Above: a friend who stands there is laid over the lower corner.
-    badge = circle(37, 11, 9.5, palette.ink) + digits(number, palette.paper, 37, 11, 11, 2.8)
-    return (face_of(palette, shown) if shown else _die(palette)) + badge
-
-
-def rolled_d8(palette: Palette, number: int) -> str:
-    edge = shade(palette, palette.sea_deep, 0.2)
-    body = outlined("M24 3L43 15V33L24 45L5 33V15Z", palette.sea, edge)
-    return (
-        body
-        + fill("M24 5L38 31H10Z", tint(palette, palette.sea, 0.75))
-        + digits(number, palette.ink if not palette.dark else palette.paper, 24, 22, 15, 3)
-    )
-
-
-def face_of(palette: Palette, symbols: tuple[str, ...]) -> str:
-    """A face of a resource die with what it shows."""
-    spots = {1: ((12, 11),), 2: ((7, 11), (21, 11)), 3: ((7, 6), (21, 6), (14, 20))}
-    places = spots.get(len(symbols), ((7, 6), (21, 6), (7, 20), (21, 20)))
-    small = "".join(placed(good(palette, name), x, y, 0.42) for name, (x, y) in zip(symbols, places, strict=False))
-    return _blank_die(palette) + small

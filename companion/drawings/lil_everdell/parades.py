@@ -25,6 +25,11 @@ def token(palette: Palette, kind: str, value: int | None) -> str:
     return banner + sign + seal + digits(value, palette.on_card, 35, 34, 14, 2.8)
 
 
+def no_token(palette: Palette, kind: str) -> str:
+    """Nothing is left of its stack."""
+    return token(palette, kind, None) + stroke("M5 44L43 4", palette.coral, 5)
+
+
 def _sign(palette: Palette, kind: str, ink: str) -> str:
     ground = tint(palette, palette.gold, 0.35)
     match kind:

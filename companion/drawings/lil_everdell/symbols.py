@@ -9,18 +9,21 @@ from companion.drawings.lil_everdell.animals import DRAWN as ANIMALS
 from companion.drawings.lil_everdell.animals import animal
 from companion.drawings.lil_everdell.cards import KIND_SIGNS, kind_sign, red_space
 from companion.drawings.lil_everdell.cards import cell as drawn_cell
+from companion.drawings.lil_everdell.dice import DRAWN as DICE
+from companion.drawings.lil_everdell.dice import die_space, face_of, rolled_d8
 from companion.drawings.lil_everdell.emblems import EMBLEMS
 from companion.drawings.lil_everdell.emblems import emblem as drawn_emblem
 from companion.drawings.lil_everdell.goods import DRAWN as GOODS
-from companion.drawings.lil_everdell.goods import die_space, face_of, good, rolled_d8
+from companion.drawings.lil_everdell.goods import good
 from companion.drawings.lil_everdell.parades import crown
+from companion.drawings.lil_everdell.parades import no_token as drawn_no_token
 from companion.drawings.lil_everdell.parades import token as drawn_token
 from companion.drawings.svg import document
 from companion.drawings.traits import COLOURS, SIZE, token, unknown
 from companion.screen.theme import Palette
 
 ROYALS: Final = ("prince", "queen")
-NAMES: Final = (*ANIMALS, *GOODS, *ROYALS, *COLOURS, *KIND_SIGNS, "unknown")
+NAMES: Final = (*ANIMALS, *GOODS, *DICE, *ROYALS, *COLOURS, *KIND_SIGNS, "unknown")
 """What `symbol` can draw."""
 CELL_WIDTH: Final = 64
 
@@ -31,6 +34,8 @@ def symbol(name: str, palette: Palette) -> str:
         return _picture(animal(palette, name))
     if name in GOODS:
         return _picture(good(palette, name))
+    if name in DICE:
+        return _picture(DICE[name](palette))
     if name in ROYALS:
         return _picture(crown(palette, name))
     if name in COLOURS:
@@ -52,6 +57,11 @@ def emblem(palette: Palette, name: str) -> str:
 @cache
 def parade_token(palette: Palette, kind: str, value: int | None) -> str:
     return _picture(drawn_token(palette, kind, value))
+
+
+@cache
+def no_token(palette: Palette, kind: str) -> str:
+    return _picture(drawn_no_token(palette, kind))
 
 
 @cache

@@ -39,6 +39,12 @@ def parade(kind: str, value: int | None, dark: bool) -> str:
 
 
 @cache
+def no_token(kind: str, dark: bool) -> str:
+    """Nothing is left of a parade's stack."""
+    return symbols.no_token(palette(dark), kind)
+
+
+@cache
 def d8(number: int, dark: bool) -> str:
     return symbols.d8(palette(dark), number)
 

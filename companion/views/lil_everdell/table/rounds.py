@@ -52,16 +52,19 @@ def ValueTurn(window: LilWindow) -> ft.Control:
     store, question, keys = window.store, window.question, AnswerKeys(window)
     assert question is not None
     due = window.state.due[0]
+    kind = due.parade.value
     shown = [
         keys.place(
             Action(window.play, option.move),
-            partial(
-                _token, store, store.say(option.label), looks.parade(due.parade.value, option.move.value, store.dark)
-            ),
+            partial(_token, store, store.say(option.label), _drawn(kind, option.move.value, store.dark)),
         )
         for option in question.options
     ]
     return column([*asking(window, seat=due.seat), grid(shown, max(2, len(shown)))])
+
+
+def _drawn(kind: str, value: int | None, dark: bool) -> str:
+    return looks.no_token(kind, dark) if value is None else looks.parade(kind, value, dark)
 
 
 def _token(store: Store, name: str, svg: str, act: Act, _key: int) -> ft.Control:
