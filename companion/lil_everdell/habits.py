@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from companion.lil_everdell.score.columns import SIGNS
-from rules.kernel import IllegalMove, Phrase, phrase
+from companion.match.recorded import recorded_state
+from rules.kernel import Phrase, phrase
 from rules.lil_everdell import GAME
 from rules.lil_everdell.components.cards import CARDS
 from rules.lil_everdell.components.parades import Signs
@@ -88,13 +85,5 @@ def history(state: State) -> Mapping[str, Counts]:
 
 def history_of(journal: Mapping[str, Any] | None) -> Mapping[str, Counts]:
     """Of a record; a damaged one tells nothing."""
-    return _replayed(json.dumps(journal)) if journal else {}
-
-
-@lru_cache(maxsize=4)
-def _replayed(journal: str) -> Mapping[str, Counts]:
-    """Played through once for all savings of the sheet."""
-    try:
-        return history(GAME.replay(GAME.journal.model_validate_json(journal)))
-    except (ValidationError, IllegalMove):
-        return {}
+    state = recorded_state(GAME, journal)
+    return history(state) if state else {}

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
-from pydantic import ValidationError
-
+from companion.match.recorded import recorded_state
 from companion.match.summary import Part, Summary
-from rules.kernel import IllegalMove, phrase
+from rules.kernel import phrase
 from rules.new_lands import GAME
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.land.worth import points
@@ -43,7 +40,7 @@ def sheet_summary(
     unsure: Collection[tuple[int, str]] = (),
 ) -> Summary:
     """As somebody entered it; whoever has a field `unsure` is incomplete. A record tells how long meeples stood."""
-    followed = _followed(json.dumps(journal)) if journal else None
+    followed = recorded_state(GAME, journal)
     parts = [
         Part.of(
             found,
@@ -54,15 +51,6 @@ def sheet_summary(
         for seat, (player, found) in enumerate(zip(sheet.players, scores, strict=True))
     ]
     return Summary(parts=tuple(parts))
-
-
-@lru_cache(maxsize=4)
-def _followed(journal: str) -> State | None:
-    """Played through once for all savings of the sheet; a record the rules no longer follow tells nothing."""
-    try:
-        return GAME.replay(GAME.journal.model_validate_json(journal))
-    except (ValidationError, IllegalMove):
-        return None
 
 
 def _reached(player: Player, over: bool, one_tile: bool) -> dict[str, int]:
