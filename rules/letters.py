@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Final, TypeVar
 from unicodedata import combining, normalize
+
+ItemT = TypeVar("ItemT")
+LONGEST: Final = 80
+"""Of what is compared with every name: a whole page pasted into a field makes no work."""
+ALIKE: Final = 0.6
+"""From here on a name was probably meant."""
 
 
 def fold(text: str) -> str:
@@ -17,3 +26,9 @@ def fold(text: str) -> str:
 def letters(text: str) -> str:
     """Nothing but the folded letters and digits, for names: "Crow's Nest" and `crows_nest` are the same."""
     return "".join(letter for letter in fold(text).replace("й", "и") if letter.isalnum())
+
+
+def nearest(text: str, index: Mapping[str, ItemT]) -> ItemT | None:
+    """What `text`, which names nothing, was probably meant to be; the keys are `letters` of names."""
+    close = get_close_matches(letters(text[:LONGEST]), index, n=1, cutoff=ALIKE)
+    return index[close[0]] if close else None

@@ -35,6 +35,24 @@ class Source(Model):
     confidence: Confidence
 
 
+class Edition(StrEnum):
+    """The language a box is printed in."""
+
+    EN = "en"
+    PL = "pl"
+    RU = "ru"
+    DE = "de"
+    FR = "fr"
+
+
+class Name(Model):
+    """What a component is called in one language."""
+
+    text: str
+    origin: Origin
+    """Rulebook or reported: attested. Ours: a translation, until its own name is known."""
+
+
 YOURS: Final = Source(origin=Origin.YOURS, where="your box", confidence=Confidence.HIGH)
 
 ModelT = TypeVar("ModelT", bound=Model)

@@ -32,6 +32,14 @@ class Player(Model):
         """The points somebody counted themselves for a group; None where the sheet counts."""
 
 
+class HandTotals(Model):
+    """Points somebody counted themselves, group by group; None where the sheet counts. A game adds its groups."""
+
+    def __getitem__(self, group: str) -> int | None:
+        found: int | None = getattr(self, group)
+        return found
+
+
 class Sheet(Model):
     """What every player of a finished table has."""
 

@@ -16,7 +16,7 @@ from companion.languages import LANGUAGES
 from companion.score.positions import position_model
 from companion.screen.words import translator
 from rules.farshore.components.box import Box
-from rules.farshore.components.cards import CARDS, Deck, Edition
+from rules.farshore.components.cards import CARDS, Deck
 from rules.farshore.components.maps import MAPS, MapFacts
 from rules.farshore.components.numbers import (
     KRABITA,
@@ -35,7 +35,7 @@ from rules.farshore.components.traits import Colour, Kind, Level, Rarity, Resour
 from rules.farshore.reasons import Reason
 from rules.farshore.score.rules import SHEET_RULES
 from rules.kernel import Model, phrase
-from rules.printed import Confidence, Origin
+from rules.printed import Confidence, Edition, Origin
 
 DATA = Path(str(files("data")))
 FACTS: dict[str, type[Model]] = {

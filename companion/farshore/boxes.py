@@ -15,11 +15,6 @@ Edit = Callable[[Box], Box]
 OwnBox = own_box.OwnBox[Box]
 
 
-async def my_box(store: Store) -> Box:
-    """As far as anyone has told."""
-    return await own_box.my_box(store, FARSHORE_BOX)
-
-
 async def edit_box(store: Store, edit: Edit) -> tuple[Box, Box]:
     """The box before and after; `OSError` when it can be neither read nor kept just now."""
     return await own_box.edit_box(store, FARSHORE_BOX, edit)
@@ -27,8 +22,7 @@ async def edit_box(store: Store, edit: Edit) -> tuple[Box, Box]:
 
 async def learn(store: Store, *told: Fact) -> None:
     """Remember what components turned out to show. A box that has no room for it stays as it was told."""
-    if told:
-        await own_box.teach(store, FARSHORE_BOX, lambda box: FARSHORE_BOX.with_facts(box, told))
+    await own_box.learn(store, FARSHORE_BOX, *told)
 
 
 async def remember(store: Store, before: Box, after: Box) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from companion.screen.finding import Findable, find
 from companion.screen.store import Store
 from rules.farshore.components.box import Facts
-from rules.farshore.components.cards import Card, Edition
+from rules.farshore.components.cards import Card
+from rules.printed import Edition
 
 
 def find_cards(store: Store, known: Facts, query: str, cards: Iterable[Card] | None = None) -> list[Card]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.screen.store import Store
 from companion.widgets.translated import ShownName, shown_name
 from rules.farshore.components.box import Facts
-from rules.farshore.components.cards import Card, CardId, Edition
-from rules.printed import Origin
+from rules.farshore.components.cards import Card, CardId
+from rules.printed import Edition, Origin
 
 
 def card_label(store: Store, known: Facts, card_id: CardId) -> ShownName:

@@ -73,13 +73,18 @@ class CountCheck:
     """Be done with the second count."""
 
 
+def _with_total(player: AnyPlayer, group: str, points: int | None) -> AnyPlayer:
+    """Among the totals of a player that keeps them as `HandTotals`."""
+    return player.replace(totals=player.totals.replace(**{group: points}))
+
+
 @dataclass(frozen=True)
 class ByHand:
     """Points that somebody counted themselves."""
 
     groups: Callable[[AnyPlayer], tuple[str, ...]]
     """The rows that can be entered so for this player."""
-    enter: Callable[[AnyPlayer, str, int | None], AnyPlayer]
+    enter: Callable[[AnyPlayer, str, int | None], AnyPlayer] = _with_total
     """The player with these points for a row; None: the sheet counts."""
     most: int = 999
     """More or less than that nobody has."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.places import OTHER, Place, red_card
-from rules.farshore.moves import Learn, LoseCard, OfPlayer, Sail, Shells, ShipAt, Treasures
+from rules.farshore.moves import Learn, LoseCard, Sail, Shells, ShipAt, Treasures
 from rules.farshore.players import City, Person, Player
 from rules.farshore.reasons import Reason
 from rules.farshore.state import State
 from rules.farshore.wind import arrived, sailed
 from rules.kernel import IllegalMove, Move, refuse
+from rules.moves import OfPlayer
 
 
 def sail(state: State, move: Sail) -> State:

@@ -17,12 +17,7 @@ from rules.farshore.krabita.moves import KrabitaMove
 from rules.farshore.players import City
 from rules.farshore.steps import Stack
 from rules.kernel import Move
-
-
-class OfPlayer(Move):
-    """A move that belongs to one player."""
-
-    seat: Count
+from rules.moves import Leave, OfPlayer
 
 
 class PlaceWorker(OfPlayer):
@@ -58,12 +53,6 @@ class Prepare(OfPlayer):
 
 class Pass(OfPlayer):
     kind: Literal["pass"] = "pass"
-
-
-class Leave(OfPlayer):
-    """A person goes away from the table."""
-
-    kind: Literal["leave"] = "leave"
 
 
 class TurnTile(Move):

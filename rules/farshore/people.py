@@ -12,12 +12,13 @@ from rules.farshore.components.maps import KIND_IDS, MapKindId, MapTile
 from rules.farshore.components.places import DUNES, EXCLUSIVE, Place, Spot
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.existing import can_be_visited
-from rules.farshore.moves import Leave, OfPlayer, Pass, PlaceWorker, Prepare, TakeMap
+from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
 from rules.farshore.players import Person
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
 from rules.farshore.steps import TURN_END
 from rules.kernel import IllegalMove, Move, Phrase, refuse
+from rules.moves import Leave, OfPlayer
 
 Refusal: TypeAlias = tuple[Reason, tuple[tuple[str, int | str | Phrase], ...]]
 """A reason, and what its phrase is filled with."""

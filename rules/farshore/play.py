@@ -28,11 +28,9 @@ from rules.farshore.moves import (
     EffectMove,
     HighTide,
     Learn,
-    Leave,
     LoseCard,
     NameTile,
     NameWeather,
-    OfPlayer,
     Pass,
     PersonMove,
     PlaceWorker,
@@ -51,6 +49,7 @@ from rules.farshore.state import Phase, State
 from rules.farshore.steps import KrabitaTurn
 from rules.farshore.turns import settle
 from rules.kernel import IllegalMove
+from rules.moves import Leave, OfPlayer
 
 AT_ANY_TIME: Final[tuple[Any, ...]] = (*get_args(EffectMove), *get_args(CorrectMove))
 ALLOWED: Final[dict[Phase, tuple[Any, ...]]] = {

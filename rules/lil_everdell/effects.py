@@ -5,11 +5,12 @@ from __future__ import annotations
 from rules.kernel import IllegalMove
 from rules.lil_everdell.deck import check_named
 from rules.lil_everdell.existing import check_real
-from rules.lil_everdell.moves import Learn, Leave, LoseCard, NameCard
+from rules.lil_everdell.moves import Learn, LoseCard, NameCard
 from rules.lil_everdell.people import active
 from rules.lil_everdell.players import Player
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.state import State
+from rules.moves import Leave
 
 
 def name_card(state: State, move: NameCard) -> State:

@@ -14,12 +14,7 @@ from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
 from rules.lil_everdell.components.places import Place
 from rules.lil_everdell.components.told import Fact
 from rules.lil_everdell.players import Laid
-
-
-class OfPlayer(Move):
-    """A move that belongs to one seat; seats are counted clockwise from the first player, the opponent's included."""
-
-    seat: Count
+from rules.moves import Leave, OfPlayer
 
 
 class BeginRound(Move):
@@ -90,12 +85,6 @@ class Learn(Move):
 
     kind: Literal["learn"] = "learn"
     fact: Fact
-
-
-class Leave(OfPlayer):
-    """A person goes away from the table."""
-
-    kind: Literal["leave"] = "leave"
 
 
 class Correct(Move):

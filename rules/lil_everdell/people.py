@@ -7,13 +7,14 @@ from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.places import Place, Spot, red_card
 from rules.lil_everdell.components.traits import Colour
 from rules.lil_everdell.deck import check_card
-from rules.lil_everdell.moves import NoCard, OfPlayer, PlaceFriend, PlayCard
+from rules.lil_everdell.moves import NoCard, PlaceFriend, PlayCard
 from rules.lil_everdell.parades import earn
 from rules.lil_everdell.players import Person
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rounds import end_turn
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.state import Phase, State
+from rules.moves import OfPlayer
 
 
 def place_friend(state: State, move: PlaceFriend) -> State:

@@ -13,7 +13,6 @@ from rules.lil_everdell.moves import (
     CorrectPerson,
     CorrectTable,
     Learn,
-    Leave,
     LoseCard,
     NameCard,
     NoCard,
@@ -27,6 +26,7 @@ from rules.lil_everdell.opponent import turn as opponent
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import Phase, State
+from rules.moves import Leave
 
 AT_ANY_TIME: Final = (NameCard, LoseCard, Learn, Leave, CorrectPerson, CorrectOpponent, CorrectTable)
 OF_PEOPLE: Final = (PlaceFriend, PlayCard, NoCard)

@@ -8,16 +8,11 @@ from pydantic import Field
 
 from rules.amounts import Change, Count
 from rules.kernel import Model, Move
+from rules.moves import Leave, OfPlayer
 from rules.new_lands.components.box import Fact
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.players import Coordinate, Part, Place
 from rules.new_lands.setup import WrittenTile
-
-
-class OfPlayer(Move):
-    """A move that belongs to one player."""
-
-    seat: Count
 
 
 class LayTile(OfPlayer):
@@ -100,12 +95,6 @@ class Finish(Move):
     """The table ends the game."""
 
     kind: Literal["finish"] = "finish"
-
-
-class Leave(OfPlayer):
-    """A person goes away from the table."""
-
-    kind: Literal["leave"] = "leave"
 
 
 class Learn(Move):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from rules.kernel import IllegalMove
+from rules.moves import Leave
 from rules.new_lands import corrections, ledger, meeples, table, tiles
 from rules.new_lands.moves import (
     AnyMove,
@@ -18,7 +19,6 @@ from rules.new_lands.moves import (
     Finish,
     LayTile,
     Learn,
-    Leave,
     PlaceMeeple,
     PutMapAway,
     SetAside,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.kernel import IllegalMove, refuse
-from rules.new_lands.moves import Finish, Learn, Leave
+from rules.moves import Leave
+from rules.new_lands.moves import Finish, Learn
 from rules.new_lands.reasons import Reason
 from rules.new_lands.state import Due, State
 from rules.new_lands.turns import check_seat, tracked

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.kernel import IllegalMove, Move, refuse
+from rules.moves import OfPlayer
 from rules.new_lands.land.land import Land
-from rules.new_lands.moves import OfPlayer
 from rules.new_lands.players import Meeple
 from rules.new_lands.reasons import Reason
 from rules.new_lands.state import Due, State

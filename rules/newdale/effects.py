@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.kernel import IllegalMove, Move, phrase, refuse
+from rules.moves import Leave
 from rules.newdale.actions import token_name
 from rules.newdale.bag import check_bag, scored
 from rules.newdale.building import check_token_kind
@@ -13,7 +14,7 @@ from rules.newdale.components.figures import Figure
 from rules.newdale.components.numbers import ROUNDS
 from rules.newdale.components.tokens import COTTON, TOKENS, Token
 from rules.newdale.components.told import EventFact, HoodedFact
-from rules.newdale.moves import Goods, Learn, Leave, Points, Release, Ship, TakeToken, TokenUse, UseCharacter, UseToken
+from rules.newdale.moves import Goods, Learn, Points, Release, Ship, TakeToken, TokenUse, UseCharacter, UseToken
 from rules.newdale.purse import with_coal, without_good
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling

@@ -8,6 +8,7 @@ from pydantic import Field, StringConstraints
 
 from rules.amounts import MOST, Change, Count
 from rules.kernel import Model, Move
+from rules.moves import Leave, OfPlayer
 from rules.newdale.components.buildings import BuildingId
 from rules.newdale.components.figures import NOBODY, Assistant, Figure, Figures
 from rules.newdale.components.numbers import MOST_HOODED, ROUNDS
@@ -49,12 +50,6 @@ class Use(Model):
     """The figure stands on one's own Rabbit."""
     instead: Assistant | None = None
     """Drawn from the bag for a Hooded figure."""
-
-
-class OfPlayer(Move):
-    """A move that belongs to one seat."""
-
-    seat: Count
 
 
 class WithMarker(OfPlayer):
@@ -233,10 +228,6 @@ class Release(OfPlayer):
 
     kind: Literal["release"] = "release"
     figure: Assistant
-
-
-class Leave(OfPlayer):
-    kind: Literal["leave"] = "leave"
 
 
 class Learn(Move):

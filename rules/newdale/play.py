@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never, get_args
 
 from rules.kernel import IllegalMove, refuse
+from rules.moves import Leave, OfPlayer
 from rules.newdale import actions, building, corrections, effects, ending, rounds, specials
 from rules.newdale.moves import (
     ActionMove,
@@ -21,9 +22,7 @@ from rules.newdale.moves import (
     FinalProduction,
     Goods,
     Learn,
-    Leave,
     NotDone,
-    OfPlayer,
     OtherAction,
     PlaceMarker,
     Points,

@@ -15,11 +15,12 @@ from rules.farshore.components.route_cards import RedAction, RedCardSpot
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.existing import missing
 from rules.farshore.krabita.moves import FollowRoute, LookForPurple
-from rules.farshore.moves import AnyMove, CorrectKrabita, CorrectPerson, CorrectTable, Leave, Sail
+from rules.farshore.moves import AnyMove, CorrectKrabita, CorrectPerson, CorrectTable, Sail
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Setup
 from rules.farshore.state import Phase, State
 from rules.kernel import IllegalMove
+from rules.moves import Leave
 from tests.harness.autoplay import choose
 from tests.rules.farshore.tables import EVERY_KIND
 

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from rules.farshore import GAME
-from rules.farshore.moves import CorrectKrabita, CorrectPerson, Leave, Sail, Shells, ShipAt, Treasures
+from rules.farshore.moves import CorrectKrabita, CorrectPerson, Sail, Shells, ShipAt, Treasures
 from rules.farshore.players import Krabita, Person, Player
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth
 from rules.farshore.state import State
 from rules.kernel import Move
+from rules.moves import Leave
 from tests.referees.comparing import compare
 from tests.referees.farshore.referee import Match
 from tests.rules.farshore.tables import EVERY_KIND

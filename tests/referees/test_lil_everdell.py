@@ -12,10 +12,11 @@ from rules.kernel import Move
 from rules.lil_everdell import GAME
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.traits import CELLS
-from rules.lil_everdell.moves import Leave, LoseCard, PlayCard
+from rules.lil_everdell.moves import LoseCard, PlayCard
 from rules.lil_everdell.players import Laid, Person, Player
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import State
+from rules.moves import Leave
 from tests.referees.comparing import compare
 from tests.referees.lil_everdell.referee import Match
 from tests.rules.lil_everdell.tables import EVERY_KIND

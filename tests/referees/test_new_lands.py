@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from rules.kernel import Move
+from rules.moves import Leave
 from rules.new_lands import GAME
-from rules.new_lands.moves import Leave, PutMapAway, SetAside
+from rules.new_lands.moves import PutMapAway, SetAside
 from rules.new_lands.players import Meeple
 from rules.new_lands.state import Phase, State
 from tests.referees.comparing import compare

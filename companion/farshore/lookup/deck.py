@@ -11,9 +11,9 @@ from companion.lookup.entries import Article, Cited, EntryId
 from companion.lookup.entry_files import tables
 from companion.screen.words import translator
 from companion.shipped_files import files
-from rules.farshore.components.cards import Bonus, Card, CardId, Edition, PerCard, PerChest, PerMap, PerTreasure
+from rules.farshore.components.cards import Bonus, Card, CardId, PerCard, PerChest, PerMap, PerTreasure
 from rules.kernel import Model, Phrase, phrase
-from rules.printed import Origin
+from rules.printed import Edition, Origin
 
 CLARIFICATIONS: Final = files("data").joinpath("farshore", "clarifications")
 CARD: Final = "card_"

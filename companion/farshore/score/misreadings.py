@@ -7,11 +7,12 @@ from typing import Any, Final
 from pydantic_core import ErrorDetails
 
 from companion.score.misreadings import Misreadings, short
-from rules.farshore.components.cards import nearest_card
+from rules.farshore.components.cards import INDEX
 from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.components.ship import SHIP
 from rules.farshore.score.sheet import UnknownCard, UnknownMap
 from rules.kernel import Phrase, phrase
+from rules.letters import nearest
 
 
 def expected(error: ErrorDetails) -> Phrase | None:
@@ -32,10 +33,10 @@ def expected(error: ErrorDetails) -> Phrase | None:
 
 
 def _unknown_card(text: str) -> Phrase:
-    nearest = nearest_card(text)
-    if nearest is None:
+    meant = nearest(text, INDEX)
+    if meant is None:
         return phrase("farshore_score.unknown_card", text=short(text))
-    return phrase("farshore_score.unknown_card_nearest", text=short(text), nearest=nearest.id)
+    return phrase("farshore_score.unknown_card_nearest", text=short(text), nearest=meant.id)
 
 
 MISREADINGS: Final = Misreadings(levels=frozenset({"by_colour", "by_name"}), kinds_of_players=True, expected=expected)

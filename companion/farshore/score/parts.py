@@ -41,10 +41,6 @@ def against(journal: Mapping[str, Any] | None) -> Phrase | None:
     return phrase("farshore_shelf.level", level=phrase("farshore.level", level=level.value))
 
 
-def _by_hand(player: Person | Krabita, group: str, points: int | None) -> Person | Krabita:
-    return player.replace(totals=player.totals.replace(**{group: points}))
-
-
 def _city_label(scoring: Scoring) -> Phrase:
     """How full it is; Krabita's has no spaces to count."""
     player = scoring.player
@@ -96,7 +92,7 @@ SCORE_PARTS: Final = ScoreParts(
     most_people=MOST_PEOPLE,
     longest_name=LONGEST_NAME,
     called=called,
-    by_hand=ByHand(groups=counted_groups, enter=_by_hand, most=LIMIT),
+    by_hand=ByHand(groups=counted_groups, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
     source=page_of,

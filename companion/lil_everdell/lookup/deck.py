@@ -11,8 +11,7 @@ from companion.lookup.entries import Article, EntryId
 from companion.screen.words import translator
 from rules.kernel import Phrase, phrase
 from rules.lil_everdell.components.cards import CARDS, Bonus, Card, CardId, NoBonus, PerCard, PerParade
-from rules.lil_everdell.components.traits import Edition
-from rules.printed import Origin
+from rules.printed import Edition, Origin
 
 PAGE: Final = "card_"
 RELATED: Final[dict[CardId, tuple[EntryId, ...]]] = {

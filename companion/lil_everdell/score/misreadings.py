@@ -8,8 +8,8 @@ from pydantic_core import ErrorDetails
 
 from companion.score.misreadings import Misreadings, short
 from rules.kernel import Phrase, phrase
+from rules.letters import nearest
 from rules.lil_everdell.components.box import Box, facts
-from rules.lil_everdell.components.cards import nearest_card
 from rules.lil_everdell.score.sheet import UnknownCard
 
 
@@ -25,10 +25,10 @@ def expected(error: ErrorDetails) -> Phrase | None:
 
 
 def _unknown_card(text: str) -> Phrase:
-    nearest = nearest_card(text, facts(Box()).index)
-    if nearest is None:
+    meant = nearest(text, facts(Box()).index)
+    if meant is None:
         return phrase("lil_everdell_sheet.unknown_card", text=short(text))
-    return phrase("lil_everdell_sheet.unknown_card_nearest", text=short(text), nearest=nearest.id)
+    return phrase("lil_everdell_sheet.unknown_card_nearest", text=short(text), nearest=meant.id)
 
 
 MISREADINGS: Final = Misreadings(expected=expected)

@@ -35,10 +35,6 @@ def against(journal: Mapping[str, Any] | None) -> Phrase | None:
     return phrase("lil_everdell.level", level=f"{royal.value}_{challenges}") if royal else None
 
 
-def _by_hand(player: Player, group: str, points: int | None) -> Player:
-    return player.replace(totals=player.totals.replace(**{group: points}))
-
-
 def _groups(player: Player) -> tuple[str, ...]:
     return tuple(group.value for group in counted_groups(player))
 
@@ -92,7 +88,7 @@ SCORE_PARTS: Final = ScoreParts(
     most_people=MOST_PEOPLE,
     longest_name=LONGEST_NAME,
     called=lambda player: player.called,
-    by_hand=ByHand(groups=_groups, enter=_by_hand, most=LIMIT),
+    by_hand=ByHand(groups=_groups, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
     source=section_of,

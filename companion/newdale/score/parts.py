@@ -24,10 +24,6 @@ def score_parts() -> ScoreParts:
     return SCORE_PARTS
 
 
-def _by_hand(player: Player, group: str, points: int | None) -> Player:
-    return player.replace(totals=player.totals.replace(**{group: points}))
-
-
 def _sign(palette: Palette, _opponent_won: bool) -> str:
     return str(call_later("companion.drawings.newdale.scene", "newdale_sign")(palette))
 
@@ -69,7 +65,7 @@ SCORE_PARTS: Final = ScoreParts(
     most_people=SETUP.most_people,
     longest_name=LONGEST_NAME,
     called=lambda player: player.name,
-    by_hand=ByHand(groups=lambda _: tuple(Group), enter=_by_hand, most=LIMIT),
+    by_hand=ByHand(groups=lambda _: tuple(Group), most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
     source=page_of,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeAlias, TypeVar, cast
 
 from rules.farshore.moves import AnyMove
 from rules.farshore.people import Refusal
-from rules.farshore.state import State
-from rules.kernel import IllegalMove, Move, Option, Phrase, Question, phrase
+from rules.kernel import Move, Option, Phrase, Question, phrase
 
 FarshoreOption: TypeAlias = Option[AnyMove]
 FarshoreQuestion: TypeAlias = Question[AnyMove]
@@ -44,15 +42,6 @@ class Offer:
         if refusal not in self._grey:
             self._grey[refusal] = self._option.replace(refusal=phrase(refusal[0], **dict(refusal[1])))
         return self._grey[refusal]
-
-
-def refused(check: Callable[[State, MoveT], None], state: State, move: MoveT) -> Phrase | None:
-    """Why a check that `apply` makes too does not let the move pass; None where it does."""
-    try:
-        check(state, move)
-    except IllegalMove as illegal:
-        return illegal.phrase
-    return None
 
 
 def options_of(question: FarshoreQuestion | None, kind: type[MoveT]) -> list[Option[MoveT]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 from typing import Final, TypeAlias
 
-from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer, refused
+from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer
 from rules.farshore.city_cards import anchor_places, cities, copy_refusals, refusal_words, suspects
 from rules.farshore.components.box import Facts
 from rules.farshore.components.cards import Card, CardId
@@ -21,6 +21,7 @@ from rules.farshore.state import State
 from rules.farshore.steps import Stack
 from rules.farshore.wind import told_matches
 from rules.kernel import Model, phrase
+from rules.refusals import refused
 
 Told: TypeAlias = tuple[tuple[Stack, ...], ...]
 """What the table may say of tiles that nobody told us about."""

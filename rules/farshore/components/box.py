@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from pydantic import Field, field_validator
 
-from rules.farshore.components.cards import CARDS, Card, CardId, Edition, card_index, find_card
+from rules.farshore.components.cards import CARDS, Card, CardId, card_index, find_card
 from rules.farshore.components.maps import MAPS, MapKind, MapKindId
 from rules.farshore.components.numbers import SETUP, WIND_ROSE
 from rules.farshore.components.route_cards import RouteCard
@@ -28,7 +28,7 @@ from rules.farshore.components.told import (
 from rules.farshore.components.traits import Counts, Resource
 from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove, Model, Phrase, phrase
-from rules.printed import YOURS, Origin, Source
+from rules.printed import YOURS, Edition, Origin, Source
 from rules.values import made
 
 __all__ = [

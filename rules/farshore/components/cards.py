@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
-from enum import StrEnum
 from itertools import chain
 from types import MappingProxyType
 from typing import Annotated, Final, Literal, TypeAlias
@@ -15,7 +13,7 @@ from rules.amounts import Change
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.kernel import Model
 from rules.letters import letters
-from rules.printed import Origin, Source, shipped_facts
+from rules.printed import Edition, Name, Source, shipped_facts
 
 CardId: TypeAlias = str
 
@@ -52,22 +50,6 @@ class PerChest(Model):
 
 
 Bonus: TypeAlias = Annotated[PerCard | PerTreasure | PerMap | PerChest, Field(discriminator="kind")]
-
-
-class Edition(StrEnum):
-    """The language a box is printed in."""
-
-    EN = "en"
-    PL = "pl"
-    RU = "ru"
-    DE = "de"
-    FR = "fr"
-
-
-class Name(Model):
-    text: str
-    origin: Origin
-    """Rulebook or reported: attested. Ours: a translation, until the card's own name is known."""
 
 
 class Names(Model):
@@ -147,9 +129,3 @@ INDEX: Final = card_index(CARDS.values())
 def find_card(text: str, index: Mapping[str, Card] = INDEX) -> Card | None:
     """The card called `text` in any language we know, whatever its spelling of case, accents and spaces."""
     return index.get(fold(text))
-
-
-def nearest_card(text: str, index: Mapping[str, Card] = INDEX) -> Card | None:
-    """The card that `text`, which names none, was probably meant to be."""
-    close = get_close_matches(fold(text[:80]), index, n=1, cutoff=0.6)
-    return index[close[0]] if close else None

@@ -13,9 +13,8 @@ from rules.farshore.components.maps import MapTile, find_kind
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Counts
 from rules.farshore.reasons import Reason
-from rules.kernel import Model
+from rules.sheet import HandTotals, PlayerName
 from rules.sheet import Player as AnyPlayer
-from rules.sheet import PlayerName
 from rules.sheet import Sheet as AnySheet
 
 LIMIT: Final = 999
@@ -92,7 +91,7 @@ KrabitaCards: TypeAlias = Annotated[
 ]
 
 
-class Totals(Model):
+class Totals(HandTotals):
     """Points somebody counted themselves, group by group; None where the sheet counts."""
 
     shells: Count | None = None
@@ -101,10 +100,6 @@ class Totals(Model):
     treasures: Count | None = None
     maps: Count | None = None
     ship: Count | None = None
-
-    def __getitem__(self, group: Group) -> int | None:
-        found: int | None = getattr(self, group)
-        return found
 
 
 class Holdings(AnyPlayer):

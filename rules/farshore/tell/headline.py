@@ -28,7 +28,6 @@ from rules.farshore.moves import (
     CorrectTable,
     HighTide,
     Learn,
-    Leave,
     LoseCard,
     NameTile,
     NameWeather,
@@ -48,6 +47,7 @@ from rules.farshore.moves import (
 from rules.farshore.state import State
 from rules.farshore.tell.naming import numbers, place_name, shore_name
 from rules.kernel import Phrase, phrase
+from rules.moves import Leave
 
 
 def headline(state: State, move: AnyMove) -> Iterator[Phrase]:

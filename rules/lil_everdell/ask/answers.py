@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TypeAlias, TypeVar
 
-from rules.kernel import Entry, IllegalMove, Move, Option, Phrase, Question, phrase
+from rules.kernel import Entry, Move, Option, Phrase, Question, phrase
 from rules.lil_everdell.components.parades import ParadeKind, lacking
 from rules.lil_everdell.components.traits import CELLS
 from rules.lil_everdell.moves import AnyMove
@@ -21,15 +21,6 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 def answer(move: AnyMove, key: str, refused: Phrase | None = None, /, **params: int | str | Phrase) -> LilOption:
     return LilOption(label=phrase(f"lil_everdell.{key}", **params), move=move, refusal=refused)
-
-
-def refused(check: Callable[[State, MoveT], object], state: State, move: MoveT) -> Phrase | None:
-    """Why a check that `apply` makes too does not let the move pass; None where it does."""
-    try:
-        check(state, move)
-    except IllegalMove as illegal:
-        return illegal.phrase
-    return None
 
 
 def choices(state: State) -> Iterator[tuple[Laid, Phrase]]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel import Phrase, phrase
-from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choices, near, refused
+from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choices, near
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.moves import NoCard, OpponentCard
 from rules.lil_everdell.opponent.turn import check_opponent_card, gaps_open, princes_place
 from rules.lil_everdell.state import State
 from rules.lil_everdell.tell.naming import place_name
+from rules.refusals import refused
 
 
 def ask_opponent(state: State) -> LilQuestion:

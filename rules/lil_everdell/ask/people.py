@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel import phrase
-from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choices, near, refused
+from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choices, near
 from rules.lil_everdell.components.places import TOP_SPACES, Place, die, red_card
 from rules.lil_everdell.components.traits import Colour
 from rules.lil_everdell.moves import NoCard, PlaceFriend, PlayCard
 from rules.lil_everdell.people import check_friend, check_play
 from rules.lil_everdell.state import State
 from rules.lil_everdell.tell.naming import place_name
+from rules.refusals import refused
 
 
 def ask_friend(state: State) -> LilQuestion:

@@ -16,8 +16,9 @@ from rules.lil_everdell.components.cards import CARDS, Bonus, Card, CardId, card
 from rules.lil_everdell.components.dice import Diagram, Face
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.told import POINTS, CardTold, DiceAlike, FaceTold, Fact, RoyalName
-from rules.lil_everdell.components.traits import Colour, Edition, Kind, Royal
+from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.reasons import Reason
+from rules.printed import Edition
 from rules.sheet import Remark, warning
 
 __all__ = ["Box", "CardTold", "Diagram", "DiceAlike", "Face", "FaceTold", "Fact", "Facts", "RoyalName", "facts"]

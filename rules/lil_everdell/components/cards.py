@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from itertools import chain
 from types import MappingProxyType
 from typing import Annotated, Final, Literal, Self, TypeAlias
-from unicodedata import combining, normalize
 
 from pydantic import Field, NonNegativeInt, model_validator
 
 from rules.amounts import Change
 from rules.kernel import Model
-from rules.lil_everdell.components.traits import Colour, Edition, Kind
-from rules.printed import Origin, Source, shipped_facts
+from rules.letters import letters
+from rules.lil_everdell.components.traits import Colour, Kind
+from rules.printed import Edition, Name, Origin, Source, shipped_facts
 
 CardId: TypeAlias = str
 
@@ -59,11 +58,6 @@ class OtherBonus(Model):
 
 
 Bonus: TypeAlias = Annotated[NoBonus | PerCard | PerParade | OtherBonus, Field(discriminator="kind")]
-
-
-class Name(Model):
-    text: str
-    origin: Origin
 
 
 class Names(Model):
@@ -123,10 +117,8 @@ CAPTAIN: Final = "captain"
 FORT: Final = "fort"
 
 
-def fold(text: str) -> str:
-    """`text` without case, accents, spaces and signs: "Ever Tree" and `ever_tree` are the same."""
-    bare = normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in bare if letter.isalnum() and not combining(letter))
+fold: Final = letters
+"""How names of cards are compared."""
 
 
 def card_index(cards: Iterable[Card]) -> Mapping[str, Card]:
@@ -143,9 +135,3 @@ def card_index(cards: Iterable[Card]) -> Mapping[str, Card]:
 def find_card(text: str, index: Mapping[str, Card]) -> Card | None:
     """The card called `text`, whatever its spelling of case, accents and spaces; of signs alone, the same signs."""
     return index.get(fold(text) or text.strip())
-
-
-def nearest_card(text: str, index: Mapping[str, Card]) -> Card | None:
-    """The card that `text`, which names none, was probably meant to be."""
-    close = get_close_matches(fold(text[:80]), index, n=1, cutoff=0.6)
-    return index[close[0]] if close else None

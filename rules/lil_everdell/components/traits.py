@@ -51,13 +51,3 @@ class Challenge(StrEnum):
     PARADES_AT_ONCE = "parades_at_once"
     OPPONENT_FIRST = "opponent_first"
     FORT_AND_CAPTAIN = "fort_and_captain"
-
-
-class Edition(StrEnum):
-    """The language a box is printed in."""
-
-    EN = "en"
-    PL = "pl"
-    RU = "ru"
-    DE = "de"
-    FR = "fr"

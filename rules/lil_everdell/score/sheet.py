@@ -14,8 +14,8 @@ from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.traits import Animal, Colour, Kind, Royal
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rulings import Ruling
+from rules.sheet import HandTotals, PlayerName
 from rules.sheet import Player as AnyPlayer
-from rules.sheet import PlayerName
 from rules.sheet import Sheet as AnySheet
 
 LIMIT: Final = 999
@@ -98,7 +98,7 @@ class SheetToken(Model):
     value: Count
 
 
-class Totals(Model):
+class Totals(HandTotals):
     """Points somebody counted themselves, group by group; None where the sheet counts."""
 
     resources: Count | None = None
@@ -106,10 +106,6 @@ class Totals(Model):
     cards: Count | None = None
     parades: Count | None = None
     tokens: Count | None = None
-
-    def __getitem__(self, group: Group) -> int | None:
-        found: int | None = getattr(self, group)
-        return found
 
 
 CardEntry: TypeAlias = Annotated[SheetCard, BeforeValidator(_card, json_schema_input_type=str | SheetCard)]

@@ -16,7 +16,6 @@ from rules.lil_everdell.moves import (
     CorrectTable,
     EffectMove,
     Learn,
-    Leave,
     LoseCard,
     NameCard,
     NoCard,
@@ -29,6 +28,7 @@ from rules.lil_everdell.moves import (
 from rules.lil_everdell.opponent.turn import princes_place
 from rules.lil_everdell.state import State
 from rules.lil_everdell.tell.naming import card_name, listed, place_name
+from rules.moves import Leave
 
 
 def headline(state: State, move: AnyMove) -> Iterator[Phrase]:

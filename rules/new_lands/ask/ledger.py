@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from rules.kernel import IllegalMove, phrase
-from rules.new_lands.ask.answers import LandsEntry, LandsOption, LandsQuestion, answer, refused
+from rules.new_lands.ask.answers import LandsEntry, LandsOption, LandsQuestion, answer
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.ledger import check_home, check_left, turn
 from rules.new_lands.moves import CountLeft, PlaceOn, TakeOff, Turn
 from rules.new_lands.state import Due, State
+from rules.refusals import refused
 
 COUNTED: Final = range(13)
 """What is offered for a meeple left at the end; larger numbers are entered."""

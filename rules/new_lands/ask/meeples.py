@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel import phrase
-from rules.new_lands.ask.answers import LandsOption, LandsQuestion, answer, refused
+from rules.new_lands.ask.answers import LandsOption, LandsQuestion, answer
 from rules.new_lands.land.land import Land
 from rules.new_lands.meeples import check_place, check_take
 from rules.new_lands.moves import Done, PlaceMeeple, TakeBack
 from rules.new_lands.state import State
 from rules.new_lands.tell.naming import part_name
+from rules.refusals import refused
 
 
 def ask_meeple(state: State) -> LandsQuestion:

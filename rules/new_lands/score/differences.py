@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import zip_longest
 
 from rules.kernel import Phrase, phrase
 from rules.new_lands.components.box import Box
 from rules.new_lands.rulings import OPTIONS
 from rules.new_lands.score.scoring import end_why, taken_why
 from rules.new_lands.score.sheet import Player, Sheet, Stood
+from rules.sheet_changes import Name, player_changes
 
 
 def differences(before: Sheet, after: Sheet, box: Box) -> Iterator[Phrase]:
@@ -23,19 +23,10 @@ def differences(before: Sheet, after: Sheet, box: Box) -> Iterator[Phrase]:
     for ruling in OPTIONS:
         if (ruling in before.rulings) != (ruling in after.rulings):
             yield phrase("new_lands_score.log_ruling", ruling=ruling.value)
-    for old, new in zip_longest(before.players, after.players):
-        if old is None:
-            yield phrase("new_lands_score.log_joined", name=new.name)
-        elif new is None:
-            yield phrase("new_lands_score.log_left", name=old.name)
-        else:
-            yield from _player(old, new)
+    yield from player_changes(before.players, after.players, _fields)
 
 
-def _player(old: Player, new: Player) -> Iterator[Phrase]:
-    name = new.name or old.name
-    if old.name != new.name:
-        yield phrase("new_lands_score.log_name", name=name, was=old.name)
+def _fields(old: Player, new: Player, name: Name) -> Iterator[Phrase]:
     for field in ("points", "corrections"):
         if (was := sum(getattr(old, field))) != (now := sum(getattr(new, field))):
             yield phrase("new_lands_score.log_number", name=name, what=field, was=was, now=now)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from rules.kernel import Phrase, phrase
+from rules.moves import Leave
 from rules.new_lands.components.tile import tile
 from rules.new_lands.final import total
 from rules.new_lands.land.land import Land
@@ -16,7 +17,6 @@ from rules.new_lands.moves import (
     Finish,
     LayTile,
     Learn,
-    Leave,
     PlaceMeeple,
     PlaceOn,
     PutMapAway,

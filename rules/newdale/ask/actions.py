@@ -14,7 +14,7 @@ from rules.newdale.actions import (
     development_cost,
     short,
 )
-from rules.newdale.ask.answers import NewdaleEntry, NewdaleOption, NewdaleQuestion, answer, entry, refused
+from rules.newdale.ask.answers import NewdaleEntry, NewdaleOption, NewdaleQuestion, answer, entry
 from rules.newdale.ask.building import build_entries
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import DEVELOPMENT_LESS, STAND_IN
@@ -34,6 +34,7 @@ from rules.newdale.steps import ActDue
 from rules.newdale.tell.naming import figures_name, paid_name, space_name
 from rules.newdale.work import chain as chains
 from rules.newdale.work.shortage import cards_for
+from rules.refusals import refused
 
 GOODS: Final[tuple[int, ...]] = (1, 2, 3)
 """Offered where the row is not told; the move takes any number."""

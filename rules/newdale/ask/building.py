@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rules.kernel import Phrase, phrase
-from rules.newdale.ask.answers import NewdaleEntry, NewdaleQuestion, answer, entry, refused
+from rules.newdale.ask.answers import NewdaleEntry, NewdaleQuestion, answer, entry
 from rules.newdale.building import check_build, cost_of, free_areas
 from rules.newdale.components.buildings import Building, BuildingKind
 from rules.newdale.components.figures import ASSISTANTS
@@ -17,6 +17,7 @@ from rules.newdale.rulings import Ruling
 from rules.newdale.state import State
 from rules.newdale.steps import BuildDue
 from rules.newdale.tell.naming import figures_name
+from rules.refusals import refused
 
 TRIED: Final = 8
 """Cards looked at for samples: which one it is, only the hand knows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel import Phrase, phrase
-from rules.newdale.ask.answers import NewdaleOption, NewdaleQuestion, answer, entry, refused
+from rules.newdale.ask.answers import NewdaleOption, NewdaleQuestion, answer, entry
 from rules.newdale.components.buildings import good_name
 from rules.newdale.components.told import GoalOption
 from rules.newdale.ending import check_goal, goal_payment
@@ -14,6 +14,7 @@ from rules.newdale.state import State
 from rules.newdale.steps import FinalDue, GoalDue
 from rules.newdale.tell.naming import all_of, paid_name
 from rules.newdale.work import chain as chains
+from rules.refusals import refused
 
 TOLD_GOALS = (0, 1, 2)
 

@@ -16,6 +16,7 @@ from rules.newdale.components.numbers import END, ROUNDS
 from rules.newdale.components.told import GoalOption
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
+from rules.sheet import HandTotals
 from rules.sheet import Player as AnyPlayer
 from rules.sheet import Sheet as AnySheet
 
@@ -72,7 +73,7 @@ Hand: TypeAlias = Annotated[
 ]
 
 
-class Totals(Model):
+class Totals(HandTotals):
     """Points somebody counted themselves, group by group; None where the sheet counts."""
 
     track: PointCount | None = None
@@ -82,10 +83,6 @@ class Totals(Model):
     mission: PointCount | None = None
     buildings: PointCount | None = None
     chapter: PointCount | None = None
-
-    def __getitem__(self, group: Group) -> int | None:
-        found: int | None = getattr(self, group)
-        return found
 
 
 class Player(AnyPlayer):

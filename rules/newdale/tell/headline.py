@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
 from rules.kernel import Phrase, phrase
+from rules.moves import Leave
 from rules.newdale import moves
 from rules.newdale.actions import token_name
 from rules.newdale.players import Space
@@ -31,7 +32,7 @@ def headline(state: State, move: moves.AnyMove) -> Iterator[Phrase]:
             | moves.UseToken()
             | moves.UseCharacter()
             | moves.Release()
-            | moves.Leave()
+            | Leave()
         ):
             yield _effect(state, move)
         case _:
@@ -107,7 +108,7 @@ EffectOfSeat = (
     | moves.UseToken
     | moves.UseCharacter
     | moves.Release
-    | moves.Leave
+    | Leave
 )
 
 
@@ -129,7 +130,7 @@ def _effect(state: State, move: EffectOfSeat) -> Phrase:
             return phrase("newdale.log_use_character", name=name, character=who, figures=figures_name(figures))
         case moves.Release(figure=figure):
             return phrase("newdale.log_release", name=name, figure=figure.value)
-        case moves.Leave():
+        case Leave():
             return phrase("newdale.log_leave", name=name)
         case _:
             assert_never(move)

@@ -17,7 +17,7 @@ from companion.disk.saves import INDEX, MATCH, SETTINGS, Saves, Status, Total
 from companion.disk.settings import Acquaintance, LastTable
 from companion.games import game
 from rules.farshore.components.box import Box
-from rules.farshore.components.cards import Edition
+from rules.printed import Edition
 
 SAMPLES = Path(__file__).parent / "samples"
 FORMATS = sorted(path.name for path in SAMPLES.iterdir())

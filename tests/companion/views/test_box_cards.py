@@ -8,10 +8,10 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.screen.words import translator
 from rules.farshore.components.box import Box, CardFix
-from rules.farshore.components.cards import Edition, PerCard
+from rules.farshore.components.cards import PerCard
 from rules.farshore.components.traits import Colour, Rarity
 from rules.kernel import phrase
-from rules.printed import Origin
+from rules.printed import Edition, Origin
 from tests.companion.views.at_box import at, kept
 
 

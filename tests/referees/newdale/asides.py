@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from rules.kernel import Move
+from rules.moves import Leave
 from rules.newdale.building import cost_of
 from rules.newdale.components.buildings import BUILDINGS, GUNDA, BuildingKind
 from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
@@ -18,7 +19,6 @@ from rules.newdale.moves import (
     Draw,
     FinalProduction,
     Goods,
-    Leave,
     Pay,
     Points,
     Produce,

@@ -21,7 +21,6 @@ from rules.farshore.moves import (
     CorrectPerson,
     CorrectTable,
     HighTide,
-    Leave,
     LoseCard,
     NameTile,
     NameWeather,
@@ -38,6 +37,7 @@ from rules.farshore.moves import (
 )
 from rules.farshore.reasons import Reason
 from rules.farshore.steps import KrabitaSeason, LookoutDue, TideDue, TileDue
+from rules.moves import Leave
 from tests.rules.farshore.broken import AUTUMN, MAP_STEP, ONLY_HER, SOLO, TWO, Case, pending
 from tests.rules.farshore.tables import a_table, city, everyone, her, person
 

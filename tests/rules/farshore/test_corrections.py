@@ -7,12 +7,13 @@ from rules.farshore.components.plan import Plan, plan
 from rules.farshore.components.route_cards import LookoutSpot
 from rules.farshore.components.traits import Colour, Counts, Kind, Season
 from rules.farshore.krabita.moves import DrawFromDeck, FollowRoute
-from rules.farshore.moves import CorrectKrabita, CorrectPerson, CorrectTable, Leave, Prepare, TurnTile
+from rules.farshore.moves import CorrectKrabita, CorrectPerson, CorrectTable, Prepare, TurnTile
 from rules.farshore.play import apply
 from rules.farshore.players import SeenCard
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase
+from rules.moves import Leave
 from tests.rules.farshore.broken import KNOWN
 from tests.rules.farshore.tables import COLUMNS, a_table, answers, city, everyone, her, person, play, seen, tile
 

@@ -4,11 +4,12 @@ from rules.farshore.components.cards import CARDS
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS, DUNES, LOOKOUT, island, red_card, shore
 from rules.farshore.components.traits import Colour, Kind, Resource, Season
-from rules.farshore.moves import Leave, Pass, PlaceWorker, PlayCard, Prepare, TakeMap
+from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.people import sure_maps
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase
+from rules.moves import Leave
 from tests.rules.farshore.tables import a_table, answers, city, everyone, person, play, refused, tile
 
 

@@ -19,11 +19,12 @@ from rules.farshore.components.route_cards import (
 )
 from rules.farshore.components.traits import Colour, Kind, Resource, Season
 from rules.farshore.krabita.moves import DrawFromDeck, FollowRoute, KrabitaDraws, KrabitaPlays, LookForPurple
-from rules.farshore.moves import CorrectKrabita, CorrectPerson, Leave, Sail, ShipAt, Treasures
+from rules.farshore.moves import CorrectKrabita, CorrectPerson, Sail, ShipAt, Treasures
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
 from rules.farshore.steps import KrabitaSeason, TurnEnd
+from rules.moves import Leave
 from tests.rules.farshore.tables import a_table, answers, everyone, her, person, play, refused, seen
 
 BACK = (Reason.SHIP_MOVES_BACK,)

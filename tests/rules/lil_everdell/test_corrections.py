@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rules.lil_everdell.components.places import BERRIES, die
-from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, CorrectTable, Learn, Leave
+from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, CorrectTable, Learn
 from rules.lil_everdell.play import apply
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import Phase
+from rules.moves import Leave
 from tests.rules.lil_everdell.tables import (
     DIAGRAM,
     PRINCE,

@@ -19,7 +19,6 @@ from rules.lil_everdell.moves import (
     CorrectPerson,
     CorrectTable,
     Learn,
-    Leave,
     LoseCard,
     NameCard,
     NoCard,
@@ -33,6 +32,7 @@ from rules.lil_everdell.play import apply
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import Due, State
+from rules.moves import Leave
 from tests.rules.lil_everdell.tables import (
     FACES,
     PRINCE,

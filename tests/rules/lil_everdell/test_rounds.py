@@ -8,13 +8,14 @@ from rules.lil_everdell.ask.question import question
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.traits import Challenge, Colour
-from rules.lil_everdell.moves import BeginRound, Leave, NoCard, ParadeValue, PlaceFriend
+from rules.lil_everdell.moves import BeginRound, NoCard, ParadeValue, PlaceFriend
 from rules.lil_everdell.play import apply
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.setup import Depth, RoyalSeat
 from rules.lil_everdell.start import start
 from rules.lil_everdell.state import Phase, State
 from rules.lil_everdell.tell.log import tell
+from rules.moves import Leave
 from tests.rules.lil_everdell.tables import (
     FACES,
     HELPED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules.moves import Leave
 from rules.new_lands.components.box import Box, KindOf, StartTile
 from rules.new_lands.moves import (
     AnyMove,
@@ -14,7 +15,6 @@ from rules.new_lands.moves import (
     CountLeft,
     Done,
     Finish,
-    Leave,
     PlaceMeeple,
     PutMapAway,
     SetAside,

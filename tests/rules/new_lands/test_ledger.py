@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from rules.moves import Leave
 from rules.new_lands.components.terrain import Terrain
-from rules.new_lands.moves import CountLeft, Finish, Leave
+from rules.new_lands.moves import CountLeft, Finish
 from rules.new_lands.play import apply
 from rules.new_lands.players import Scored
 from rules.new_lands.reasons import Reason

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.moves import Leave
 from rules.new_lands.components.box import BoardLength, KindOf, StartTile
 from rules.new_lands.moves import (
     CorrectMeeple,
@@ -12,7 +13,6 @@ from rules.new_lands.moves import (
     Done,
     Finish,
     Learn,
-    Leave,
     PlaceMeeple,
     PutMapAway,
 )

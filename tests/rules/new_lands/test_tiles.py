@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.kernel import IllegalMove
+from rules.moves import Leave
 from rules.new_lands.components.box import KindOf, StartTile
 from rules.new_lands.components.tile import tile
 from rules.new_lands.land.land import Land
-from rules.new_lands.moves import Learn, Leave, PlaceMeeple, SetAside
+from rules.new_lands.moves import Learn, PlaceMeeple, SetAside
 from rules.new_lands.play import apply
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth

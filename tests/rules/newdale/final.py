@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.moves import Leave
 from rules.newdale.moves import (
     BlackMarket,
     Build,
@@ -11,7 +12,6 @@ from rules.newdale.moves import (
     Draw,
     FinalProduction,
     Goods,
-    Leave,
     NotDone,
     Pay,
     PlaceMarker,

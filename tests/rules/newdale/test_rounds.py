@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.moves import Leave
 from rules.newdale.components.box import Box
 from rules.newdale.components.told import EventFact, HoodedFact
 from rules.newdale.moves import (
@@ -12,7 +13,6 @@ from rules.newdale.moves import (
     Draw,
     Exchange,
     Learn,
-    Leave,
     NotDone,
     PlaceMarker,
     Points,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from rules.moves import Leave
 from rules.newdale.components.buildings import BUILDINGS
 from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
 from rules.newdale.components.tokens import TOKENS
@@ -22,7 +23,6 @@ from rules.newdale.moves import (
     FinalProduction,
     Goods,
     Learn,
-    Leave,
     NotDone,
     OtherAction,
     Pay,

@@ -12,8 +12,8 @@ from companion.views.box.screen import BoxScreen
 from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.layout import note, row, section
 from rules.farshore.components.box import Box as Told
-from rules.farshore.components.cards import Edition
 from rules.kernel import phrase
+from rules.printed import Edition
 
 
 def Box(store: Store, part: str) -> ft.Control:

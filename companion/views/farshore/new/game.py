@@ -12,11 +12,11 @@ from companion.views.new.rulings import house_rulings
 from companion.widgets.controls import choices
 from companion.widgets.layout import note, section
 from companion.widgets.picking import option, option_cards
-from rules.farshore.components.cards import Edition
 from rules.farshore.components.numbers import KRABITA
 from rules.farshore.rulings import OPTIONS
 from rules.farshore.setup import Depth, Weather
 from rules.kernel import phrase
+from rules.printed import Edition
 
 
 def game_step(form: Form) -> list[ft.Control]:

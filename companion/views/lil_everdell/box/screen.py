@@ -12,7 +12,7 @@ from companion.widgets.controls import choices
 from companion.widgets.layout import note, section
 from rules.kernel import phrase
 from rules.lil_everdell.components.box import Box as Told
-from rules.lil_everdell.components.traits import Edition
+from rules.printed import Edition
 
 
 def Box(store: Store, part: str) -> ft.Control:

@@ -75,9 +75,6 @@ person_ahead = { $name } against { $opponent }: ahead by { $n }.
 opponent_ahead = { $opponent } was ahead by { $n } this time.
 
 # What a correction changed
-log_joined = { $name } was added
-log_left = { $name } was removed
-log_name = { $name }, called { $was } before
 log_number = { $name }, { $what ->
     [tokens] point tokens
    *[resources] leftover resources

@@ -68,9 +68,6 @@ log_ruling = { $ruling ->
     [one_tile_area] Another reading: a closed area of one tile.
    *[removed_with_five] Another reading: tiles removed with five people.
 }
-log_joined = { $name } was added.
-log_left = { $name } was removed.
-log_name = { $was } is now called { $name }.
 log_number = { $name }, { $what ->
     [points] points so far
    *[corrections] corrections

@@ -55,9 +55,6 @@ start_untold = There is a tie: tell who started the chapter.
 # Corrections
 log_chapter = Chapter: { $was } » { $now }
 log_start = Starter or bag: { $was } » { $now }
-log_joined = { $name } was added.
-log_left = { $name } was taken off.
-log_name = { $was } is now called { $name }.
 log_number = { $name }, { $what ->
     [track] score track
     [fists] fists

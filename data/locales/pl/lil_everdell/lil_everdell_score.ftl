@@ -80,9 +80,6 @@ person_ahead = { $name } ma więcej niż { $opponent }, różnica: { $n }.
 opponent_ahead = Tym razem więcej ma { $opponent }, różnica: { $n }.
 
 # What a correction changed
-log_joined = Dodano: { $name }
-log_left = Usunięto: { $name }
-log_name = { $name }, wcześniej { $was }
 log_number = { $name }, { $what ->
     [tokens] żetony punktów
    *[resources] pozostałe surowce

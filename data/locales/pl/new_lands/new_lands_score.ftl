@@ -71,9 +71,6 @@ log_ruling = { $ruling ->
     [one_tile_area] Inne rozumienie: zamknięty obszar z jednej karty.
    *[removed_with_five] Inne rozumienie: karty usuwane przy pięciu osobach.
 }
-log_joined = Dopisano: { $name }.
-log_left = Usunięto: { $name }.
-log_name = { $was } nazywa się teraz { $name }.
 log_number = { $name }, { $what ->
     [points] punkty dotąd
    *[corrections] poprawki

@@ -56,9 +56,6 @@ start_untold = Jest remis: podaj, kto zaczynał rozdział.
 # Poprawki
 log_chapter = Rozdział: { $was } » { $now }
 log_start = Początek lub woreczek: { $was } » { $now }
-log_joined = Dodano: { $name }.
-log_left = Usunięto: { $name }.
-log_name = { $was } nazywa się teraz { $name }.
 log_number = { $name }, { $what ->
     [track] tor punktacji
     [fists] pięści

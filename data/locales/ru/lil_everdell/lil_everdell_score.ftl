@@ -80,9 +80,6 @@ person_ahead = { $name } впереди, разница { $n } (соперник
 opponent_ahead = На этот раз впереди { $opponent }, разница { $n }.
 
 # What a correction changed
-log_joined = Добавлено: { $name }
-log_left = Убрано: { $name }
-log_name = { $name }, раньше { $was }
 log_number = { $name }, { $what ->
     [tokens] жетоны очков
    *[resources] оставшиеся ресурсы

@@ -71,9 +71,6 @@ log_ruling = { $ruling ->
     [one_tile_area] Другое толкование: закрытая область из одной карточки.
    *[removed_with_five] Другое толкование: карточки, убранные при пяти игроках.
 }
-log_joined = Добавлено: { $name }.
-log_left = Убрано: { $name }.
-log_name = { $was } теперь зовётся { $name }.
 log_number = { $name }, { $what ->
     [points] очки до сих пор
    *[corrections] исправления

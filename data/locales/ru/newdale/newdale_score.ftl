@@ -56,9 +56,6 @@ start_untold = Ничья: укажите, кто начинал главу.
 # Исправления
 log_chapter = Глава: { $was } » { $now }
 log_start = Начало или мешочек: { $was } » { $now }
-log_joined = Добавлено: { $name }.
-log_left = Убрано: { $name }.
-log_name = { $was } теперь зовётся { $name }.
 log_number = { $name }, { $what ->
     [track] счётный трек
     [fists] кулаки

@@ -7,8 +7,9 @@ import pytest
 
 from companion.backend import Backend
 from companion.screen.app import app
-from rules.farshore.components.cards import CARDS, Edition
+from rules.farshore.components.cards import CARDS
 from rules.letters import letters
+from rules.printed import Edition
 from tests.companion.views.at_table import seated
 from tests.companion.views.score.at_sheet import at_sheet, people
 from tests.harness.window import Window

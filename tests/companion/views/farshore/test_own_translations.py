@@ -8,8 +8,9 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.screen.app import app
 from rules.farshore.components.box import Box
-from rules.farshore.components.cards import CARDS, Edition
+from rules.farshore.components.cards import CARDS
 from rules.farshore.components.told import CardFix
+from rules.printed import Edition
 from tests.companion.views.at_table import seated
 from tests.companion.views.score.at_sheet import at_sheet, people
 from tests.harness.window import Window

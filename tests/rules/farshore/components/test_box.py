@@ -18,13 +18,13 @@ from rules.farshore.components.box import (
     WindTile,
     facts,
 )
-from rules.farshore.components.cards import CARDS, Edition, PerCard
+from rules.farshore.components.cards import CARDS, PerCard
 from rules.farshore.components.route_cards import DocksSpot, IslandSpot, LookoutSpot, RedAction, RedCardSpot, ShoreSpot
 from rules.farshore.components.ship import SHIP, Track
 from rules.farshore.components.traits import Colour, Counts, Kind, Rarity, Resource
 from rules.farshore.reasons import Reason
 from rules.kernel import IllegalMove, phrase
-from rules.printed import Origin
+from rules.printed import Edition, Origin
 
 ROUTE = RouteCard(
     top=ShoreSpot(resource=Resource.DRIFTWOOD), middle=RedCardSpot(action=RedAction.CARD), bottom=DocksSpot(spaces=2)

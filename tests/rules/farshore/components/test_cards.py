@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from rules.farshore.components.cards import CARDS, Card, Edition, PerCard, find_card, fold, nearest_card
+from rules.farshore.components.cards import CARDS, INDEX, Card, PerCard, find_card, fold
 from rules.farshore.components.traits import Colour, Kind, Rarity
+from rules.letters import nearest
+from rules.printed import Edition
 
 
 def test_the_deck_holds_48_different_cards_and_125_in_all() -> None:
@@ -88,13 +90,13 @@ def test_no_two_cards_share_a_name_in_any_language() -> None:
     ("text", "card_id"), [("galeonn", "galleon"), ("ligthouse", "lighthouse"), ("Нырялщик", "diver")]
 )
 def test_a_misspelt_card_is_guessed(text: str, card_id: str) -> None:
-    nearest = nearest_card(text)
-    assert nearest is not None
-    assert nearest.id == card_id
+    meant = nearest(text, INDEX)
+    assert meant is not None
+    assert meant.id == card_id
 
 
 def test_nothing_is_guessed_for_a_word_unlike_any_card() -> None:
-    assert nearest_card("xyzzy" * 1000) is None
+    assert nearest("xyzzy" * 1000, INDEX) is None
 
 
 def test_a_card_counts_once_even_if_two_sets_fit() -> None:

@@ -5,10 +5,11 @@ from rules.farshore.components.places import DOCKS
 from rules.farshore.components.route_cards import LookoutSpot
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.krabita.moves import DrawFromDeck, FollowRoute, LookForPurple
-from rules.farshore.moves import Leave, PlaceWorker, Prepare, TurnTile
+from rules.farshore.moves import PlaceWorker, Prepare, TurnTile
 from rules.farshore.play import apply
 from rules.farshore.rulings import Ruling
 from rules.farshore.state import Phase
+from rules.moves import Leave
 from tests.rules.farshore.tables import FIFTH, SIXTH, WHOLE_BOX, a_table, everyone, her, person, play
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))

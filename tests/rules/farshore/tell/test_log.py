@@ -39,7 +39,6 @@ from rules.farshore.moves import (
     CorrectTable,
     HighTide,
     Learn,
-    Leave,
     LoseCard,
     NameTile,
     NameWeather,
@@ -59,6 +58,7 @@ from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth, Weather
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaSeason, LookoutDue, MapDue, TideDue, TileDue, TurnEnd, WeatherDue
+from rules.moves import Leave
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, city, everyone, her, person, seen, tile
 
 TWO = a_table(2, None)

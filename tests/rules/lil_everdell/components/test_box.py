@@ -6,13 +6,14 @@ import pytest
 from pydantic import ValidationError
 
 from rules.kernel import phrase
+from rules.letters import nearest
 from rules.lil_everdell.components.box import Box, Fact, face_doubts, facts, new_card
-from rules.lil_everdell.components.cards import CARDS, PerCard, PerParade, find_card, nearest_card
+from rules.lil_everdell.components.cards import CARDS, PerCard, PerParade, find_card
 from rules.lil_everdell.components.dice import Diagram, Face
 from rules.lil_everdell.components.told import CardTold, DiceAlike, FaceTold, RoyalName
-from rules.lil_everdell.components.traits import Colour, Edition, Kind, Royal
+from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.reasons import Reason
-from rules.printed import YOURS, Origin
+from rules.printed import YOURS, Edition, Origin
 from tests.rules.lil_everdell.tables import DIAGRAM, FACES, WHOLE_BOX, refused
 
 FROG = CardTold(id="frog", printed="Frog", colour=Colour.BLUE, kind=Kind.CREATURE, points=3)
@@ -154,10 +155,10 @@ def test_a_card_is_found_by_what_people_call_it() -> None:
     ]
     assert known.find_card("pier") is None
     assert find_card("Król", known.index) == known.cards["king"]
-    near = nearest_card("gardner", known.index)
+    near = nearest("gardner", known.index)
     assert near is not None
     assert near.id == "gardener"
-    assert nearest_card("xyz", known.index) is None
+    assert nearest("xyz", known.index) is None
 
 
 def test_a_bonus_counts_a_row_a_column_or_a_cell() -> None:

@@ -210,7 +210,7 @@ def test_a_card_the_box_has_forgotten_is_counted_by_its_signs() -> None:
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
     lines = differences(a_sheet(before), a_sheet(after), BOX)
-    return [(line.key.removeprefix("lil_everdell_score.log_"), dict(line.params)) for line in lines]
+    return [(line.key.rpartition("log_")[2], dict(line.params)) for line in lines]
 
 
 def test_what_a_correction_changed() -> None:
@@ -235,8 +235,8 @@ def test_cards_are_told_one_by_one() -> None:
 
 def test_who_came_and_who_went() -> None:
     one, two = a_sheet(OLA), a_sheet(OLA, JAN)
-    assert [line.key for line in differences(one, two, BOX)] == ["lil_everdell_score.log_joined"]
-    assert [line.key for line in differences(two, one, BOX)] == ["lil_everdell_score.log_left"]
+    assert [line.key for line in differences(one, two, BOX)] == ["sheet.log_joined"]
+    assert [line.key for line in differences(two, one, BOX)] == ["sheet.log_left"]
 
 
 def test_the_fields_of_a_column() -> None:

@@ -16,7 +16,6 @@ from rules.lil_everdell.moves import (
     CorrectPerson,
     CorrectTable,
     Learn,
-    Leave,
     LoseCard,
     NameCard,
     NoCard,
@@ -30,6 +29,7 @@ from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import Due, State
 from rules.lil_everdell.tell.naming import place_name
+from rules.moves import Leave
 from tests.rules.lil_everdell.tables import (
     DIAGRAM,
     PRINCE,

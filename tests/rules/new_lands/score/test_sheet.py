@@ -266,15 +266,15 @@ def test_what_a_correction_changed() -> None:
         "log_map",
         "log_final",
         "log_ruling",
-        "log_name",
+        "sheet.log_name",
         "log_number",
         "log_number",
         "log_meeple",
         *["log_meeple"] * 4,
-        "log_left",
+        "sheet.log_left",
     ]
     assert [phrase.key for phrase in differences(one(), read(players=[{"name": "Ola"}, JAN]), Box())] == [
-        "new_lands_score.log_joined"
+        "sheet.log_joined"
     ]
     assert list(differences(before, before, Box())) == []
     assert list(differences(changed, read(**{**FILE, "final": True}), Box()))[1].params == {"final": "yes"}

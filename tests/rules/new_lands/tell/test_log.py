@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel import Phrase
+from rules.moves import Leave
 from rules.new_lands.components.box import BoardLength
 from rules.new_lands.moves import (
     AnyMove,
@@ -14,7 +15,6 @@ from rules.new_lands.moves import (
     Done,
     Finish,
     Learn,
-    Leave,
     PlaceMeeple,
     PutMapAway,
     SetAside,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rules.kernel import phrase
+from rules.moves import Leave
 from rules.newdale import GAME
 from rules.newdale.components.box import Box
-from rules.newdale.moves import Leave, RoundOver
+from rules.newdale.moves import RoundOver
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
 from rules.newdale.score.differences import differences

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.kernel import phrase
+from rules.moves import Leave
 from rules.newdale.components.box import Box
 from rules.newdale.components.told import HoodedFact
 from rules.newdale.moves import (
@@ -15,7 +16,6 @@ from rules.newdale.moves import (
     CorrectTable,
     Goods,
     Learn,
-    Leave,
     OtherAction,
     PlaceMarker,
     Points,
