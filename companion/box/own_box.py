@@ -42,6 +42,26 @@ async def teach(store: Store, kind: BoxKind[BoxT], edit: Edit[BoxT]) -> None:
         store.trouble = phrase("shell.not_kept")
 
 
+async def learn(store: Store, kind: BoxKind[BoxT], *told: Fact) -> None:
+    """Remember what components turned out to show. A box that has no room for it stays as it was told."""
+    if told:
+        await teach(store, kind, lambda box: kind.with_facts(box, told))
+
+
+def use_box(store: Store, kind: BoxKind[BoxT], about: str = "") -> tuple[BoxT, Callable[[BoxT], None]]:
+    """A hook: My box, and what to do when it has changed; nothing is told until the disk has been asked.
+
+    It is asked again when `about` is another.
+    """
+    box, set_box = ft.use_state(kind.model())
+
+    async def look_in_the_box() -> None:
+        set_box(await my_box(store, kind))
+
+    ft.use_effect(look_in_the_box, [about])
+    return box, set_box
+
+
 @ft.observable
 @dataclass
 class OwnBox(Generic[BoxT]):

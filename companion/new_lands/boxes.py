@@ -14,19 +14,15 @@ GAME: Final = LANDS_BOX.game
 OwnBox = own_box.OwnBox[Box]
 
 
-async def my_box(store: Store) -> Box:
-    """As far as anyone has told."""
-    return await own_box.my_box(store, LANDS_BOX)
-
-
 async def teach(store: Store, edit: Callable[[Box], Box]) -> None:
     """What a table taught of the components."""
     await own_box.teach(store, LANDS_BOX, edit)
 
 
-async def remember(store: Store, box: Box) -> None:
+async def remember(store: Store, _before: Box, after: Box) -> None:
     """What a match taught: of each kind the most tiles seen on one table."""
-    await teach(store, lambda mine: _with_kinds(mine, box))
+    if after.kinds:
+        await teach(store, lambda mine: _with_kinds(mine, after))
 
 
 def _with_kinds(mine: Box, told: Box) -> Box:

@@ -81,12 +81,6 @@ NEWDALE_BOX: Final[BoxKind[Box]] = BoxKind(
 )
 
 
-async def my_box(store: Store) -> Box:
-    """As far as anyone has told."""
-    return await own_box.my_box(store, NEWDALE_BOX)
-
-
 async def remember(store: Store, before: Box, after: Box) -> None:
     """What a chapter taught about the components is known to the next ones too."""
-    if new := NEWDALE_BOX.news(before, after):
-        await own_box.teach(store, NEWDALE_BOX, lambda box: NEWDALE_BOX.with_facts(box, new))
+    await own_box.learn(store, NEWDALE_BOX, *NEWDALE_BOX.news(before, after))

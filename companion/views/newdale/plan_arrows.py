@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import flet as ft
 
@@ -13,9 +14,31 @@ from companion.views.newdale.goods_names import plan_lines
 from companion.views.newdale.looks import sign
 from companion.widgets.pictures import picture
 from rules.newdale.ending import CARD, TOKEN
-from rules.newdale.planner import Plan
+from rules.newdale.planner import Plan, Planning
 
 Amounts = Iterable[tuple[str, int]]
+
+
+def use_plan(begin: Callable[[], Planning], about: Sequence[object]) -> Plan | None:
+    """A hook: the best plan, None until it is found; worked out in slices, so that the window is never kept waiting.
+
+    It begins anew when `about` is another.
+    """
+    nothing: Plan | None = None
+    plan, set_plan = ft.use_state(nothing)
+
+    async def work() -> None:
+        steps = begin()
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                set_plan(done.value)
+                return
+            await asyncio.sleep(0)
+
+    ft.use_effect(work, list(about))
+    return plan
 
 
 def plan_arrows(store: Store, plan: Plan) -> list[ft.Control]:

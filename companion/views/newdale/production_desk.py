@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.newdale.boxes import my_box
+from companion.box.own_box import use_box
+from companion.newdale.boxes import NEWDALE_BOX
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.desk_card import (
@@ -47,12 +48,7 @@ Change = Callable[[Callable[[DeskPlan], DeskPlan]], None]
 @component
 def DeskTool(store: Store) -> ft.Control:
     desk, change = ft.use_state(DeskPlan())
-    box, set_box = ft.use_state(Box())
-
-    async def look() -> None:
-        set_box(await my_box(store))
-
-    ft.use_effect(look, [])
+    box, _ = use_box(store, NEWDALE_BOX)
     return screen(
         ft.Row(
             [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple
 
@@ -26,6 +26,16 @@ PLAYERS: Final = "players"
 
 def players_panel(window: TableWindow[Any], _which: str) -> ft.Control:
     return panel(window, window.store.text("table.players"), *standings(window))
+
+
+def use_remembering(window: TableWindow[Any], remember: Callable[[Store, Any, Any], Awaitable[None]]) -> None:
+    """A hook: what the match teaches about the components, `remember` keeps: it is told the box before and after."""
+    store, box = window.store, window.table.state.box
+
+    async def remember_box() -> None:
+        await remember(store, window.table.state.setup.box, box)
+
+    ft.use_effect(remember_box, [box])
 
 
 class Ground(NamedTuple):

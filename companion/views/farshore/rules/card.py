@@ -6,40 +6,37 @@ from collections.abc import Callable, Iterable, Iterator
 
 import flet as ft
 
+from companion.box.own_box import use_box
 from companion.drawings.farshore.symbols import symbol
-from companion.farshore.boxes import edit_box, my_box
+from companion.farshore.boxes import edit_box
 from companion.farshore.card_names import card_label
+from companion.farshore.drawers import FARSHORE_BOX
 from companion.farshore.lookup.deck import bonus_phrase, card_article, card_of_entry, doubts, remark
 from companion.lookup.entries import Article
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.screen.glyphs import plain
 from companion.screen.store import Store
 from companion.views.farshore.name_form import NameForm
+from companion.views.rules.box_page import box_page
 from companion.widgets.controls import button
 from companion.widgets.layout import row, section
 from companion.widgets.pictures import picture
 from companion.widgets.translated import MARK, ShownName
 from rules.farshore.components.box import Box, facts
-from rules.farshore.components.cards import Card, CardId, Edition
+from rules.farshore.components.cards import Card, CardId
 from rules.kernel import phrase
-from rules.printed import Origin
+from rules.printed import Edition, Origin
 
 
 @component
 def CardPage(store: Store, page: Article, frame: Callable[[Article, Iterable[ft.Control]], ft.Control]) -> ft.Control:
     """A card as this box has it."""
-    box, set_box = ft.use_state(Box())
-
-    async def look_in_the_box() -> None:
-        set_box(await my_box(store))
-
-    ft.use_effect(look_in_the_box, [page.id])
+    box, set_box = use_box(store, FARSHORE_BOX, page.id)
     card = facts(box).cards[card_of_entry(page.id)]
-    shown = page if card == facts(Box()).cards[card.id] else card_article(card, store.language)
+    told = None if card == facts(Box()).cards[card.id] else card_article(card, store.language)
     named = card_label(store, facts(box), card.id)
     renaming = [Renaming(store, card.id, named, set_box)] if named.ours else []
-    return frame(shown.replace(title=plain(shown.title)), (*_facts(store, card), *renaming))
+    return frame(box_page(page, told), (*_facts(store, card), *renaming))
 
 
 def _facts(store: Store, card: Card) -> Iterator[ft.Control]:

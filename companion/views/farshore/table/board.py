@@ -23,13 +23,14 @@ from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour
-from rules.farshore.moves import Leave, LoseCard, Sail, Shells, Treasures
+from rules.farshore.moves import LoseCard, Sail, Shells, Treasures
 from rules.farshore.people import others_stay, spaces
 from rules.farshore.players import City, Krabita, Person
 from rules.farshore.score.standing import score_of
 from rules.farshore.state import Phase, State
 from rules.farshore.tell.naming import tile_of_map
 from rules.kernel import Move
+from rules.moves import Leave
 
 SignedValue = tuple[str, str, str]
 """Sign, spoken words, number."""

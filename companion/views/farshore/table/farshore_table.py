@@ -27,7 +27,7 @@ from companion.views.farshore.table.tile import TileTurn
 from companion.views.farshore.table.track import track
 from companion.views.farshore.table.weather import WeatherTurn
 from companion.views.farshore.table.window import FarshoreWindow
-from companion.views.table.game_table import GameTable
+from companion.views.table.game_table import GameTable, use_remembering
 from rules import reasons
 from rules.farshore.ask.answers import options_of
 from rules.farshore.components.traits import Season
@@ -97,12 +97,7 @@ class FarshoreTable(GameTable[State]):
 
     def follow(self, window: FarshoreWindow) -> None:
         """What a match teaches about the box is remembered."""
-        store, box = window.store, window.table.state.box
-
-        async def remember_box() -> None:
-            await remember(store, window.table.state.setup.box, box)
-
-        ft.use_effect(remember_box, [box])
+        use_remembering(window, remember)
 
     def title(self, window: FarshoreWindow) -> str:
         store, state = window.store, window.state

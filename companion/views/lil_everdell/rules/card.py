@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable, Iterator
 
 import flet as ft
 
+from companion.box.own_box import use_box
 from companion.drawings.lil_everdell.emblems import EMBLEMS
-from companion.lil_everdell.boxes import my_box
+from companion.lil_everdell.drawers import LIL_BOX
 from companion.lil_everdell.lookup.deck import card_article, card_of_page
 from companion.lookup.entries import Article
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.screen.glyphs import plain
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
+from companion.views.rules.box_page import box_page
 from companion.widgets.layout import note
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.box import Box, facts
@@ -24,15 +25,11 @@ from rules.lil_everdell.components.cards import Card
 
 @component
 def CardPage(store: Store, page: Article, frame: Callable[[Article, Iterable[ft.Control]], ft.Control]) -> ft.Control:
-    box, set_box = ft.use_state(Box())
-
-    async def look_in_the_box() -> None:
-        set_box(await my_box(store))
-
-    ft.use_effect(look_in_the_box, [page.id])
+    box, _ = use_box(store, LIL_BOX, page.id)
     card = facts(box).cards[card_of_page(page.id)]
-    shown = page if card == facts(Box()).cards[card.id] else card_article(card, store.language)
-    return frame(shown.replace(title=plain(shown.title)), _told(store, card, shown))
+    told = None if card == facts(Box()).cards[card.id] else card_article(card, store.language)
+    shown = box_page(page, told)
+    return frame(shown, _told(store, card, shown))
 
 
 def _told(store: Store, card: Card, page: Article) -> Iterator[ft.Control]:

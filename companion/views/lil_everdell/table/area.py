@@ -21,9 +21,10 @@ from companion.widgets.picking import picks
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
 from rules.lil_everdell.components.traits import Colour, Kind
-from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, Leave, LoseCard, NameCard, PlayCard
+from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, LoseCard, NameCard, PlayCard
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.tell.naming import card_name
+from rules.moves import Leave
 
 
 def area(window: LilWindow, which: str) -> ft.Control:

@@ -20,7 +20,7 @@ from companion.views.lil_everdell.table.person import CardTurn, FriendTurn
 from companion.views.lil_everdell.table.rounds import RoundTurn, ValueTurn
 from companion.views.lil_everdell.table.strip import players_row, strip
 from companion.views.lil_everdell.table.window import LilWindow
-from companion.views.table.game_table import GameTable
+from companion.views.table.game_table import GameTable, use_remembering
 from companion.views.table.standings import standings
 from companion.widgets.pictures import picture
 from rules import reasons
@@ -89,12 +89,7 @@ class LilTable(GameTable[State]):
 
     def follow(self, window: LilWindow) -> None:
         """What a match teaches about the box is remembered."""
-        store, box = window.store, window.table.state.box
-
-        async def remember_box() -> None:
-            await remember(store, window.table.state.setup.box, box)
-
-        ft.use_effect(remember_box, [box])
+        use_remembering(window, remember)
 
     def title(self, window: LilWindow) -> str:
         store, state = window.store, window.state

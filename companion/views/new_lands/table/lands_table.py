@@ -23,7 +23,7 @@ from companion.views.new_lands.table.remaining import remaining_panel
 from companion.views.new_lands.table.strip import strip
 from companion.views.new_lands.table.tile import TileTurn, spots_panel
 from companion.views.new_lands.table.window import AREAS, LEFT, MEEPLES, SPOTS, LandsWindow, acting, chosen_spot, colour
-from companion.views.table.game_table import GameTable, Ground
+from companion.views.table.game_table import GameTable, Ground, use_remembering
 from companion.views.table.standings import standings
 from rules import reasons
 from rules.kernel import Phrase
@@ -82,14 +82,9 @@ class LandsTable(GameTable[State]):
 
     def follow(self, window: LandsWindow) -> None:
         """The kinds of tiles that were laid are known to the next match too; a map has keys of its own."""
-        store, box = window.store, window.table.state.box
+        store = window.store
         store.keys.named = {**store.keys.named, **map_keys(window)}
-
-        async def remember_box() -> None:
-            if box.kinds:
-                await remember(store, box)
-
-        ft.use_effect(remember_box, [box])
+        use_remembering(window, remember)
 
     def title(self, window: LandsWindow) -> str:
         if window.state.phase is Phase.OVER:

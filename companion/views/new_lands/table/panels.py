@@ -16,16 +16,9 @@ from companion.views.table.frame import panel
 from companion.widgets.answers import answer, stepper
 from companion.widgets.controls import Action, button, choices
 from companion.widgets.layout import folded, note, row
+from rules.moves import Leave
 from rules.new_lands.components.terrain import Terrain
-from rules.new_lands.moves import (
-    AnyMove,
-    CorrectMeeple,
-    CorrectPlayer,
-    CorrectTable,
-    Finish,
-    Leave,
-    PutMapAway,
-)
+from rules.new_lands.moves import AnyMove, CorrectMeeple, CorrectPlayer, CorrectTable, Finish, PutMapAway
 from rules.new_lands.score.standing import score
 
 

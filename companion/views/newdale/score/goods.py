@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -10,7 +9,7 @@ import flet as ft
 
 from companion.screen.boundary import component
 from companion.views.newdale.goods_names import named_goods
-from companion.views.newdale.plan_arrows import plan_arrows
+from companion.views.newdale.plan_arrows import plan_arrows, use_plan
 from companion.views.newdale.score.numbers import number
 from companion.views.newdale.score.planning import enter_goal, enter_goods
 from companion.views.score.scoring import Scoring
@@ -20,7 +19,6 @@ from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import counter, picks
 from rules.newdale.components.buildings import GOODS
 from rules.newdale.components.told import GoalOption
-from rules.newdale.planner import Plan
 from rules.newdale.score.planned import planning_of
 from rules.newdale.score.sheet import LIMIT, GoodsPile, HandCards, Player
 
@@ -215,21 +213,7 @@ def _few(n: int | None) -> int:
 
 @component
 def _Planned(scoring: Scoring, at: int, version: int) -> ft.Control:
-    """Worked out in slices, so that the window is never kept waiting."""
-    nothing: Plan | None = None
-    plan, set_plan = ft.use_state(nothing)
-
-    async def work() -> None:
-        steps = planning_of(scoring.sheet, at)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                set_plan(done.value)
-                return
-            await asyncio.sleep(0)
-
-    ft.use_effect(work, [at, version])
+    plan = use_plan(lambda: planning_of(scoring.sheet, at), [at, version])
     store = scoring.store
     if plan is None:
         return note(store.text("newdale_sheet.planning"))

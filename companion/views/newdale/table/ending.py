@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -12,7 +11,7 @@ import flet as ft
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.newdale.goods_names import cards_name
-from companion.views.newdale.plan_arrows import plan_arrows
+from companion.views.newdale.plan_arrows import plan_arrows, use_plan
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
@@ -39,7 +38,7 @@ def FinalTurn(window: NewdaleWindow) -> ft.Control:
     assert isinstance(step, FinalDue)
     empty: Hand = ()
     hand, hold = use_choice(window, "hand", empty, counts=True)
-    plan = _use_plan(window, step.seat, hand)
+    plan = use_plan(lambda: planning(task(window.state, step.seat, dict(hand))), [step.seat, hand])
     return ft.Column(
         [
             *asks(window, question),
@@ -51,25 +50,6 @@ def FinalTurn(window: NewdaleWindow) -> ft.Control:
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-
-
-def _use_plan(window: NewdaleWindow, seat: int, hand: Hand) -> Plan | None:
-    """Worked out in slices, so that the window is never kept waiting."""
-    nothing: Plan | None = None
-    plan, set_plan = ft.use_state(nothing)
-
-    async def work() -> None:
-        steps = planning(task(window.state, seat, dict(hand)))
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                set_plan(done.value)
-                return
-            await asyncio.sleep(0)
-
-    ft.use_effect(work, [seat, hand])
-    return plan
 
 
 def _symbols(window: NewdaleWindow, seat: int, hand: dict[str, int], hold: object) -> Iterator[ft.Control]:

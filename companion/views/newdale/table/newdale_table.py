@@ -24,7 +24,7 @@ from companion.views.newdale.table.round_end import RoundTurn
 from companion.views.newdale.table.special import SpecialTurn
 from companion.views.newdale.table.strip import strip, track_picture
 from companion.views.newdale.table.window import NewdaleWindow
-from companion.views.table.game_table import GameTable
+from companion.views.table.game_table import GameTable, use_remembering
 from companion.views.table.standings import standings
 from rules import reasons
 from rules.kernel import Phrase
@@ -89,12 +89,7 @@ class NewdaleTable(GameTable[State]):
 
     def follow(self, window: NewdaleWindow) -> None:
         """What a chapter teaches about the box is remembered."""
-        store, box = window.store, window.table.state.box
-
-        async def remember_box() -> None:
-            await remember(store, window.table.state.setup.box, box)
-
-        ft.use_effect(remember_box, [box])
+        use_remembering(window, remember)
 
     def player_sign(self, window: NewdaleWindow, seat: int) -> str:
         palette = window.store.palette

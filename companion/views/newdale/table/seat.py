@@ -15,11 +15,12 @@ from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip, counter
+from rules.moves import Leave
 from rules.newdale.components.buildings import CHARACTERS, ONYX, RABBIT
 from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
 from rules.newdale.components.numbers import ROUNDS
 from rules.newdale.components.tokens import TOKENS
-from rules.newdale.moves import CorrectPlayer, Goods, Leave, Release, TakeToken, UseCharacter, UseToken
+from rules.newdale.moves import CorrectPlayer, Goods, Release, TakeToken, UseCharacter, UseToken
 from rules.newdale.players import Lock, Marker
 from rules.newdale.setup import Where
 from rules.newdale.worth import token_worth
