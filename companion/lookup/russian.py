@@ -11,9 +11,11 @@ from typing import Final
 
 _NOUN: Final = "а я о е ы и у ю ь й ой ей ий ою ею ом ем ам ям ами ями ах ях ию ии ия ие ием иям иями иях ью"
 _ADJECTIVE: Final = "ый ая яя ое ее ые ого его ому ему ым им ых их ую юю ыми ими"
-_VERB: Final = "ть ал ала ало али ил ила ило или ел ела ело ели ял яла яло яли ет ит ют ут ат ят ешь ишь ете ите"
+_VERB: Final = "ал ала ало али ил ила ило или ел ела ело ели ял яла яло яли ет ит ют ут ат ят ешь ишь ете ите"
 _ENDINGS: Final = sorted({*_NOUN.split(), *_ADJECTIVE.split(), *_VERB.split()}, key=len, reverse=True)
-_ENDING: Final = re.compile(rf"(?<=\w\w\w)(?:{'|'.join(_ENDINGS)})(?:ся|сь)?$")
+_INFINITIVE: Final = "(?<=[аеиоуыя])ть"
+"""Behind another letter it belongs to a noun: часть, части."""
+_ENDING: Final = re.compile(rf"(?<=\w\w\w)(?:{_INFINITIVE}|{'|'.join(_ENDINGS)})(?:ся|сь)?$")
 _SUFFIX: Final = re.compile(r"(?<=\w\w\w)(?:ост|ова|[ыи]ва|[аеиоя]|[оеиы]в|[ае]нн?|[аеи]л)+$")
 _SOUNDS: Final = (
     (re.compile(r"ее(?=к$)"), "ей"),  # ячейка, ячеек
