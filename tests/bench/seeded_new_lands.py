@@ -62,7 +62,7 @@ class SeededLedger:
 class SeededMap:
     name: Final = "a seeded Map of New Lands"
     bars: Final = (2.5, 3.5)
-    most: Final = (150, 8_000)
+    most: Final = (100, 6_500)
     last_taps: Final = True
 
     def lay(self, saves: Saves) -> str:

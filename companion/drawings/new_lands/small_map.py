@@ -7,8 +7,9 @@ from typing import Final
 
 from companion.drawings.new_lands.meeple import figure
 from companion.drawings.new_lands.terrain import ground
-from companion.drawings.svg import document, element, fill, placed, rect
-from companion.screen.theme import Palette
+from companion.drawings.svg import document, fill, placed, rect, stroke
+from companion.drawings.tones import mix
+from companion.screen.theme import GREY, Palette
 from rules.new_lands.land.land import Land
 
 SIZE: Final = 96
@@ -55,9 +56,7 @@ def people(palette: Palette, colours: Sequence[str]) -> str:
 
 
 def free_spot(palette: Palette) -> str:
-    """A dashed square with a plus: a tile may lie here."""
-    frame = rect(6, 6, 88, 88, palette.sheet, 8, stroke=palette.ink_soft, stroke_width=4, stroke_dasharray="10 8")
-    plus = element(
-        "path", d="M34 50H66M50 34V66", fill="none", stroke=palette.ink, stroke_width=6, stroke_linecap="round"
-    )
-    return document(100, 100, frame, plus)
+    """A dashed square with a plus: a tile may lie here. Faint in itself: a map has dozens, and none needs a veil."""
+    soft, ink = (mix(palette.sheet, colour, GREY) for colour in (palette.ink_soft, palette.ink))
+    frame = rect(6, 6, 88, 88, palette.sheet, 8, stroke=soft, stroke_width=4, stroke_dasharray="10 8")
+    return document(100, 100, frame, stroke("M34 50H66M50 34V66", ink, 6))

@@ -73,7 +73,8 @@ def _above(window: TableWindow[Any], pane: Pane) -> ft.Control:
 
 def _over(ground: Ground, asked: ft.Control) -> ft.Control:
     """The question over whatever of the ground it does not leave in sight."""
-    lies = ft.Container(asked, bgcolor=ft.Colors.SURFACE, expand=True)
+    # With a key: it stays what it is when there is an edge above it and when there is none.
+    lies = ft.Container(asked, bgcolor=ft.Colors.SURFACE, expand=True, key="asked")
     lines: list[ft.Control] = [*([ground.edge] if ground.edge else ()), lies]
     over = ft.Column(lines, spacing=0, top=ground.seen, left=0, right=0, bottom=0)
     return ft.Stack([ground.board, over], expand=True)

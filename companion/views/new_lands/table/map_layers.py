@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -20,7 +20,7 @@ from companion.views.new_lands.table.naming import spot_spoken
 from companion.views.new_lands.table.seen import CELLS, T, corner, seen_tile
 from companion.views.new_lands.table.window import SPOT, LandsWindow, begin
 from companion.widgets.controls import Action
-from companion.widgets.entries import panel
+from companion.widgets.drawing_button import drawing_button
 from companion.widgets.entries import spot as over
 from companion.widgets.pictures import picture
 from rules.new_lands.components.terrain import Spot
@@ -29,10 +29,8 @@ from rules.new_lands.land.land import Land
 Stands = tuple[Spot, str, str, str, str]
 """Where a meeple stands (spot and part), its colour, its terrain, what is said of it."""
 Standing = tuple[Stands, ...]
-Cells = tuple[tuple[float, float, str, str], ...]
-"""Tiles: where from the left and from the top, as each is seen, what is said of it."""
-Asking = tuple[tuple[Spot, str], ...]
-"""Free spots and what they ask for."""
+Cell = tuple[float, float, str, str]
+"""A tile: where from the left and from the top, as it is seen, what is said of it."""
 SHEETS: Final = 16
 """The map lies on so many sheets, column by column: a tile changes one of them, and the others are not built again."""
 
@@ -51,18 +49,18 @@ def _sheet(left: float) -> int:
 
 
 def tiles(land: Land, names: tuple[str, ...], store: Store, view: MapView, quarters: int) -> list[ft.Control]:
-    found: list[list[tuple[float, float, str, str]]] = [[] for _ in range(SHEETS)]
+    found: list[list[Cell]] = [[] for _ in range(SHEETS)]
     for spot, one, name in zip(land.spots, land.tiles, names, strict=True):
         left, top = corner(spot, quarters)
         found[_sheet(left)].append((left, top, seen_tile(one, quarters).text, name))
-    letters = looks.letters(store)
+    dark, letters = store.dark, looks.letters(store)
     return [
-        ft.Container(TileSheet(view, tuple(cells), store.dark, letters), key=f"t{n}") for n, cells in enumerate(found)
+        view.sheet(f"t{n}", (tuple(cells), dark, letters), partial(_tile_sheet, view, cells, dark, letters))
+        for n, cells in enumerate(found)
     ]
 
 
-@component
-def _TileSheet(view: MapView, cells: Cells, dark: bool, letters: str) -> ft.Control:
+def _tile_sheet(view: MapView, cells: Sequence[Cell], dark: bool, letters: str) -> ft.Control:
     return scene([_laid(view, *cell, dark, letters) for cell in cells])
 
 
@@ -75,42 +73,31 @@ def _laid(view: MapView, left: float, top: float, text: str, name: str, dark: bo
     return view.held(("tile", left, top, text, name, dark, letters), make)
 
 
-TileSheet = memo(_TileSheet)
-
-
 def free_spots(window: LandsWindow, store: Store, view: MapView, land: Land, quarters: int) -> list[ft.Control]:
     found: list[list[tuple[Spot, str]]] = [[] for _ in range(SHEETS)]
     for asking in sorted(land.free.items()):
         found[_sheet(corner(asking[0], quarters)[0])].append(asking)
-    return [layer(SpotSheet(window, store, view, tuple(asking), quarters), f"f{n}") for n, asking in enumerate(found)]
+    return [
+        view.sheet(
+            f"f{n}",
+            (tuple(asking), store.language, store.dark, quarters),
+            partial(_spot_sheet, window, view, asking, quarters),
+        )
+        for n, asking in enumerate(found)
+    ]
 
 
-@component
-def _SpotSheet(window: LandsWindow, store: Store, view: MapView, asking: Asking, quarters: int) -> ft.Control:
-    return scene([_free_spot(window, store, view, spot, asks, quarters) for spot, asks in asking])
+def _spot_sheet(window: LandsWindow, view: MapView, asking: Sequence[tuple[Spot, str]], quarters: int) -> ft.Control:
+    return scene([_free_spot(window, view, spot, asks, quarters) for spot, asks in asking])
 
 
-SpotSheet = memo(_SpotSheet)
-
-
-def _free_spot(window: LandsWindow, store: Store, view: MapView, spot: Spot, asks: str, quarters: int) -> ft.Control:
-    left, top = corner(spot, quarters)
+def _free_spot(window: LandsWindow, view: MapView, spot: Spot, asks: str, quarters: int) -> ft.Control:
+    store, (left, top) = window.store, corner(spot, quarters)
     name, act = spot_spoken(store, spot, asks, quarters), Action(begin, window, SPOT, f"{spot[0]},{spot[1]}")
 
     def make() -> ft.Control:
-        return panel(
-            name,
-            picture(looks.spot(store.dark), "", width=T, height=T),
-            act,
-            grey=True,
-            padding=0,
-            sides=0,
-            ref=view.spots.setdefault(spot, ft.Ref[ft.Button]()),
-            left=left,
-            top=top,
-            width=T,
-            height=T,
-        )
+        ref = view.spots.setdefault(spot, ft.Ref[ft.Button]())
+        return drawing_button(name, looks.spot(store.dark), act, T, ref=ref, left=left, top=top, width=T, height=T)
 
     return view.held((act, name, left, top, store.dark), make)
 

@@ -73,13 +73,13 @@ def map_ground(window: LandsWindow) -> Ground:
     store = window.store
     seen = viewer_size(store, is_small(window)).seen
     board = ft.Container(map_pane(window), key="map")
-    if is_small(window):
-        return Ground(board, seen)
-    ways = Ways(store, window, map_view(window))
+    # Hidden and not left out: else they would be sent again after every tile.
+    hidden, ways = is_small(window), Ways(store, window, map_view(window))
     if not store.shape.short:
-        return Ground(board, seen, ft.Container(ways, bgcolor=ft.Colors.SURFACE))
-    over = ft.Row([ft.Container(ways, bgcolor=ft.Colors.SURFACE_CONTAINER)], alignment=ft.MainAxisAlignment.END)
-    return Ground(board, seen - theme.TARGET, over)
+        return Ground(board, seen, ft.Container(ways, bgcolor=ft.Colors.SURFACE, visible=not hidden))
+    held = ft.Container(ways, bgcolor=ft.Colors.SURFACE_CONTAINER)
+    over = ft.Row([held], alignment=ft.MainAxisAlignment.END, visible=not hidden)
+    return Ground(board, seen if hidden else seen - theme.TARGET, over)
 
 
 def map_beside(window: LandsWindow) -> ft.Control:

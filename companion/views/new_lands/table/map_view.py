@@ -40,6 +40,8 @@ class MapView:
     """What tiles are called, by language, number, who laid them and what they show."""
     made: dict[Hashable, ft.Control] = field(default_factory=dict)
     """What lies on the map: most of it stays from one tile to the next."""
+    sheets: dict[str, tuple[Hashable, ft.Control]] = field(default_factory=dict)
+    """What it lies on, each with what is on it."""
     _showing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def held(self, values: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
@@ -51,6 +53,14 @@ class MapView:
             # With a key of its own it is never taken for another one and changed into that.
             self.made[values].key = f"map:{next(_numbers)}"
         return self.made[values]
+
+    def sheet(self, key: str, values: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
+        """A part of the map: the very same as before where nothing on it has changed."""
+        known = self.sheets.get(key)
+        if known is None or known[0] != values:
+            known = self.sheets[key] = values, make()
+            known[1].key = key
+        return known[1]
 
     def turn(self, window: LandsWindow) -> None:
         self.quarters = (self.quarters + 1) % QUARTERS

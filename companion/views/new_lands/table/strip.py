@@ -63,8 +63,9 @@ def strip(window: LandsWindow) -> ft.Control:
 
 @component
 def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
+    width = sizes.PERSON if store.preferences.text_size <= theme.SMALL_TEXT else sizes.PERSON_LARGE
     people = ft.Row(
-        [_person(store, seen, seat, show) for seat in range(len(seen.people))],
+        [Person(store, person, _opens(seen, seat), width, store.dark, show) for seat, person in enumerate(seen.people)],
         spacing=0,
         scroll=ft.ScrollMode.AUTO,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -101,14 +102,21 @@ def turns_left(store: Store, seen: Glance) -> str:
     return f"{tiles} · {store.text('new_lands_table.turns_more', n=least, names=', '.join(more), more=least + 1)}"
 
 
-def _person(store: Store, seen: Glance, seat: int, show: Callable[[str], None]) -> ft.Control:
-    person = seen.people[seat]
+def _opens(seen: Glance, seat: int) -> str:
+    """In the Ledger a tap makes it their turn."""
+    return f"{ACTING}{SEAT}:{seat}" if seen.ledger and not seen.people[seat].left else f"{PERSON}:{seat}"
+
+
+@component
+def _Person(
+    store: Store, person: Seen, opens: str, across: float, dark: bool, show: Callable[[str], None]
+) -> ft.Control:
     width, height = sizes.BADGE
     words: list[ft.Control] = [
         ft.Text(str(person.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         ft.Text(person.name, theme_style=ft.TextThemeStyle.LABEL_SMALL, no_wrap=True, overflow=ft.TextOverflow.CLIP),
     ]
-    svg = looks.badge(person.colour, person.home, MEEPLES, store.dark)
+    svg = looks.badge(person.colour, person.home, MEEPLES, dark)
     drawn = ft.Row(
         [picture(svg, "", width=width, height=height), ft.Column(words, spacing=0, tight=True, expand=True)],
         spacing=theme.CLOSE,
@@ -120,7 +128,6 @@ def _person(store: Store, seen: Glance, seat: int, show: Callable[[str], None]) 
         home=person.home,
         turn="yes" if person.turn else "no",
     )
-    opens = f"{ACTING}{SEAT}:{seat}" if seen.ledger and not person.left else f"{PERSON}:{seat}"
     button = panel(spoken, drawn, partial(show, opens), padding=theme.NEAR, sides=theme.NEAR)
     edge = ft.Border.all(theme.CHOSEN_BORDER, ft.Colors.PRIMARY if person.turn else ft.Colors.TRANSPARENT)
     return ft.Container(
@@ -128,5 +135,8 @@ def _person(store: Store, seen: Glance, seat: int, show: Callable[[str], None]) 
         border=edge,
         border_radius=theme.SMALL_RADIUS,
         opacity=theme.GREY if person.left else 1,
-        width=sizes.PERSON if store.preferences.text_size <= theme.SMALL_TEXT else sizes.PERSON_LARGE,
+        width=across,
     )
+
+
+Person = memo(_Person)

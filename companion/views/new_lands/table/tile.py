@@ -33,9 +33,8 @@ from companion.views.table.frame import panel as opened
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid
 from companion.widgets.controls import Act, Action, button, same
-from companion.widgets.entries import panel
+from companion.widgets.drawing_button import drawing_button
 from companion.widgets.layout import column, note, row
-from companion.widgets.pictures import picture
 from rules.kernel import Question
 from rules.new_lands.ask.tiles import Choice, Picture, offers, spots
 from rules.new_lands.components.terrain import LETTERS, Spot
@@ -243,15 +242,19 @@ def _picture(
 
 
 def _drawn(name: str, svg: str, below: str, act: Act, grey: bool, middle: bool, side: int) -> ft.Control:
-    drawn: ft.Control = picture(svg, "", width=side, height=side)
-    if below:
-        style = ft.TextThemeStyle.TITLE_SMALL if middle else ft.TextThemeStyle.LABEL_SMALL
-        words = ft.Container(ft.Text(below, theme_style=style), bgcolor=ft.Colors.SURFACE, padding=theme.CLOSE)
-        where = ft.Alignment.CENTER if middle else ft.Alignment.BOTTOM_RIGHT
-        laid = ft.Container(words, alignment=where, width=side, height=side)
-        drawn = ft.Stack([drawn, laid], width=side, height=side)
-    held = ft.Container(drawn, alignment=ft.Alignment.CENTER)
-    return ft.Container(panel(name, held, act, grey=grey, padding=1, sides=0), expand=True)
+    return drawing_button(
+        name,
+        svg,
+        act,
+        side,
+        word=below,
+        style=ft.TextThemeStyle.TITLE_SMALL if middle else ft.TextThemeStyle.LABEL_SMALL,
+        where=ft.Alignment.CENTER if middle else ft.Alignment.BOTTOM_RIGHT,
+        padding=max(0, theme.TARGET - side) / 2,
+        ground=None if grey else ft.Colors.SURFACE_CONTAINER_LOW,
+        grey=grey,
+        expand=True,
+    )
 
 
 def _new_edges(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
