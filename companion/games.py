@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from companion.screen.theme import Palette
     from companion.views.table.game_table import GameTable
     from rules.kernel import Game, Model
+    from rules.sheet import SheetRules
 
 T = TypeVar("T")
 AnyGame: TypeAlias = "Game[Any, Any, Any]"
@@ -121,6 +122,8 @@ class GameEntry:
     """The folder of its Fluent files in a language; its name is `<game>.title`."""
     data: Callable[[], Traversable]
     """The folder of its facts, with its look-up entries in `clarifications`."""
+    sheet: Callable[[], SheetRules[Any, Any]] | None = None
+    """How a finished table of it is scored: the same as its rules have, without all the rest of them."""
     box: Callable[[], type[Model]] | None = None
     """What the owner of its components may tell of them."""
     handbook: Callable[[], Handbook] | None = None
@@ -249,11 +252,12 @@ def shipped(game_id: str, **more: Any) -> GameEntry:
     """The entry of a game that lies in the rooms of this house, under its id."""
     return GameEntry(
         id=game_id,
-        rules=Later(f"rules.{game_id}", "GAME"),
+        rules=Later(f"rules.{game_id}.game", "GAME"),
         screens=Later(f"companion.views.{game_id}", "SCREENS"),
         words=partial(_shipped_words, game_id),
         data=partial(_shipped_data, game_id),
-        box=Later(f"rules.{game_id}", "Box"),
+        sheet=Later(f"rules.{game_id}.score.rules", "SHEET_RULES"),
+        box=Later(f"rules.{game_id}.components.box", "Box"),
         handbook=Later(f"companion.{game_id}.lookup", "HANDBOOK"),
         **more,
     )

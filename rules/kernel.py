@@ -17,7 +17,7 @@ from rules.values import made
 
 if TYPE_CHECKING:
     from rules.scores import Score
-    from rules.sheet import SheetRules
+    from rules.sheet import SheetRecord, SheetRules
 
 
 class Phrase(Model):
@@ -242,8 +242,10 @@ class Game(Generic[SetupT, StateT, MoveT]):
     """The log: what `move`, made in this state, did."""
     reasons: type[Reason]
     """Every refusal and warning of the game; the key of a refused move's phrase is one of them."""
-    sheet: SheetRules[Any, Any, StateT] | None = None
+    sheet: SheetRules[Any, Any] | None = None
     """How a finished table is scored from what its players enter; None for a game without a score sheet."""
+    record: SheetRecord[Any, Any, StateT] | None = None
+    """What a match fills in of that sheet; None as above."""
 
     def why_not(self, state: StateT, move: MoveT) -> Phrase | None:
         try:

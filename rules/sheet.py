@@ -107,7 +107,7 @@ def _nothing_open(_sheet: object, _scores: tuple[Score, ...]) -> tuple[tuple[int
 
 
 @dataclass(frozen=True)
-class SheetRules(Generic[SheetT, BoxT, StateT]):
+class SheetRules(Generic[SheetT, BoxT]):
     """How a game counts a sheet. The box is what the owner told of the components; every function is pure."""
 
     sheet: type[SheetT]
@@ -125,13 +125,19 @@ class SheetRules(Generic[SheetT, BoxT, StateT]):
     """Who won, by how much and why; nothing where there is nobody to compare with."""
     differences: Callable[[SheetT, SheetT, BoxT], Iterable[Phrase]]
     """What a correction changed, from the first sheet to the second."""
-    filled: Callable[[StateT], SheetT]
-    """What a match that was followed knows of its sheet; refusals it came to are insisted on already."""
-    to_check: Callable[[StateT, int], tuple[str, ...]]
-    """The fields of a player that the record cannot vouch for."""
     only_ties: tuple[str, ...] = ()
     """Fields that decide nothing but a tie."""
     deciding: Callable[[SheetT, tuple[Score, ...]], tuple[tuple[int, str], ...]] = _nothing_open
     """What a tie at the top hangs on and nobody seems to have entered: a player and a field each."""
-    state_box: Callable[[StateT], BoxT] = attrgetter("box")
+
+
+@dataclass(frozen=True)
+class SheetRecord(Generic[SheetT, BoxT, StateT]):
+    """What a match that was followed knows of its score sheet. Who only counts a sheet does not need it."""
+
+    filled: Callable[[StateT], SheetT]
+    """Refusals that the match came to are insisted on already."""
+    to_check: Callable[[StateT, int], tuple[str, ...]]
+    """The fields of a player that the record cannot vouch for."""
+    box: Callable[[StateT], BoxT] = attrgetter("box")
     """What the table of this match has told of its components."""

@@ -9,9 +9,9 @@ from typing import Any, Final
 from companion.lil_everdell.score.columns import SIGNS
 from companion.match.recorded import recorded_state
 from rules.kernel import Phrase, phrase
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.cards import CARDS
 from rules.lil_everdell.components.parades import Signs
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.state import State
 from rules.scores import Score
 

@@ -9,8 +9,8 @@ from typing import Any
 from companion.match.recorded import recorded_state
 from companion.match.summary import Part, Summary
 from rules.kernel import phrase
-from rules.new_lands import GAME
 from rules.new_lands.components.terrain import Terrain
+from rules.new_lands.game import GAME
 from rules.new_lands.land.worth import points
 from rules.new_lands.score.sheet import Player, Sheet, Stood
 from rules.new_lands.score.standing import filled_sheet, score, to_check

@@ -12,8 +12,8 @@ from pydantic import ValidationError
 
 from companion.match.summary import Part, Summary
 from rules.kernel import IllegalMove, phrase
-from rules.newdale import GAME
 from rules.newdale.components.numbers import ROUNDS
+from rules.newdale.game import GAME
 from rules.newdale.luck import Luck, Step, luck
 from rules.newdale.players import Player
 from rules.newdale.score.sheet import Player as Column

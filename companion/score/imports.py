@@ -120,9 +120,9 @@ def _of_match(match: Match) -> ScoredSheet:
         return read_stored(match.game, match.sheet)
     rules = game(match.game)
     assert rules is not None
-    assert rules.sheet is not None
+    assert rules.record is not None
     state = rules.replay(rules.journal.model_validate(match.journal))
-    return ScoredSheet(rules.sheet.filled(state), rules.sheet.state_box(state))
+    return ScoredSheet(rules.record.filled(state), rules.record.box(state))
 
 
 def _in_file(name: str, bad: BadTable) -> BadFile:

@@ -23,16 +23,17 @@ class MatchRecord:
 
     @classmethod
     def of(cls, table: Table[Any]) -> Self:
-        state, rules = table.state, table.game.sheet
+        state, rules, record = table.state, table.game.sheet, table.game.record
         assert rules is not None
-        sheet = rules.filled(state)
+        assert record is not None
+        sheet = record.filled(state)
         marks = {
             (seat, field)
             for seat in range(len(sheet.players))
             # A record that the rules follow to the middle only can vouch for nothing.
-            for field in (rules.fields(sheet, seat) if table.misfit else rules.to_check(state, seat))
+            for field in (rules.fields(sheet, seat) if table.misfit else record.to_check(state, seat))
         }
-        return cls(ScoredSheet(sheet, rules.state_box(state)), frozenset(marks))
+        return cls(ScoredSheet(sheet, record.box(state)), frozenset(marks))
 
     def taken_along(self, sheet: Any, before: MatchRecord) -> Any:
         """`sheet` with what was played since `before`, wherever nobody had entered something else."""

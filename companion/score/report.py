@@ -48,9 +48,9 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Model | None = N
 
 
 def _stop_at_refusals(path: Path, scored: ScoredSheet, lang: str) -> None:
-    rules = game(scored.sheet.game)
-    assert rules is not None
     for remark in scored.stops:
+        rules = game(scored.sheet.game)
+        assert rules is not None
         key = "refused" if remark.weight is Weight.REFUSAL else "refused_for_good"
         word = remark.reason.partition(".")[2]
         page = parts_of(rules.id).source(rules.reasons.of(remark.reason), lang)

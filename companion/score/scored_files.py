@@ -29,7 +29,7 @@ def read_scored(path: Path, box: Model | None = None) -> ScoredSheet:
 def _of_match(match: dict[str, Any]) -> ScoredSheet:
     """As `companion replay` has it, in the same words where it does not fit."""
     rules = rules_of(match)
-    if rules.sheet is None:
+    if rules.record is None:
         raise BadMatch("field", field="game")
     if isinstance(sheet := match.get("sheet"), dict):
         try:
@@ -42,4 +42,4 @@ def _of_match(match: dict[str, Any]) -> ScoredSheet:
         raise BadMatch("setup", why=illegal.phrase) from None
     except Misfit as misfit:
         raise BadMatch("misfit", n=misfit.at + 1, why=misfit.why) from None
-    return ScoredSheet(rules.sheet.filled(state), rules.sheet.state_box(state))
+    return ScoredSheet(rules.record.filled(state), rules.record.box(state))

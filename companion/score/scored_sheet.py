@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from companion.games import game, score_parts
+from companion.games import game_entry, score_parts
 from companion.score.game_parts import ScoreParts
 from rules.kernel import Model, Phrase, phrase
 from rules.scores import Score
 from rules.sheet import Remark, Sheet, SheetRules
 
-AnyRules = SheetRules[Any, Any, Any]
+AnyRules = SheetRules[Any, Any]
 
 
 class Unscored(Exception):
@@ -21,10 +21,10 @@ class Unscored(Exception):
 
 def sheet_rules(game_id: str) -> AnyRules:
     """How this game counts a sheet; `Unscored` for one that has none, or that this version does not know."""
-    found = game(game_id)
+    found = game_entry(game_id)
     if found is None or found.sheet is None:
         raise Unscored(game_id)
-    return found.sheet
+    return found.sheet()
 
 
 def parts_of(game_id: str) -> ScoreParts:

@@ -13,8 +13,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from tests.harness.demo import played, setup
 from tests.harness.solo import Chance, Taps
 from tests.harness.window import Window, spoken_name

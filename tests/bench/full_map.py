@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
-from rules.new_lands import GAME
 from rules.new_lands.components.box import Box
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import LayTile
 from rules.new_lands.state import State
 from tests.bench.seeded_new_lands import EN, kept, step

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.disk.saves import Saves
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from rules.farshore.moves import Treasures
 from rules.kernel import Played
 from tests.bench.shelf import fill

@@ -8,9 +8,9 @@ from __future__ import annotations
 import time
 from random import Random
 
-from rules.farshore import GAME
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level
+from rules.farshore.game import GAME
 from rules.farshore.setup import Opponent, Seat, Setup
 from tests.harness.autoplay import autoplay
 

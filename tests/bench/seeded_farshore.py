@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.disk.saves import Saves
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from tests.harness.demo import played, setup
 from tests.harness.solo import Chance, Taps
 

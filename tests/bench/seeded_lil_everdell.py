@@ -10,7 +10,7 @@ from typing import Final
 
 from companion.disk.saves import Match, Saves
 from companion.screen.words import translator
-from rules.lil_everdell import GAME
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.setup import Depth
 from tests.companion.views.lil_everdell.at_table import PRINCE, chosen_move, setup, taps
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from companion.disk.saves import Match, Saves
 from rules.kernel import Played
-from rules.new_lands import GAME
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import AnyMove
 from rules.new_lands.setup import Setup
 from rules.new_lands.state import State

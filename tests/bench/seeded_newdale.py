@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from companion.disk.saves import Match, Saves
 from companion.views.newdale.desk_card import Chance, chance_words, expected_words, row_words
-from rules.newdale import GAME
 from rules.newdale.components.numbers import END
 from rules.newdale.desk import row_odds
+from rules.newdale.game import GAME
 from rules.newdale.moves import ChooseGoal, Draw, PlaceMarker
 from rules.newdale.players import UNFOLLOWED, Built, OnArea, Player
 from rules.newdale.setup import Midway, Setup

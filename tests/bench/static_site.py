@@ -15,8 +15,8 @@ from playwright.sync_api import Browser
 
 from companion.disk.copies import pack
 from companion.disk.saves import Saves
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from rules.farshore.state import Phase
 from tests.bench.seeded_farshore import SEED, SOLO
 from tests.bench.table import Row, middle

@@ -11,8 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Match, Saves
-from rules.farshore import GAME
 from rules.farshore.components.cards import CARDS
+from rules.farshore.game import GAME
 from rules.farshore.moves import CorrectPerson, Treasures
 from rules.farshore.players import City
 from rules.farshore.setup import Seat

@@ -19,6 +19,7 @@ from companion.games import (
     oldest_game,
     registered,
     screens,
+    shipped,
     starts,
 )
 from companion.languages import LANGUAGES
@@ -99,3 +100,10 @@ def test_the_registry_loads_neither_a_game_nor_flet() -> None:
     looked = f"import sys, companion.games, companion.screen.words; print({loaded})"
     done = subprocess.run([sys.executable, "-c", looked], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("game_id", ["farshore", "lil_everdell", "new_lands", "newdale", "toy"])
+def test_a_sheet_is_counted_by_the_rules_that_the_game_has(game_id: str) -> None:
+    entry = TOY if game_id == "toy" else shipped(game_id)
+    assert entry.sheet is not None
+    assert entry.sheet() is entry.rules().sheet

@@ -9,9 +9,9 @@ from random import Random
 
 from companion.disk.saves import Match, Saves, Status, Total
 from companion.farshore.summary import summary
-from rules.farshore import GAME
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level
+from rules.farshore.game import GAME
 from rules.farshore.setup import Opponent, Seat, Setup
 from tests.harness.autoplay import autoplay
 

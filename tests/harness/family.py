@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.screen.words import translator
 from rules.kernel import phrase
-from rules.lil_everdell import GAME
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import RollD8
 from rules.lil_everdell.setup import Setup
 from rules.lil_everdell.state import Phase, State

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 from companion.disk.saves import Match
-from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.components.told import WeatherText
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from rules.farshore.setup import Depth, Setup
 from rules.farshore.state import Phase
 from tests.harness.autoplay import autoplay

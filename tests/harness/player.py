@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rules.farshore import GAME
 from rules.farshore.components.told import WindTile
+from rules.farshore.game import GAME
 from rules.farshore.layout import layout
 from rules.farshore.moves import TakeMap
 from rules.farshore.setup import Setup

@@ -10,8 +10,8 @@ from companion.disk.saves import Saves
 from companion.match.open_match import OpenMatch
 from companion.score.open_sheet import OpenSheet
 from companion.score.scored_sheet import ScoredSheet
-from rules.farshore import GAME
 from rules.farshore.components.box import Box
+from rules.farshore.game import GAME
 from rules.farshore.score.sheet import Sheet
 
 

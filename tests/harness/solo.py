@@ -12,9 +12,9 @@ from typing import Any
 from companion.disk.saves import Match, Saves
 from companion.farshore.card_names import name_origin
 from companion.screen.words import translator
-from rules.farshore import GAME
 from rules.farshore.components.places import Place, Spot
 from rules.farshore.components.route_cards import IslandSpot, LookoutSpot, OtherSpot, RedCardSpot, ShoreSpot
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import DeckRanOut, FollowRoute, KrabitaDraws, KrabitaPlays
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.people import on_table

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Match, Saves
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.traits import Animal, Colour, Kind, Royal
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import BeginRound, NoCard, PlayCard
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.setup import Depth, RoyalSeat, Seat, Setup

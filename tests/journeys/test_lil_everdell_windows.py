@@ -11,9 +11,9 @@ from playwright.sync_api import Browser
 from companion.disk.saves import Match, Saves
 from companion.screen.words import translator
 from rules.kernel import phrase
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.places import TOP_SPACES, die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import AnyMove, BeginRound, OpponentCard, PlaceFriend, PlayCard, RollD8
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.setup import Depth, RoyalSeat, Setup

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
-from rules.new_lands import GAME
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import LayTile, PlaceMeeple, TakeBack
 from rules.new_lands.setup import Depth
 from rules.new_lands.state import State

@@ -14,9 +14,9 @@ from playwright.sync_api import Browser
 from companion.disk.saves import Match, Saves
 from companion.screen.words import translator
 from rules.kernel import phrase
-from rules.newdale import GAME
 from rules.newdale.campaign import Campaign, Result, Standing
 from rules.newdale.components.box import Box
+from rules.newdale.game import GAME
 from rules.newdale.moves import AnyMove, Draw, NotDone, PlaceMarker, RoundOver, TurnEvent, TwoCards
 from rules.newdale.players import UNFOLLOWED, Built, Player
 from rules.newdale.setup import Depth, Midway, Setup

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Match, Saves
-from rules.farshore import GAME
 from rules.farshore.components.route_cards import LookoutSpot, RedCardSpot
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import PlaceWorker, Prepare
 from rules.farshore.setup import Setup

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
-from rules.farshore import GAME
 from rules.farshore.components.places import SHORES
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import FollowRoute, KrabitaDraws
 from rules.farshore.moves import PlaceWorker, Prepare, TakeMap
 from rules.farshore.setup import Seat

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from rules.farshore import GAME
 from rules.farshore.components.places import SHORES
 from rules.farshore.components.route_cards import DocksSpot
 from rules.farshore.components.traits import Season
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import FollowRoute
 from rules.farshore.moves import PlaceWorker, Prepare
 from rules.farshore.setup import Setup

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
 from companion.screen.reading_time import SHORTEST
-from rules.farshore import GAME
+from rules.farshore.game import GAME
 from tests.companion.views.at_table import setup
 from tests.companion.views.score.test_ties import TIED
 from tests.harness.browser import PHONE, Screen, Served

@@ -15,11 +15,11 @@ from companion.score.scored_sheet import ScoredSheet, stored_sheet
 from companion.score.sharing.csv_table import as_csv
 from companion.score.sharing.result import Result
 from companion.screen.words import translator
-from rules.farshore import GAME
 from rules.farshore.components.box import Box, CardFix, IslandText, MapNeeds, ShoreText, WindTile
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS
 from rules.farshore.components.traits import Colour, Counts, Level, Resource
+from rules.farshore.game import GAME
 from rules.farshore.players import City, Person
 from rules.farshore.score.standing import filled_sheet
 from rules.farshore.setup import Midway
@@ -86,9 +86,9 @@ def match_of(game_id: str, n: int) -> dict[str, Any]:
     kinds = tuple(setups(game_id))
     match = played_at(game_id, kinds[n % len(kinds)], n, moves=30 if n % 2 else 10_000)
     rules = rules_of(game_id)
-    if rules.sheet and n % 4 == 0:
+    if rules.record and n % 4 == 0:
         state = rules.replay(rules.journal.model_validate(match.journal))
-        sheet = stored_sheet(rules.sheet.filled(state), rules.sheet.state_box(state))
+        sheet = stored_sheet(rules.record.filled(state), rules.record.box(state))
         match = match.replace(sheet=sheet, sheet_finished=match.status is Status.FINISHED)
     return _plain({MATCH.name: {"1": MATCH.dump(match)}})
 
@@ -113,10 +113,10 @@ def csv_of(game_id: str, n: int) -> str:
 def _scored(game_id: str, n: int) -> ScoredSheet:
     """What a finished table holds."""
     rules, kinds = rules_of(game_id), tuple(setups(game_id))
-    assert rules.sheet is not None
+    assert rules.record is not None
     match = played_at(game_id, kinds[n % len(kinds)], n)
     state = rules.replay(rules.journal.model_validate(match.journal))
-    return ScoredSheet(rules.sheet.filled(state), rules.sheet.state_box(state))
+    return ScoredSheet(rules.record.filled(state), rules.record.box(state))
 
 
 @cache

@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 
 from companion.disk.saves import Saves
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from tests.harness.browser import Served
 from tests.harness.demo import played, setup
 from tests.harness.socket import Client, Gone

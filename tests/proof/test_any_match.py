@@ -48,9 +48,9 @@ def check_points(game_id: str, state: Any) -> None:
     rules = rules_of(game_id)
     scores = rules.score(state)
     assert all(score.total == sum(line.points for line in score.lines) for score in scores)
-    if rules.sheet is None:
+    if rules.sheet is None or rules.record is None:
         return
-    sheet, box = rules.sheet.filled(state), rules.sheet.state_box(state)
+    sheet, box = rules.record.filled(state), rules.record.box(state)
     assert [remark.why for remark in rules.sheet.check(sheet, box) if remark.weight is Weight.FINAL] == []
     counted = rules.sheet.score(sheet, box)
     assert [(score.player, score.total) for score in counted] == [(score.player, score.total) for score in scores]

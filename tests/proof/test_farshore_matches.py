@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from rules.farshore import GAME
 from rules.farshore.ask.answers import FarshoreQuestion
 from rules.farshore.components.plan import START
 from rules.farshore.components.route_cards import RedAction, RedCardSpot
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.existing import missing
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import FollowRoute, LookForPurple
 from rules.farshore.moves import AnyMove, CorrectKrabita, CorrectPerson, CorrectTable, Sail
 from rules.farshore.reasons import Reason

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.disk.saves import Saves
-from rules.farshore import GAME
 from rules.farshore.components.places import DOCKS
+from rules.farshore.game import GAME
 from rules.farshore.moves import PlaceWorker
 from rules.kernel import Move
 from tests.companion.views.at_table import setup

@@ -15,8 +15,8 @@ import pytest
 
 from companion.disk.matches import MATCH
 from companion.disk.saves import Match, Saves
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from rules.farshore.moves import Treasures
 from tests.harness.browser import Served
 from tests.harness.demo import played, setup

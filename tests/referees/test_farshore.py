@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.farshore import GAME
+from rules.farshore.game import GAME
 from rules.farshore.moves import CorrectKrabita, CorrectPerson, Sail, Shells, ShipAt, Treasures
 from rules.farshore.players import Krabita, Person, Player
 from rules.farshore.reasons import Reason

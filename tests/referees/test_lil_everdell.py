@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from rules.kernel import Move
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.traits import CELLS
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import LoseCard, PlayCard
 from rules.lil_everdell.players import Laid, Person, Player
 from rules.lil_everdell.setup import Depth

@@ -10,7 +10,7 @@ import pytest
 
 from rules.kernel import Move
 from rules.moves import Leave
-from rules.new_lands import GAME
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import PutMapAway, SetAside
 from rules.new_lands.players import Meeple
 from rules.new_lands.state import Phase, State

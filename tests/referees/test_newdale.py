@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from rules.newdale import GAME, Box
+from rules.newdale.components.box import Box
 from rules.newdale.components.figures import Figures
+from rules.newdale.game import GAME
 from rules.newdale.moves import AnyMove
 from rules.newdale.rulings import OPTIONS
 from rules.newdale.score.scoring import score_sheet

@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from rules.farshore import GAME as FARSHORE
+from rules.farshore.game import GAME as FARSHORE
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Move, Option, phrase
-from rules.lil_everdell import GAME as LIL_EVERDELL
 from rules.lil_everdell.components.traits import Royal
-from rules.new_lands import GAME as NEW_LANDS
+from rules.lil_everdell.game import GAME as LIL_EVERDELL
+from rules.new_lands.game import GAME as NEW_LANDS
 from rules.new_lands.setup import Depth
-from rules.newdale import GAME as NEWDALE
+from rules.newdale.game import GAME as NEWDALE
 from tests.harness.autoplay import autoplay, choose
 from tests.rules.farshore.tables import a_setup
 from tests.rules.lil_everdell import tables as lil_everdell

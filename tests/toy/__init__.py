@@ -29,6 +29,7 @@ TOY: Final = GameEntry(
     screens=Later("tests.toy.screens", "SCREENS"),
     words=_words,
     data=_data,
+    sheet=Later("tests.toy.sheet", "SHEET_RULES"),
     box=Later("tests.toy.box", "Box"),
     handbook=Later("tests.toy.handbook", "HANDBOOK"),
     commands={"count": Later("tests.toy.command", "COUNT")},

@@ -7,7 +7,7 @@ from typing import Final
 from rules.kernel import Game, Journal
 from tests.toy.reasons import Reason
 from tests.toy.rules import Add, Setup, State, apply, question, score, start, tell
-from tests.toy.sheet import SHEET_RULES
+from tests.toy.sheet import RECORD, SHEET_RULES
 
 GAME: Final[Game[Setup, State, Add]] = Game(
     id="toy",
@@ -20,4 +20,5 @@ GAME: Final[Game[Setup, State, Add]] = Game(
     tell=tell,
     reasons=Reason,
     sheet=SHEET_RULES,
+    record=RECORD,
 )

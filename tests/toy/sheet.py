@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Field
 from rules.kernel import Phrase, phrase
 from rules.scores import Line, Score, winners
 from rules.sheet import Player as AnyPlayer
-from rules.sheet import Remark, SheetRules, final, refusal
+from rules.sheet import Remark, SheetRecord, SheetRules, final, refusal
 from rules.sheet import Sheet as AnySheet
 from tests.toy.box import Box
 from tests.toy.reasons import Reason
@@ -106,7 +106,7 @@ def read(raw: Any, _: Box) -> Sheet:
     return Sheet.model_validate(raw)
 
 
-SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
+SHEET_RULES: Final[SheetRules[Sheet, Box]] = SheetRules(
     sheet=Sheet,
     box=Box,
     groups=GROUPS,
@@ -116,7 +116,7 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     score=score,
     verdict=verdict,
     differences=differences,
-    filled=filled,
-    to_check=lambda _state, _at: (),
-    state_box=lambda state: state.setup.box,
+)
+RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(
+    filled=filled, to_check=lambda _state, _at: (), box=lambda state: state.setup.box
 )

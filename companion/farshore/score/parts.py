@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.farshore.pages import page_of
 from companion.farshore.score.columns import COLUMNS
 from companion.farshore.score.misreadings import MISREADINGS
-from companion.farshore.summary import level_of, sheet_summary
 from companion.games import call_later
 from companion.score.game_parts import ByHand, CountCheck, EntryScreen, ScoreParts
 from rules.farshore.components.numbers import SETUP
@@ -35,7 +33,7 @@ def called(player: Person | Krabita) -> str | Phrase:
 
 def against(journal: Mapping[str, Any] | None) -> Phrase | None:
     """Krabita on her level, where the match knows it."""
-    level = level_of(journal)
+    level = call_later("companion.farshore.summary", "level_of")(journal)
     if level is None:
         return None
     return phrase("farshore_shelf.level", level=phrase("farshore.level", level=level.value))
@@ -95,10 +93,10 @@ SCORE_PARTS: Final = ScoreParts(
     by_hand=ByHand(groups=counted_groups, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
-    source=page_of,
+    source=call_later("companion.farshore.pages", "page_of"),
     sign=_sign,
     bg_stats_name="Everdell Farshore",
-    summary=sheet_summary,
+    summary=call_later("companion.farshore.summary", "sheet_summary"),
     against=against,
     window=call_later(f"{VIEWS}.window", "score_window"),
     another_player=call_later(f"{VIEWS}.window", "forget_search"),

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from companion.games import call_later
 from companion.lil_everdell.score.columns import COLUMNS
 from companion.lil_everdell.score.misreadings import MISREADINGS
-from companion.lil_everdell.sections import section_of
-from companion.lil_everdell.summary import opponent_of, sheet_summary
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from rules.kernel import Phrase, phrase
 from rules.lil_everdell.components.numbers import MOST_CARDS
@@ -31,7 +29,7 @@ def score_parts() -> ScoreParts:
 
 
 def against(journal: Mapping[str, Any] | None) -> Phrase | None:
-    royal, challenges = opponent_of(journal)
+    royal, challenges = call_later("companion.lil_everdell.summary", "opponent_of")(journal)
     return phrase("lil_everdell.level", level=f"{royal.value}_{challenges}") if royal else None
 
 
@@ -91,10 +89,10 @@ SCORE_PARTS: Final = ScoreParts(
     by_hand=ByHand(groups=_groups, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
-    source=section_of,
+    source=call_later("companion.lil_everdell.sections", "section_of"),
     sign=_sign,
     bg_stats_name="My Lil' Everdell",
-    summary=sheet_summary,
+    summary=call_later("companion.lil_everdell.summary", "sheet_summary"),
     against=against,
     window=call_later(f"{VIEWS}.window", "score_window"),
     opens=_opens,

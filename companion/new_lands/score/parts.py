@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.games import call_later
-from companion.new_lands.pages import section_of
 from companion.new_lands.score.columns import COLUMNS
 from companion.new_lands.score.misreadings import MISREADINGS
-from companion.new_lands.summary import sheet_summary
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from rules.new_lands.components.numbers import LIMIT, NUMBERS
 from rules.new_lands.score.areas import areas
@@ -66,10 +64,10 @@ SCORE_PARTS: Final = ScoreParts(
     by_hand=ByHand(groups=lambda _: (Group.PLAY,), enter=_by_hand, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
-    source=section_of,
+    source=call_later("companion.new_lands.pages", "section_of"),
     sign=_sign,
     bg_stats_name="Carcassonne: The Discovery",
-    summary=sheet_summary,
+    summary=call_later("companion.new_lands.summary", "sheet_summary"),
     window=call_later(VIEWS + ".running_score", "score_window"),
     sections=call_later(VIEWS + ".running_score", "running_score"),
     report=_areas,

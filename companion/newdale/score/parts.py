@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from companion.games import call_later
-from companion.newdale.pages import page_of
 from companion.newdale.score.columns import COLUMNS
 from companion.newdale.score.misreadings import MISREADINGS
-from companion.newdale.summary import sheet_summary
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from rules.newdale.components.numbers import SETUP
 from rules.newdale.score.sheet import LIMIT, Group, Player
@@ -68,8 +66,8 @@ SCORE_PARTS: Final = ScoreParts(
     by_hand=ByHand(groups=lambda _: tuple(Group), most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
-    source=page_of,
+    source=call_later("companion.newdale.pages", "page_of"),
     sign=_sign,
     bg_stats_name="Expedition to Newdale",
-    summary=sheet_summary,
+    summary=call_later("companion.newdale.summary", "sheet_summary"),
 )

@@ -10,9 +10,7 @@ from rules.farshore.score.deciding import deciding
 from rules.farshore.score.differences import differences
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Group, Person, Sheet
-from rules.farshore.score.standing import filled_sheet, to_check
 from rules.farshore.score.verdict import verdict
-from rules.farshore.state import State
 from rules.sheet import SheetRules
 
 
@@ -23,7 +21,7 @@ def fields(sheet: Sheet, at: int) -> tuple[str, ...]:
     return ("cards", "treasures", "maps", "ship")
 
 
-SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
+SHEET_RULES: Final[SheetRules[Sheet, Box]] = SheetRules(
     sheet=Sheet,
     box=Box,
     groups=tuple(Group),
@@ -33,8 +31,6 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     score=score_sheet,
     verdict=verdict,
     differences=differences,
-    filled=filled_sheet,
-    to_check=to_check,
     only_ties=("resources",),
     deciding=deciding,
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from rules.farshore import players
+from rules.farshore.components.box import Box
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.reasons import Reason
 from rules.farshore.score import sheet
@@ -17,7 +19,7 @@ from rules.farshore.start import start
 from rules.farshore.state import State
 from rules.kernel import phrase
 from rules.scores import Score
-from rules.sheet import Remark, Weight, warning
+from rules.sheet import Remark, SheetRecord, Weight, warning
 
 COUNTED = (Group.SHELLS, Group.TREASURES, Group.MAPS, Group.SHIP)
 
@@ -117,3 +119,6 @@ def _known(state: State, seat: int, score: Score) -> Score:
     return score.replace(
         lines=tuple(line for line in score.lines if line.group not in unknown or line.group == "cards")
     )
+
+
+RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(filled=filled_sheet, to_check=to_check)

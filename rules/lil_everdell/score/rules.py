@@ -9,9 +9,7 @@ from rules.lil_everdell.score.checks import check
 from rules.lil_everdell.score.differences import differences
 from rules.lil_everdell.score.scoring import score_sheet
 from rules.lil_everdell.score.sheet import Group, Sheet
-from rules.lil_everdell.score.standing import filled_sheet, to_check
 from rules.lil_everdell.score.verdict import verdict
-from rules.lil_everdell.state import State
 from rules.sheet import SheetRules
 
 
@@ -22,7 +20,7 @@ def fields(sheet: Sheet, at: int) -> tuple[str, ...]:
     return ("cards", "parades", "tokens", "resources")
 
 
-SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
+SHEET_RULES: Final[SheetRules[Sheet, Box]] = SheetRules(
     sheet=Sheet,
     box=Box,
     groups=tuple(Group),
@@ -32,6 +30,4 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     score=score_sheet,
     verdict=verdict,
     differences=differences,
-    filled=filled_sheet,
-    to_check=to_check,
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
+from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.players import Laid, Person
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.checks import check
@@ -13,7 +15,7 @@ from rules.lil_everdell.setup import Setup, refusals
 from rules.lil_everdell.start import start
 from rules.lil_everdell.state import State
 from rules.scores import Score
-from rules.sheet import Remark, Weight
+from rules.sheet import Remark, SheetRecord, Weight
 
 UNTRACKED = ("tokens", "resources")
 """The pieces show them; no match records them."""
@@ -94,3 +96,6 @@ def _known(state: State, seat: int, score: Score) -> Score:
     return score.replace(
         lines=tuple(line for line in score.lines if line.group not in unknown or line.group == "cards")
     )
+
+
+RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(filled=filled_sheet, to_check=to_check)

@@ -9,9 +9,7 @@ from rules.new_lands.score.checks import check
 from rules.new_lands.score.differences import differences
 from rules.new_lands.score.scoring import score_sheet
 from rules.new_lands.score.sheet import Group, Sheet
-from rules.new_lands.score.standing import filled_sheet, to_check
 from rules.new_lands.score.verdict import verdict
-from rules.new_lands.state import State
 from rules.sheet import SheetRules
 
 
@@ -22,7 +20,7 @@ def fields(sheet: Sheet, at: int) -> tuple[str, ...]:
     return ("points", *followed, "meeples")
 
 
-SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
+SHEET_RULES: Final[SheetRules[Sheet, Box]] = SheetRules(
     sheet=Sheet,
     box=Box,
     groups=tuple(Group),
@@ -32,6 +30,4 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     score=score_sheet,
     verdict=verdict,
     differences=differences,
-    filled=filled_sheet,
-    to_check=to_check,
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from rules.new_lands.components.box import Box
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.final import left_standing
 from rules.new_lands.players import Scored
@@ -10,7 +13,7 @@ from rules.new_lands.score.scoring import score_player
 from rules.new_lands.score.sheet import Player, Sheet, Stood
 from rules.new_lands.state import State
 from rules.scores import Score
-from rules.sheet import Weight
+from rules.sheet import SheetRecord, Weight
 
 
 def score(state: State) -> tuple[Score, ...]:
@@ -52,3 +55,6 @@ def stood(line: Scored) -> Stood:
     """Cities of a plain are told and never counted."""
     cities = None if line.on is Terrain.PLAIN else line.cities
     return Stood(on=line.on, tiles=line.tiles, cities=cities, closed=line.closed)
+
+
+RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(filled=filled_sheet, to_check=to_check)

@@ -9,9 +9,7 @@ from rules.newdale.score.checks import check
 from rules.newdale.score.differences import differences
 from rules.newdale.score.scoring import score_sheet
 from rules.newdale.score.sheet import Group, Sheet
-from rules.newdale.score.standing import filled_sheet, to_check
 from rules.newdale.score.verdict import verdict
-from rules.newdale.state import State
 from rules.sheet import SheetRules
 
 
@@ -20,7 +18,7 @@ def fields(_sheet: Sheet, _at: int) -> tuple[str, ...]:
     return ("track", "fists", "goal", "coins", "mission", "buildings", "chapter")
 
 
-SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
+SHEET_RULES: Final[SheetRules[Sheet, Box]] = SheetRules(
     sheet=Sheet,
     box=Box,
     groups=tuple(Group),
@@ -30,6 +28,4 @@ SHEET_RULES: Final[SheetRules[Sheet, Box, State]] = SheetRules(
     score=score_sheet,
     verdict=verdict,
     differences=differences,
-    filled=filled_sheet,
-    to_check=to_check,
 )

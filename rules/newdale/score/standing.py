@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.newdale.campaign import Result, Standing
+from rules.newdale.components.box import Box
 from rules.newdale.components.buildings import COAL_MINE, BuildingKind
 from rules.newdale.rulings import Ruling
 from rules.newdale.score.checks import check
@@ -11,7 +14,7 @@ from rules.newdale.score.sheet import LIMIT, MOST_POINTS, Player, Sheet
 from rules.newdale.setup import Depth
 from rules.newdale.state import State
 from rules.scores import Score, winners
-from rules.sheet import Weight
+from rules.sheet import SheetRecord, Weight
 
 
 def score(state: State) -> tuple[Score, ...]:
@@ -94,3 +97,6 @@ def result(state: State, sheet: Sheet | None = None) -> Result:
     people = tuple(Standing(name=each.player, points=each.total) for each in scores)
     winner = best[0].player if len(best) == 1 else None
     return Result(chapter=state.setup.chapter, people=people, winner=winner)
+
+
+RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(filled=filled_sheet, to_check=to_check)

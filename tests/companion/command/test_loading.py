@@ -25,3 +25,8 @@ def test_a_rule_is_answered_without_the_games_and_without_what_reads_their_files
 def test_a_score_is_counted_without_a_screen_and_without_other_games() -> None:
     there = loaded("score", "tests/companion/score/positions/krabita_wins.json")
     assert not [name for name in ("flet", "fluent", "babel", "PIL", "segno", "rules.newdale") if name in there]
+
+
+def test_a_score_is_counted_without_the_course_of_a_match_and_without_the_look_up() -> None:
+    there = loaded("score", "tests/companion/score/positions/krabita_wins.json")
+    assert not [name for name in ("rules.farshore.game", "rules.farshore.state", "companion.lookup") if name in there]

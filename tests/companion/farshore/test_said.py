@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from companion.languages import LANGUAGES
 from companion.screen.words import source
-from rules.farshore import GAME
+from rules.farshore.game import GAME
 from rules.farshore.layout import layout
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import OPTIONS

@@ -18,8 +18,8 @@ import msgpack
 from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.screen import app as app_module
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from tests.harness import window as window_module
 from tests.harness.demo import played, setup
 from tests.harness.solo import Chance, Taps

@@ -12,11 +12,12 @@ from companion.disk.saves import Match, Status
 from companion.lil_everdell.summary import sheet_summary, summary
 from companion.match.summary import Summary
 from companion.screen.app import app
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.box import Box
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.score.rules import SHEET_RULES
 from rules.lil_everdell.score.scoring import score_sheet
 from rules.lil_everdell.score.sheet import Player, Sheet
+from rules.lil_everdell.score.standing import RECORD
 from rules.lil_everdell.state import State
 from tests.harness.window import Window
 
@@ -35,7 +36,7 @@ def played(name: str) -> State:
 def entered(name: str, **changes: Any) -> Summary:
     """As its table counted it at the end."""
     game, state = recorded(name), played(name)
-    sheet = SHEET_RULES.filled(state)
+    sheet = RECORD.filled(state)
     told = [
         Player.model_validate({**dict(one), **game["entered"].get(one.name, {}), **changes}) for one in sheet.players
     ]

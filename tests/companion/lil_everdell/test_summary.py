@@ -6,9 +6,9 @@ import pytest
 
 from companion.lil_everdell.summary import helped_of, sheet_summary, summary
 from companion.match.statistics import records
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.traits import Animal
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.score.scoring import score_sheet
 from rules.lil_everdell.score.sheet import Sheet
 from rules.lil_everdell.setup import Help, Seat, Setup

@@ -20,7 +20,7 @@ from companion.match.table import Table
 from companion.score.opening import open_sheet
 from companion.screen.app import app
 from companion.screen.words import translator
-from rules.farshore import GAME
+from rules.farshore.game import GAME
 from rules.farshore.moves import Shells
 from rules.farshore.reasons import Reason
 from rules.kernel import phrase

@@ -50,7 +50,8 @@ def test_a_sheet_is_summed_up_whatever_its_record_is(game_id: str) -> None:
     assert rules.sheet
     assert shown
     assert shown.score
-    sheet = rules.sheet.filled(rules.replay(journal(game_id)))
+    assert rules.record
+    sheet = rules.record.filled(rules.replay(journal(game_id)))
     scores = rules.sheet.score(sheet, rules.sheet.box())
     records: tuple[dict[str, Any] | None, ...] = (None, {"setup": {"people": []}}, unfollowed(game_id))
     for record in records:

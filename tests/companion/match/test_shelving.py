@@ -18,7 +18,7 @@ from companion.match.shelving import bring, bring_match, take_off
 from companion.match.table import Table
 from companion.score.open_sheet import OpenSheet
 from companion.score.opening import open_sheet
-from rules.farshore import GAME
+from rules.farshore.game import GAME
 from rules.farshore.moves import PlayCard, Treasures
 from tests.companion.saved import a_match
 

@@ -22,10 +22,10 @@ from companion.match.statistics import (
     stages,
 )
 from companion.match.summary import Part, Summary
-from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.traits import Counts, Level
+from rules.farshore.game import GAME
 from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Krabita, Person, Sheet, Totals
 from rules.farshore.setup import Depth

@@ -10,8 +10,8 @@ import pytest
 
 from companion.backend import Backend
 from companion.match.table import Table
-from rules.farshore import GAME
 from rules.farshore.components.places import DOCKS, SHORES
+from rules.farshore.game import GAME
 from rules.farshore.moves import PlaceWorker, Sail
 from rules.farshore.state import State
 from tests.companion.views.at_table import seated, setup

@@ -13,8 +13,8 @@ from companion.match.summary import Summary
 from companion.new_lands.score.course import courses
 from companion.new_lands.summary import sheet_summary, summary
 from companion.screen.app import app
-from rules.new_lands import GAME
 from rules.new_lands.components.box import Box
+from rules.new_lands.game import GAME
 from rules.new_lands.score.scoring import score_sheet
 from rules.new_lands.score.standing import filled_sheet
 from rules.new_lands.state import State

@@ -13,9 +13,9 @@ from companion.match.summary import Part, Summary
 from companion.newdale.road import corrected
 from companion.newdale.summary import sheet_summary, summary
 from companion.screen.app import app
-from rules.newdale import GAME
 from rules.newdale.campaign import Campaign, Result, Standing
 from rules.newdale.components.box import Box
+from rules.newdale.game import GAME
 from rules.newdale.score.scoring import score_sheet
 from rules.newdale.score.sheet import Sheet
 from rules.newdale.score.standing import filled_sheet

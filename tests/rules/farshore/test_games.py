@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from rules.farshore.setup import Opponent
 
 GAMES = {path.stem: path for path in sorted((Path(__file__).parent / "games").glob("*.json"))}

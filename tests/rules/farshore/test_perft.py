@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from rules.farshore.setup import Depth
 from rules.farshore.state import State
 from tests.rules.farshore.tables import FIFTH, SIXTH, a_table

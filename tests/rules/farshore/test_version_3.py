@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.farshore import GAME
 from rules.farshore.ask.question import question
 from rules.farshore.components.box import Box
 from rules.farshore.components.route_cards import (
@@ -18,6 +17,7 @@ from rules.farshore.components.route_cards import (
     ShoreSpot,
 )
 from rules.farshore.components.traits import Colour, Kind, Resource, Season
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import DrawFromDeck, FollowRoute, KrabitaDraws, KrabitaPlays, LookForPurple
 from rules.farshore.moves import CorrectKrabita, CorrectPerson, Sail, ShipAt, Treasures
 from rules.farshore.play import apply

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.traits import Challenge, Royal
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import AnyMove, OpponentCard, PlayCard
 from rules.lil_everdell.score.rules import SHEET_RULES
 from rules.lil_everdell.score.sheet import Player
+from rules.lil_everdell.score.standing import RECORD
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import State
 from rules.scores import Score, winners
@@ -33,7 +34,7 @@ def replayed(game: Any) -> State:
 def counted(game: Any) -> tuple[Score, ...]:
     """The sheet the match fills in, and what its players entered at the end."""
     state = replayed(game)
-    sheet = SHEET_RULES.filled(state)
+    sheet = RECORD.filled(state)
     players = [
         Player.model_validate({**dict(player), **game["entered"].get(player.name, {})}) for player in sheet.players
     ]

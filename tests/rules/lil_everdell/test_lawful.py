@@ -9,11 +9,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from rules.kernel import IllegalMove
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.dice import Diagram, Face
 from rules.lil_everdell.components.told import CardTold, DiceAlike, FaceTold, Fact, RoyalName
 from rules.lil_everdell.components.traits import CELLS, Royal
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import Learn
 from rules.lil_everdell.setup import Setup
 from tests.rules.lil_everdell.tables import EVERY_KIND

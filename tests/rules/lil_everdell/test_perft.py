@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.places import die
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import BeginRound, NoCard, PlaceFriend
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import State

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.kernel import Option
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.parades import ParadeKind, lacking
 from rules.lil_everdell.components.traits import CELLS, Challenge, Royal
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import AnyMove, BeginRound, NameCard, NoCard, OpponentCard, ParadeValue, RollD8
 from rules.lil_everdell.opponent.turn import princes_place
 from rules.lil_everdell.players import Laid
@@ -249,5 +249,5 @@ def test_a_matchs_snapshot_never_changes() -> None:
     states, _ = match(a_setup(2, box=WHOLE_BOX), 3)
     assert all(state.setup.box == WHOLE_BOX for state in states)
     assert Box() == Box.model_validate_json(Box().model_dump_json())
-    assert isinstance(GAME.sheet and GAME.sheet.filled(states[-1]).players[0], Player)
+    assert isinstance(GAME.record and GAME.record.filled(states[-1]).players[0], Player)
     assert BeginRound().kind == "begin_round"

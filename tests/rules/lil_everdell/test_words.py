@@ -14,13 +14,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from rules.kernel import IllegalMove, Phrase, phrase
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.cards import CARDS
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.layout import layout
 from rules.lil_everdell.play import apply
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rulings import OPTIONS
 from rules.lil_everdell.score.rules import SHEET_RULES
+from rules.lil_everdell.score.standing import RECORD
 from rules.lil_everdell.setup import Setup, refusals
 from tests.harness.locales import PLURALS, Parts, _take_over, filled
 from tests.rules.lil_everdell.tables import EVERY_KIND, HELPED, PRINCE, a_setup
@@ -112,7 +113,7 @@ def lines_of(setup: Setup, seed: int) -> Iterator[Phrase]:
         move = chance.choice(question.answers).move
         yield from GAME.tell(state, move)
         state = GAME.apply(state, move)
-    sheet = SHEET_RULES.filled(state)
+    sheet = RECORD.filled(state)
     yield from (line.why for score in SHEET_RULES.score(sheet, state.box) for line in score.lines)
     yield from (remark.why for remark in SHEET_RULES.check(sheet, state.box))
     yield from SHEET_RULES.verdict(sheet, SHEET_RULES.score(sheet, state.box))

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from rules.new_lands import GAME
 from rules.new_lands.ask.tiles import offers
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.kinds import form
 from rules.new_lands.components.terrain import Spot
 from rules.new_lands.components.tile import Tile, tile, turned
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import AnyMove, LayTile, PlaceMeeple, SetAside, TakeBack
 from rules.new_lands.setup import Depth, Setup
 from rules.new_lands.state import Phase, State

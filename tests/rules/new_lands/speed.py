@@ -7,9 +7,9 @@ from random import Random
 from time import perf_counter
 
 from rules.kernel import Played
-from rules.new_lands import GAME
 from rules.new_lands.ask.tiles import offers, spots
 from rules.new_lands.components.box import Box
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import AnyMove, LayTile
 from rules.new_lands.players import Meeple, Place
 from rules.new_lands.setup import Depth

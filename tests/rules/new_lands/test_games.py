@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rules.new_lands import GAME
 from rules.new_lands.components.terrain import Spot
+from rules.new_lands.game import GAME
 from rules.new_lands.players import Place
 from rules.new_lands.setup import Depth
 from tests.rules.new_lands.flood import Flood, Flooded, value

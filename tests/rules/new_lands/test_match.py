@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules.kernel import Misfit
-from rules.new_lands import GAME
 from rules.new_lands.components.numbers import DRAWN, MEEPLES
 from rules.new_lands.final import total
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import LayTile, PlaceMeeple, TakeBack
 from rules.new_lands.setup import Setup
 from rules.new_lands.state import State
@@ -64,7 +64,8 @@ def test_random_matches_end_and_nothing_gets_lost(name: str, seed: int) -> None:
     assert state.over
     assert [score.total for score in GAME.score(state)] == [total(state, seat) for seat in range(len(state.players))]
     assert GAME.sheet is not None
-    sheet = GAME.sheet.filled(state)
+    assert GAME.record is not None
+    sheet = GAME.record.filled(state)
     assert not any(remark.stops for remark in GAME.sheet.check(sheet, state.box))
     assert GAME.sheet.score(sheet, state.box) == GAME.score(state)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.new_lands import GAME
+from rules.new_lands.game import GAME
 from rules.new_lands.setup import Depth
 from rules.new_lands.start import start
 from rules.new_lands.state import State

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from rules.kernel import IllegalMove, Phrase
-from rules.new_lands import GAME
+from rules.new_lands.game import GAME
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import Ruling
 from rules.new_lands.setup import Setup
@@ -62,7 +62,8 @@ def phrases(setup: Setup) -> Iterator[Phrase]:
         yield from GAME.tell(state, move)
         state = GAME.apply(state, move)
     assert GAME.sheet is not None
-    sheet = GAME.sheet.filled(state)
+    assert GAME.record is not None
+    sheet = GAME.record.filled(state)
     yield from (remark.why for remark in GAME.sheet.check(sheet, state.box))
     scores = GAME.sheet.score(sheet, state.box)
     yield from (line.why for score in scores for line in score.lines)

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from rules.newdale import GAME
 from rules.newdale.components.figures import Figures
 from rules.newdale.components.numbers import ASSISTANTS_IN_BAG
 from rules.newdale.components.told import GoalOption
+from rules.newdale.game import GAME
 from rules.newdale.paying import Pile, payments
 from rules.newdale.planner import Piece, Task, planning
 from rules.newdale.work import odds

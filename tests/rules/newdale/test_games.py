@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rules.newdale import GAME
 from rules.newdale.campaign import draft_order, next_start
+from rules.newdale.game import GAME
 from rules.newdale.setup import Depth, Setup
 from rules.newdale.state import Phase
 

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.newdale import GAME
 from rules.newdale.bag import in_bag
 from rules.newdale.components.box import Box
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
+from rules.newdale.game import GAME
 from rules.newdale.paying import Pile, coins, payments
 from rules.newdale.score.scoring import military, score_sheet
 from rules.newdale.score.sheet import Player, Sheet
@@ -204,7 +204,8 @@ def test_the_random_player_ends_every_chapter(kind: str, seed: int) -> None:
     assert GAME.replay(saved) == state
     assert GAME.replay(saved.undo().redo()) == state
     assert GAME.sheet is not None
-    sheet = GAME.sheet.filled(state)
+    assert GAME.record is not None
+    sheet = GAME.record.filled(state)
     assert not any(remark.stops for remark in GAME.sheet.check(sheet, state.box))
     assert [score.total for score in GAME.score(state)] == [s.total for s in GAME.sheet.score(sheet, state.box)]
 

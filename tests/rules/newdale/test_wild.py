@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.newdale import GAME
+from rules.newdale.game import GAME
 from rules.newdale.moves import AnyMove
 from rules.newdale.state import State
 from tests.harness.autoplay import choose
@@ -36,7 +36,8 @@ def test_wild_moves_are_refused_or_lead_on(seed: int) -> None:
         after = GAME.apply(state, move)
         assert GAME.tell(state, move)
         assert GAME.sheet is not None
-        assert GAME.sheet.filled(after).players
+        assert GAME.record is not None
+        assert GAME.record.filled(after).players
         state = State.model_validate_json(after.model_dump_json())
         assert state == after
 

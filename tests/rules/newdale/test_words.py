@@ -15,9 +15,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from rules.kernel import Phrase
-from rules.newdale import GAME
 from rules.newdale.components.buildings import BUILDINGS, GOODS, RAW
 from rules.newdale.components.tokens import TOKENS
+from rules.newdale.game import GAME
 from rules.newdale.layout import changed, layout
 from rules.newdale.reasons import Reason
 from rules.newdale.score.sheet import Group
@@ -147,7 +147,8 @@ def phrases(setup: Setup, chance: Random) -> Iterator[Phrase]:
         yield from GAME.tell(state, move)
         state = GAME.apply(state, move)
     assert GAME.sheet is not None
-    sheet = GAME.sheet.filled(state)
+    assert GAME.record is not None
+    sheet = GAME.record.filled(state)
     yield from (remark.why for remark in GAME.sheet.check(sheet, state.box))
     scores = GAME.sheet.score(sheet, state.box)
     yield from (line.why for score in scores for line in score.lines)

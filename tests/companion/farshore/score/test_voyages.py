@@ -7,8 +7,8 @@ from itertools import accumulate
 from typing import Any
 
 from companion.farshore.score.voyages import voyages
-from rules.farshore import GAME
 from rules.farshore.components.traits import Season
+from rules.farshore.game import GAME
 from rules.farshore.moves import CorrectKrabita
 from rules.farshore.setup import Depth, Setup
 from tests.companion.farshore.a_year import A_YEAR

@@ -12,9 +12,9 @@ from companion.match.table import Table
 from companion.screen.app import app
 from companion.screen.words import translator
 from rules.kernel import phrase
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.places import Spot
 from rules.lil_everdell.components.traits import Animal, Royal
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import OpponentCard, PlaceFriend, PlayCard
 from rules.lil_everdell.setup import RoyalSeat, Seat, Setup
 from rules.lil_everdell.state import State

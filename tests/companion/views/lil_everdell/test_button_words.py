@@ -9,7 +9,7 @@ import pytest
 from companion.languages import LANGUAGES
 from companion.screen.words import translator
 from rules.kernel import phrase
-from rules.lil_everdell import GAME
+from rules.lil_everdell.game import GAME
 from tests.rules.lil_everdell.tables import EVERY_KIND
 
 MOST = 4

@@ -13,11 +13,11 @@ from companion.screen.app import app
 from companion.screen.words import translator
 from companion.views.new_lands.table.tile import FLAT
 from rules.kernel import phrase
-from rules.new_lands import GAME
 from rules.new_lands.ask.tiles import offers
 from rules.new_lands.components.kinds import form, shapes
 from rules.new_lands.components.terrain import EDGES, LETTERS, Spot, Terrain
 from rules.new_lands.components.tile import Tile, spelled, tile
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import CountLeft, LayTile, PlaceOn, SetAside, TakeOff, Turn
 from rules.new_lands.setup import Setup
 from rules.new_lands.state import State

@@ -14,8 +14,8 @@ from companion.match.table import Table
 from companion.screen.app import app
 from companion.screen.words import translator
 from rules.kernel import phrase
-from rules.newdale import GAME
 from rules.newdale.components.figures import Figure, Figures
+from rules.newdale.game import GAME
 from rules.newdale.moves import Build, ChooseGoal, Draw, FinalProduction, PlaceMarker, Produce, TurnEvent, UseSpecials
 from rules.newdale.players import OnArea
 from rules.newdale.setup import Setup

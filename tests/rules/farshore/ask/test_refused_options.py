@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from rules.farshore import GAME
 from rules.farshore.ask.answers import options_of
 from rules.farshore.ask.cards import CardWay, refused_cards, ways_to_play
 from rules.farshore.ask.question import question
 from rules.farshore.components.cards import CARDS
 from rules.farshore.components.maps import KIND_IDS, MapTile, stack
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import KrabitaPlays
 from rules.farshore.moves import PlayCard, TakeMap
 from rules.farshore.play import apply

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.farshore import GAME
 from rules.farshore.components.box import Box
+from rules.farshore.game import GAME
 from rules.farshore.score.rules import SHEET_RULES
 from rules.farshore.score.sheet import Sheet
+from rules.farshore.score.standing import RECORD
 from rules.kernel import phrase
 
 
@@ -65,4 +66,4 @@ def test_a_match_hands_its_box_to_its_sheet() -> None:
 
     assert GAME.sheet is SHEET_RULES
     state = a_table(1)
-    assert SHEET_RULES.state_box(state) is state.box
+    assert RECORD.box(state) is state.box

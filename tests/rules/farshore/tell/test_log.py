@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.farshore import GAME
 from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.places import DOCKS, island, red_card, shore
@@ -20,6 +19,7 @@ from rules.farshore.components.route_cards import (
 )
 from rules.farshore.components.told import ShoreText, WeatherText
 from rules.farshore.components.traits import Colour, Counts, Kind, Resource, Season
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import (
     ClaimMaps,
     DeckRanOut,

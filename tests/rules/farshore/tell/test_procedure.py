@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rules.farshore import GAME
 from rules.farshore.components.traits import Season
+from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import (
     ClaimMaps,
     DrawFromDeck,

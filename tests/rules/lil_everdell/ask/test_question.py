@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rules.kernel import Question
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.traits import Challenge
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import AnyMove, BeginRound
 from rules.lil_everdell.setup import Depth, Setup
 from rules.lil_everdell.state import Phase, State

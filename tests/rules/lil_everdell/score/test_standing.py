@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.traits import Animal
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import OpponentCard, PlayCard
 from rules.lil_everdell.players import Opponent, Person
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.rules import SHEET_RULES
-from rules.lil_everdell.score.standing import doubts, filled_sheet, score, to_check
+from rules.lil_everdell.score.standing import RECORD, doubts, filled_sheet, score, to_check
 from rules.lil_everdell.setup import Depth, Midway
 from tests.rules.lil_everdell.tables import (
     PRINCE,
@@ -47,7 +47,7 @@ def test_a_match_fills_its_sheet() -> None:
         ("captain", 1, True),
     ]
     assert sheet.players[1].is_opponent
-    assert SHEET_RULES.state_box(state) == state.box
+    assert RECORD.box(state) == state.box
     assert GAME.sheet is SHEET_RULES
 
 

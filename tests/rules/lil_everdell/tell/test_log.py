@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rules.lil_everdell import GAME
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.places import BERRIES, OTHER, die, red_card
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import (
     AnyMove,
     BeginRound,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.new_lands import GAME
+from rules.new_lands.game import GAME
 from rules.new_lands.moves import CorrectPlayer, CountLeft, Finish, TakeBack
 from rules.new_lands.play import apply
 from rules.new_lands.reasons import Reason
 from rules.new_lands.score.rules import SHEET_RULES
 from rules.new_lands.score.sheet import Group
+from rules.new_lands.score.standing import RECORD
 from rules.new_lands.setup import Halfway, Midway
 from rules.new_lands.state import State
 from tests.rules.new_lands.tables import (
@@ -68,17 +69,17 @@ def test_lines_come_in_the_order_of_the_groups() -> None:
 def test_the_sheet_of_a_map_knows_what_stands(ended: bool) -> None:
     state = laid(a_map(SEA_OF_FOUR, on={0: ("a1e",), 1: ("a1n",)}))
     state = apply(state, END) if ended else state
-    sheet = SHEET_RULES.filled(state)
+    sheet = RECORD.filled(state)
     assert [score.total for score in SHEET_RULES.score(sheet, state.box)] == [3, 1]
-    assert SHEET_RULES.to_check(state, 0) == ()
-    assert SHEET_RULES.state_box(state) == state.box
+    assert RECORD.to_check(state, 0) == ()
+    assert RECORD.box(state) == state.box
 
 
 def test_a_ledger_does_not_know_what_stands() -> None:
     state = play(a_ledger(), placed(0, SEA))
-    assert SHEET_RULES.to_check(state, 0) == ("meeples",)
-    assert SHEET_RULES.to_check(state, 1) == ()
-    assert SHEET_RULES.filled(state).players[0].meeples == ()
+    assert RECORD.to_check(state, 0) == ("meeples",)
+    assert RECORD.to_check(state, 1) == ()
+    assert RECORD.filled(state).players[0].meeples == ()
 
 
 def test_what_a_match_came_to_against_the_rules_is_insisted_on_already() -> None:
@@ -88,6 +89,6 @@ def test_what_a_match_came_to_against_the_rules_is_insisted_on_already() -> None
         nothing(1),
         taken(0, PLAIN, insist=(Reason.TILES_OVER,), tiles=90),
     )
-    sheet = SHEET_RULES.filled(state)
+    sheet = RECORD.filled(state)
     assert sheet.insist == (Reason.TILES_OVER,)
     assert not any(remark.stops for remark in SHEET_RULES.check(sheet, state.box))

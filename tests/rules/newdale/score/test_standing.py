@@ -6,8 +6,8 @@ from typing import Any
 
 from rules.kernel import phrase
 from rules.moves import Leave
-from rules.newdale import GAME
 from rules.newdale.components.box import Box
+from rules.newdale.game import GAME
 from rules.newdale.moves import RoundOver
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
@@ -15,7 +15,7 @@ from rules.newdale.score.differences import differences
 from rules.newdale.score.rules import SHEET_RULES
 from rules.newdale.score.scoring import score_sheet
 from rules.newdale.score.sheet import GoodsPile, Group, HandCards, Player, Sheet, Totals
-from rules.newdale.score.standing import filled_sheet, result, score, to_check, untold_points
+from rules.newdale.score.standing import RECORD, filled_sheet, result, score, to_check, untold_points
 from rules.newdale.score.verdict import verdict
 from rules.newdale.setup import Depth
 from rules.scores import winners
@@ -121,7 +121,7 @@ def test_what_the_campaign_remembers() -> None:
 def test_the_shell_knows_the_sheet() -> None:
     assert GAME.sheet is SHEET_RULES
     assert SHEET_RULES.fields(sheet(), 0) == ("track", "fists", "goal", "coins", "mission", "buildings", "chapter")
-    assert SHEET_RULES.state_box(a_table()) == WHOLE_BOX
+    assert RECORD.box(a_table()) == WHOLE_BOX
     assert SHEET_RULES.groups == tuple(Group)
 
 
