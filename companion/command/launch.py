@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -11,12 +10,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
 from companion import __version__
-from companion.command.parser import Parser
 from companion.games import game_commands, game_ids
 from companion.place import here
 
 if TYPE_CHECKING:
+    import argparse
+
     from companion.command.console import Console
+    from companion.command.parser import Parser
 
 HIGHEST_PORT: Final = 65_535
 
@@ -57,6 +58,8 @@ def _console(arguments: list[str]) -> Console:
 
 
 def _parser(console: Console, arguments: Sequence[str]) -> Parser:
+    from companion.command.parser import Parser
+
     parser = Parser(console, prog="companion", description=console.text("launch.about"))
     parser.option("--port", type=partial(_port, console))
     parser.option("--data", metavar="DIR")
@@ -97,8 +100,10 @@ def _add_game_commands(
 
 
 def _port(console: Console, text: str) -> int:
+    from argparse import ArgumentTypeError
+
     if not (text.isdecimal() and len(text) <= len(str(HIGHEST_PORT)) and int(text) <= HIGHEST_PORT):
-        raise argparse.ArgumentTypeError(console.text("launch.port_number"))
+        raise ArgumentTypeError(console.text("launch.port_number"))
     return int(text)
 
 

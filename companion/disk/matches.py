@@ -15,12 +15,12 @@ from companion.disk.stored_phrases import StoredPhrase
 from companion.match.summary import Points, Summary
 from rules.kernel import Model
 
-NAME: Final = re.compile(r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\Z)[a-z0-9]{1,40}")
+NAME: Final = r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\Z)[a-z0-9]{1,40}"
 """What a match may be called: never a path, nor what Windows takes for a device."""
 
 
 def is_match_id(text: str) -> bool:
-    return NAME.fullmatch(text) is not None
+    return re.fullmatch(NAME, text) is not None
 
 
 def check_id(text: str) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from companion.disk.matches import Match, Status
 from companion.match.naming import player_name
 from rules.kernel import Game, IllegalMove, Journal, Move, Phrase, Played, phrase
 from rules.scores import Score
 
-AnyJournal = Journal[Any, Any]
+AnyJournal: TypeAlias = "Journal[Any, Any]"
 
 
 def outdated(match: Match, game: Game[Any, Any, Any]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import takewhile
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
 
 from pydantic import ValidationError
 from typing_extensions import TypeVar
@@ -21,7 +21,7 @@ from rules.kernel import Game, IllegalMove, Journal, Misfit, Model, Move, Phrase
 if TYPE_CHECKING:
     from companion.score.open_sheet import OpenSheet
 
-AnyJournal = Journal[Any, Any]
+AnyJournal: TypeAlias = "Journal[Any, Any]"
 StateT = TypeVar("StateT", bound=Model, default=Any)
 """What the game's own views see of a match; whatever serves every game says nothing about it."""
 NOTHING: Final[Mapping[int, Move]] = MappingProxyType({})

@@ -8,12 +8,13 @@ import io
 import json
 import struct
 import zipfile
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from web import compiling, distributions
-from web.pack import LEFT_OUT, Program, _archive, _pack, tidekeeper
+from web.pack import LEFT_OUT, SITE, Program, _archive, _pack, tidekeeper
 
 
 def test_all_of_the_app_is_packed_and_nothing_of_its_tests() -> None:
@@ -82,6 +83,19 @@ def test_docstrings_go_but_a_class_keeps_a_dot() -> None:
     source = '"""M."""\nclass A:\n    """A."""\n    x: int = 1\n    """Of x."""\ndef f():\n    """F."""\n'
     bare = ast.unparse(compiling.bare(ast.parse(source)))
     assert bare == 'class A:\n    """."""\n    x: int = 1\n\ndef f():\n    pass'
+
+
+def test_typed_dicts_of_a_library_say_nothing_of_their_keys() -> None:
+    source = "class A(TypedDict, total=False):\n    x: int\n    y: str\n\nclass B(Other):\n    x: int\n"
+    bare = ast.unparse(compiling.keyless(ast.parse(source)))
+    assert bare == "class A(TypedDict, total=False):\n    pass\n\nclass B(Other):\n    x: int"
+
+
+@pytest.mark.parametrize("name", compiling.FOR_CHECKERS)
+def test_a_module_with_keys_for_checkers_alone_is_where_it_was(name: str) -> None:
+    library, module = name.removeprefix(f"{SITE}/").split("/")
+    source = ast.parse(files(library).joinpath(module).read_bytes())
+    assert ast.unparse(compiling.keyless(source)).count("TypedDict") > 50
 
 
 def test_every_module_becomes_byte_code(tmp_path: Path) -> None:
