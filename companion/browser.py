@@ -45,6 +45,15 @@ class Browser:
         new, self._bridge.updated = bool(self._bridge.updated), False
         return new
 
+    @property
+    def pictured(self) -> bool:
+        """Whether anything of the app is to be seen by now."""
+        return bool(self._bridge.pictured)
+
+    async def first_picture(self) -> None:
+        """Waits until it is."""
+        await self._bridge.shown
+
     async def do(self, task: Callable[[], T]) -> T:
         """One after the other, as in a thread: what is stored is what this task and those before it have written."""
         async with self._turn:

@@ -55,6 +55,14 @@ class Place:
 
         return OneThread()
 
+    @property
+    def pictured(self) -> bool:
+        """Whether a first picture is there; only where the work for anything else would hold it up is that asked."""
+        return True
+
+    async def first_picture(self) -> None:
+        """Waits until it is there."""
+
     async def do_in_pieces(self, work: Iterable[object]) -> None:
         """What takes long, off the screen's own thread."""
         import asyncio
@@ -87,6 +95,13 @@ class BrowserPlace(Package):
 
     def writer(self) -> Writer:
         return self._keeper
+
+    @property
+    def pictured(self) -> bool:
+        return self._keeper.pictured
+
+    async def first_picture(self) -> None:
+        await self._keeper.first_picture()
 
     async def do_in_pieces(self, work: Iterable[object]) -> None:
         await self._keeper.do_in_pieces(work)

@@ -22,8 +22,8 @@ from companion.screen.words import nearest_language, system_language, translator
 from companion.views.failure import failure
 from rules.kernel import phrase
 
-FIRST_PICTURE: Final = 3.0
-"""Seconds after a window was opened: by then it is on the screen, and being looked at."""
+LOOKED_AT: Final = 3.0
+"""Seconds that the first picture has to itself."""
 
 
 def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], None]:
@@ -58,8 +58,9 @@ def app(backend: Backend, language: str | None = None) -> Callable[[ft.Page], No
 
 
 async def _load_the_rest() -> None:
-    """Where nothing was loaded ahead of the first window: once its picture has been sent."""
-    await asyncio.sleep(FIRST_PICTURE)
+    """Where nothing was loaded ahead of the first window: once its picture is there and being looked at."""
+    await here().first_picture()
+    await asyncio.sleep(LOOKED_AT)
     await here().do_in_pieces(shell.getting_ready())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Final
 
@@ -14,6 +15,7 @@ from companion.games import Start, screens, starts
 from companion.match.naming import again_route, can_play_again, main_route
 from companion.match.shown_games import asks_for_boxes, opened_game, several_games, shown_games
 from companion.match.table import Table, Unplayable
+from companion.place import here
 from companion.screen import theme
 from companion.screen.addresses import box_route, rules_route
 from companion.screen.boundary import component
@@ -38,26 +40,23 @@ def Home(store: Store) -> ft.Control:
     shelf, set_shelf = ft.use_state(store.backend.shelf)
     notices, set_notices = ft.use_state(store.backend.notices)
     tapped, open_box = ft.use_state("")
+    whole, set_whole = ft.use_state(here().pictured)
 
     async def look() -> None:
+        await here().first_picture()
+        set_whole(True)
         set_shelf(await store.backend.look_at_shelf())
         set_notices(store.backend.notices)
 
     ft.use_effect(look, [])
     running = [entry for entry in shelf if entry.status is Status.RUNNING and entry.openable]
     opened = opened_game(store.preferences, store.backend, tapped)
-    return screen(
-        *_banner(store, opened),
-        title(store.text("home.title")),
-        note(store.text("home.about")),
-        *(Running(store, entry) for entry in running[:1]),
-        *_first_run(store, opened),
-        *_boxes(store, opened, open_box),
-        *_results(store, [entry for entry in shelf if entry.status is Status.FINISHED][:RESULTS]),
-        *_also_running(store, running[1 : 1 + RESULTS]),
-        *copy_reminder(store),
-        *_told(store, notices),
-    )
+    first = [*(Running(store, entry) for entry in running[:1]), *_first_run(store, opened)]
+    heading = (*_banner(store, opened), title(store.text("home.title")), note(store.text("home.about")))
+    # What lies below something else comes after the first picture.
+    if first and not whole:
+        return screen(*heading, *first)
+    return screen(*heading, *first, *_boxes(store, opened, open_box), *_rest(store, shelf, running, notices))
 
 
 def _banner(store: Store, opened: str) -> list[ft.Control]:
@@ -186,6 +185,17 @@ def _drawn(start: Start, palette: Palette) -> str:
 
 
 # What was played
+
+
+def _rest(
+    store: Store, shelf: Sequence[Shelved], running: Sequence[Shelved], notices: tuple[Phrase, ...]
+) -> list[ft.Control]:
+    return [
+        *_results(store, [entry for entry in shelf if entry.status is Status.FINISHED][:RESULTS]),
+        *_also_running(store, list(running[1 : 1 + RESULTS])),
+        *copy_reminder(store),
+        *_told(store, notices),
+    ]
 
 
 def _results(store: Store, entries: list[Shelved]) -> list[ft.Control]:

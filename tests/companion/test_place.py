@@ -142,6 +142,21 @@ async def test_in_a_browser_the_screen_has_its_turn_between_two_pieces(
     assert order == ["piece", "screen"] * 3
 
 
+async def test_in_a_browser_the_first_picture_is_waited_for(bridge: Bridge) -> None:
+    bridge.pictured = False
+    waiting = asyncio.create_task(asyncio.wait_for(here().first_picture(), 5))
+    await asyncio.sleep(0.02)
+    assert (here().pictured, waiting.done()) == (False, False)
+    bridge.pictured = True
+    await waiting
+    assert here().pictured
+
+
+async def test_on_a_computer_nothing_waits_for_a_first_picture() -> None:
+    assert here().pictured
+    await here().first_picture()
+
+
 async def test_on_a_computer_the_pieces_are_done_beside_the_screen() -> None:
     threads: list[int] = []
 

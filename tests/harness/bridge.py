@@ -20,6 +20,12 @@ class Bridge(ModuleType):
         self.languages, self.lasting, self.shares, self.updated = ["de-DE", "ru-RU", "en"], False, True, True
         self.stored = 0
         self.refusal: Exception | None = None
+        self.pictured = True
+
+    @property
+    async def shown(self) -> None:
+        while not self.pictured:
+            await asyncio.sleep(0.01)
 
     async def store(self) -> None:
         await asyncio.sleep(0)

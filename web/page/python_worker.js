@@ -12,7 +12,8 @@ const told = (step) => self.postMessage({ step });
 // What Flet's side of Python talks to.
 const flet = { documentUrl: "" };
 // What `companion/browser.py` talks to.
-const bridge = { languages: [], lasting: false, shares: false, updated: false };
+const bridge = { languages: [], lasting: false, shares: false, updated: false, pictured: false };
+bridge.shown = new Promise((resolve) => { bridge.show = resolve; });
 
 async function unpacked(name) {
   const answer = await fetch(here(name));
@@ -85,6 +86,9 @@ self.onmessage = ({ data }) => {
   if (!begun) {
     begun = true;
     start(data).catch((error) => self.postMessage({ failed: String(error) }));
+  } else if (data.shown) {
+    bridge.pictured = true;
+    bridge.show();
   } else if (data.lasting !== undefined) {
     bridge.lasting = data.lasting;
   } else {

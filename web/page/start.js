@@ -158,7 +158,7 @@
     const flutter = document.createElement("script");
     flutter.src = "flutter_bootstrap.js";
     document.body.append(flutter);
-    rise();
+    rise(() => worker.postMessage({ shown: true }));
   }
 
   function failed(why) {
@@ -167,13 +167,14 @@
   }
 
   // Flutter empties the title of the page with its first frame, and sets it again with the first picture of ours.
-  function rise() {
+  function rise(risen) {
     let begun = false;
     const watch = new MutationObserver(() => {
       if (!document.title) begun = true;
       else if (begun) {
         watch.disconnect();
         document.documentElement.dataset.shown = "yes";
+        risen();
         const frame = look("frame");
         frame.classList.add("rising");
         setTimeout(() => frame.remove(), 400);

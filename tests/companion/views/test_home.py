@@ -15,6 +15,7 @@ from companion.disk.saves import Saves
 from companion.languages import LANGUAGES
 from companion.match.table import Table
 from companion.screen.app import app
+from tests.harness.bridge import Bridge
 from tests.harness.demo import furnish
 from tests.harness.window import Window, spoken_name
 
@@ -50,6 +51,18 @@ async def test_the_first_run_offers_to_learn_the_box_until_someone_says_no(backe
         assert not window.reads("Shall we get to know your box?")
     async with Window(app(backend, "en")) as window:
         assert not window.reads("Shall we get to know your box?")
+
+
+async def test_in_a_browser_what_lies_below_comes_after_the_first_picture(bridge: Bridge, backend: Backend) -> None:
+    bridge.pictured = False
+    async with Window(app(backend, "en")) as window:
+        assert window.reads("Shall we get to know your box?")
+        assert "Rules" not in window.names()
+        before = window.tappable()
+        bridge.pictured = True
+        await asyncio.sleep(0.05)
+        await window.settle()
+        assert len(window.tappable()) > len(before)
 
 
 async def test_the_offer_leads_to_the_box_and_is_not_made_again(backend: Backend) -> None:
