@@ -8,7 +8,7 @@ import logging
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from companion.disk.preferences import Devices, Preferences
 from companion.disk.saves import Saves, Shelved
@@ -21,8 +21,6 @@ from companion.screen.doorway import Doorway
 from rules.kernel import Model, Phrase, phrase
 
 log = logging.getLogger("tidekeeper")
-LONG: Final = 500
-"""Steps; fewer are followed in less time than it takes to see them."""
 T = TypeVar("T")
 
 
@@ -111,10 +109,9 @@ class Backend:
     async def table(self, match_id: str) -> Table[Any] | None:
         """The table of this match; None when there is no such match, `Unplayable` when it has none."""
         match = await self.open_match(match_id)
-        if match is not None and match.table is None and match.length > LONG:
+        if match is not None and match.table is None and match.length > here().long_record:
             # Nobody else is kept waiting while a long record is followed to its end.
-            made = await self.work(lambda _: Table[Any](match))
-            match.table = match.table or made
+            await here().do_in_pieces(Table[Any].sitting_down(match))
         return None if match is None else Table.of(match)
 
     def open_table(self, match_id: str) -> Table[Any] | None:

@@ -42,6 +42,8 @@ class Place:
     """The files of the app came as one whole: none of them is other than when it was built."""
     pen: ClassVar = "companion.score.sharing.pillow_pen"
     """The module that draws pictures."""
+    long_record: ClassVar = 500
+    """Steps of a match; fewer are followed in less time than it takes to see them."""
     browser: Browser | None = None
     """The one that keeps everything, where there is no disk."""
 
@@ -84,6 +86,7 @@ class BrowserPlace(Package):
     shows_folder = False
     sealed = True
     pen = "companion.score.sharing.canvas_pen"
+    long_record = 20
 
     def __init__(self) -> None:
         from companion.browser import Browser

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from companion.disk.matches import Match, Status
@@ -18,8 +18,10 @@ def outdated(match: Match, game: Game[Any, Any, Any]) -> bool:
     return match.status is Status.RUNNING and match.rules_version < game.rules_version
 
 
-def insisted(game: Game[Any, Any, Any], journal: AnyJournal) -> tuple[AnyJournal, Mapping[int, Phrase]]:
-    """The journal as its table would insist on it today, and why that is needed, by the number of the move."""
+def insisting(
+    game: Game[Any, Any, Any], journal: AnyJournal
+) -> Generator[None, None, tuple[AnyJournal, Mapping[int, Phrase]]]:
+    """Move after move: the journal as its table would insist on it today, and why that is needed, by the number."""
     state, moves, why = game.start(journal.setup), dict[int, Move](), dict[int, Phrase]()
     for at, recorded in enumerate(journal.moves):
         move, refusal = recorded, game.why_not(state, recorded)
@@ -30,6 +32,7 @@ def insisted(game: Game[Any, Any, Any], journal: AnyJournal) -> tuple[AnyJournal
                 break
             moves[at], why[at] = move, refusal
         state = game.apply(state, move)
+        yield
     return _rewritten(journal, moves), why
 
 

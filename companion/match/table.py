@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping
 from functools import partial
 from itertools import takewhile
 from types import MappingProxyType
@@ -14,7 +15,7 @@ from typing_extensions import TypeVar
 from companion.disk.matches import begun
 from companion.disk.saves import Match, Status, Total
 from companion.games import game, screens
-from companion.match.newer_rules import insisted, news, outdated
+from companion.match.newer_rules import insisting, news, outdated
 from companion.match.open_match import Contribution, MatchFace, OpenMatch, Work
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
 
@@ -35,6 +36,7 @@ class Table(MatchFace, Generic[StateT]):
     """The record of an open match, its states, and what is asked next."""
 
     def __init__(self, match: OpenMatch) -> None:
+        """At its start: its record is still to be followed."""
         stored = match.stored
         found = game(stored.game)
         if found is None:
@@ -55,16 +57,26 @@ class Table(MatchFace, Generic[StateT]):
         self._told: dict[int, tuple[Phrase, ...]] = {}
         self.misfit: Misfit | None = None
         """The first move that today's rules refuse: the match can be read up to there, and not be played on."""
-        self._refold()
-        self.news: tuple[Phrase, ...] = self._follow_todays_rules() if outdated(stored, self.game) else ()
+        self.news: tuple[Phrase, ...] = ()
         """Where a match that goes on stands otherwise since its rules were put right; nothing once it was said."""
 
     @classmethod
     def of(cls, match: OpenMatch) -> Table[Any]:
         """The one table of this match; `Unplayable` when there is none to sit at."""
         if match.table is None:
-            match.table = cls(match)
+            deque(cls.sitting_down(match), maxlen=0)
+        assert match.table is not None
         return match.table
+
+    @classmethod
+    def sitting_down(cls, match: OpenMatch) -> Iterator[None]:
+        """Makes the one table of this match, move after move of its record; `Unplayable` when there is none."""
+        table = cls(match)
+        yield from table._refolding()
+        if outdated(match.stored, table.game):
+            yield from table._following_todays_rules()
+        # Another window may have sat down to it meanwhile.
+        match.table = match.table or table
 
     @classmethod
     def opened(cls, game_id: str, setup: Model, work: Work) -> Table[StateT]:
@@ -125,10 +137,11 @@ class Table(MatchFace, Generic[StateT]):
             self._told[at] = self.game.tell(self._states[at], self._moves[at])
         return self._told[at]
 
-    def _follow_todays_rules(self) -> tuple[Phrase, ...]:
-        self.journal, why = insisted(self.game, self.journal)
-        self._refold()
-        return () if self.misfit else tuple(news(self.match.stored, self.game.score(self.state), why))
+    def _following_todays_rules(self) -> Generator[None, None, None]:
+        self.journal, why = yield from insisting(self.game, self.journal)
+        yield from self._refolding()
+        if not self.misfit:
+            self.news = tuple(news(self.match.stored, self.game.score(self.state), why))
 
     # Acting
 
@@ -192,6 +205,9 @@ class Table(MatchFace, Generic[StateT]):
             sheet.save()
 
     def _refold(self) -> None:
+        deque(self._refolding(), maxlen=0)
+
+    def _refolding(self) -> Iterator[None]:
         """The states of the line of play, as far as the rules let them go; those still in force are kept."""
         line = self.journal.moves
         same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(self._moves, line, strict=False)))
@@ -205,6 +221,7 @@ class Table(MatchFace, Generic[StateT]):
                 self.misfit = Misfit(at, illegal.phrase)
                 return
             self._moves.append(move)
+            yield
 
     def contribution(self) -> Contribution:
         journal, state, abandoned = self.journal, self.state, self.abandoned

@@ -19,7 +19,9 @@ from companion.disk.saves import Saves
 from companion.disk.settings import Settings
 from companion.place import COMPUTER, PACKAGE, here
 from companion.screen.words import system_language
+from rules.farshore.components.traits import Level
 from tests.harness.bridge import Bridge
+from tests.harness.demo import played, setup
 from tests.harness.source import modules, strings, tree, where
 
 
@@ -168,3 +170,24 @@ async def test_on_a_computer_the_pieces_are_done_beside_the_screen() -> None:
     await here().do_in_pieces(work())
     assert len(threads) == 2
     assert threading.get_ident() not in threads
+
+
+async def test_in_a_browser_a_long_record_is_followed_in_pieces(
+    bridge: Bridge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.browser.PIECE", 0)
+    saves, turns = Saves(tmp_path), list[int]()
+    saves.keep_match(played("long", setup("Ola", level=Level.BOLD), seed=5, days=0, moves=30))
+    backend = Backend(saves)
+
+    async def screen() -> None:
+        while True:
+            turns.append(len(turns))
+            await asyncio.sleep(0)
+
+    drawing = asyncio.create_task(screen())
+    table = await backend.table("long")
+    drawing.cancel()
+    assert table is not None
+    assert len(turns) > table.length > here().long_record
+    assert table.misfit is None
