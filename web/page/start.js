@@ -167,6 +167,7 @@
   }
 
   // Flutter empties the title of the page with its first frame, and sets it again with the first picture of ours.
+  // `risen` is called when that is all there is to see.
   function rise(risen) {
     let begun = false;
     const watch = new MutationObserver(() => {
@@ -174,10 +175,12 @@
       else if (begun) {
         watch.disconnect();
         document.documentElement.dataset.shown = "yes";
-        risen();
         const frame = look("frame");
         frame.classList.add("rising");
-        setTimeout(() => frame.remove(), 400);
+        setTimeout(() => {
+          frame.remove();
+          risen();
+        }, 400);
       }
     });
     watch.observe(document.head, { subtree: true, childList: true, characterData: true });
