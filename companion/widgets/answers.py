@@ -39,7 +39,7 @@ _LIT_LINE: Final = _LINE.copy(
 _MAIN: Final = ft.ButtonStyle(bgcolor=ft.Colors.PRIMARY, side={**theme.MAIN_FOCUS, **theme.edge(1, ft.Colors.PRIMARY)})
 _PICTURE: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.SNUG))
 _CHOSEN: Final = _PICTURE.copy(side={**theme.FOCUS, **theme.edge(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)})
-_BY_ONE: Final = (ft.Icons.REMOVE_CIRCLE_OUTLINE, ft.Icons.ADD_CIRCLE_OUTLINE)
+BY_ONE: Final = (ft.Icons.REMOVE_CIRCLE_OUTLINE, ft.Icons.ADD_CIRCLE_OUTLINE)
 DOWN_AND_UP: Final = (ft.Icons.ARROW_CIRCLE_DOWN, ft.Icons.ARROW_CIRCLE_UP)
 """For what moves down and up instead of growing less and more."""
 _PART: Final = ft.ButtonStyle(
@@ -241,7 +241,7 @@ def _grid(buttons: Sequence[ft.Control], across: int) -> ft.Control:
 
 
 def stepper(
-    name: str, value: str, less: Named, more: Named, svg: str = "", icons: tuple[ft.IconData, ft.IconData] = _BY_ONE
+    name: str, value: str, less: Named, more: Named, svg: str = "", icons: tuple[ft.IconData, ft.IconData] = BY_ONE
 ) -> ft.Control:
     """A value between a minus and a plus, or other `icons`; each of the two says what it does."""
     return _KeptStepper(named(name), value, less, more, svg, icons)

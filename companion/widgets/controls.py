@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Hashable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from contextlib import suppress
 from enum import Enum
 from functools import partial
@@ -129,15 +129,20 @@ def tile(
     )
 
 
-def choices(options: Iterable[tuple[str, T]], chosen: T, choose: Choose[T]) -> ft.Control:
-    """One of a few, all in sight; they wrap onto further lines when the text is large."""
+def choices(
+    options: Iterable[tuple[str, T]], chosen: T, choose: Choose[T], spoken: Mapping[T, str] | None = None
+) -> ft.Control:
+    """One of a few, all in sight; they wrap onto further lines when the text is large.
+
+    `spoken`: what they are called in full, where the words shown are short to save room.
+    """
     return ft.Row(
         [
             ft.Chip(
-                ft.Text(named(name)),
+                ft.Text(named(name), semantics_label=spoken[value] if spoken else None),
                 selected=value == chosen,
                 on_click=handler(partial(choose, value)),
-                padding=ft.Padding.all(theme.GAP),
+                padding=ft.Padding.symmetric(horizontal=theme.CLOSE if spoken else theme.GAP, vertical=theme.GAP),
             )
             for name, value in options
         ],

@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.store import Store
-from companion.widgets.answers import stepper
-from companion.widgets.controls import Act, Choose, T, handler, named, same
+from companion.widgets.answers import BY_ONE, Named, stepper
+from companion.widgets.controls import Act, Choose, T, handler, icon_button, named, same
 from companion.widgets.pictures import picture
 
 
@@ -130,10 +130,24 @@ def counter(
     store: Store, name: str, value: int, change: Callable[[int], None], *, high: int = 99, of: str = "", svg: str = ""
 ) -> ft.Control:
     """A small number with one less and one more on either side. `of`: whose it is, spoken before it."""
+    less, more = _less_and_more(store, name, value, change, high, of)
+    return stepper(name, str(value), less, more, svg)
+
+
+def steps(
+    store: Store, name: str, value: int, change: Callable[[int], None], *, high: int = 99, of: str = ""
+) -> tuple[ft.Control, ft.Control]:
+    """One less and one more alone, for a number that is shown otherwise."""
+    less, more = _less_and_more(store, name, value, change, high, of)
+    return icon_button(less[0], BY_ONE[0], less[1]), icon_button(more[0], BY_ONE[1], more[1])
+
+
+def _less_and_more(
+    store: Store, name: str, value: int, change: Callable[[int], None], high: int, of: str
+) -> tuple[Named, Named]:
     spoken = f"{of}: {name}" if of else name
     less = store.text("controls.less", what=spoken), lambda: change(max(0, value - 1))
-    more = store.text("controls.more", what=spoken), lambda: change(min(high, value + 1))
-    return stepper(name, str(value), less, more, svg)
+    return less, (store.text("controls.more", what=spoken), lambda: change(min(high, value + 1)))
 
 
 def _marked(name: str, detail: str, act: Act, mark: ft.IconData, chosen: bool) -> ft.Control:

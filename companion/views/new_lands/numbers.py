@@ -13,7 +13,7 @@ from companion.widgets.answers import grid
 from companion.widgets.controls import Act
 from companion.widgets.entries import panel
 from companion.widgets.layout import column, note
-from companion.widgets.picking import counter
+from companion.widgets.picking import counter, steps
 from rules.new_lands.components.numbers import LIMIT
 
 MOST = 15
@@ -21,24 +21,35 @@ MOST = 15
 
 
 def count(
-    store: Store, what: str, value: int | None, change: Callable[[int], None], least: int = 0, of: str = ""
+    store: Store,
+    what: str,
+    value: int | None,
+    change: Callable[[int], None],
+    least: int = 0,
+    of: str = "",
+    alone: bool = True,
 ) -> ft.Control:
-    """`what`: cities or tiles, a key to the words. `of`: whose, spoken before it."""
-    name = store.text(f"new_lands_table.{what}")
-    numbers = [
-        number_button(_spoken(store, what, n, of), n, partial(change, n), chosen=n == value)
-        for n in range(least, MOST + 1)
-    ]
-    steps = counter(store, name, least if value is None else value, change, high=LIMIT, of=of)
-    shown = grid(numbers, across(store, 8 if store.wide or store.shape.flat else 6))
-    return column([note(name), shown] if store.shape.short else [steps, shown])
+    """`what`: cities or tiles, a key to the words. `of`: whose, spoken before it.
 
-
-def steps_beyond(store: Store, what: str, value: int, change: Callable[[int], None]) -> list[ft.Control]:
-    """Where height is needed a count has its steps apart, below everything else: few areas are as large as that."""
-    if not store.shape.short:
-        return []
-    return [counter(store, store.text(f"new_lands_table.{what}"), value, change, high=LIMIT)]
+    `alone`: nothing else is counted beside it. Two of them have a row of numbers each where height is needed.
+    """
+    name, shape = store.text(f"new_lands_table.{what}"), store.shape
+    wide = across(store, 8 if store.wide and not shape.flat else 6)
+    # On a phone held across the steps lie beside the numbers, so there is room for two rows at most.
+    rows = (1, 2)[alone] if shape.flat else 1 if shape.short and not alone else MOST
+    last = min(MOST, least + wide * rows - 1)
+    numbers = grid(
+        [
+            number_button(_spoken(store, what, n, of), n, partial(change, n), chosen=n == value)
+            for n in range(least, last + 1)
+        ],
+        wide,
+    )
+    now = least if value is None else value
+    if not shape.flat:
+        return column([counter(store, name, now, change, high=LIMIT, of=of), numbers])
+    less, more = steps(store, name, now, change, high=LIMIT, of=of)
+    return column([note(f"{name}: {now}"), ft.Row([less, ft.Container(numbers, expand=True), more], spacing=0)])
 
 
 def _spoken(store: Store, what: str, n: int, of: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.new_lands import looks
-from companion.views.new_lands.numbers import count, number_button, steps_beyond
+from companion.views.new_lands.numbers import count, number_button
 from companion.views.new_lands.table.window import SEAT, SHOWN, TAKE, LandsWindow, acting, begin, colour
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
@@ -104,27 +107,31 @@ def TakeForm(window: LandsWindow, seat: int, on: Terrain) -> ft.Control:
     store = window.store
     move = Turn(seat=seat, act=_taken(on, state, tiles, cities))
     worth = _worth(window, on, state, tiles, cities)
-    fields = [
-        *([count(store, "cities", cities, count_cities)] if on is not Terrain.PLAIN else ()),
-        *([count(store, "tiles", tiles, count_tiles, 1)] if _needs_tiles(on, state) else ()),
-    ]
-    beyond = [
-        *(steps_beyond(store, "cities", cities, count_cities) if on is not Terrain.PLAIN else ()),
-        *(steps_beyond(store, "tiles", tiles, count_tiles) if _needs_tiles(on, state) else ()),
-    ]
+    counted = [*(["cities"] if on is not Terrain.PLAIN else ()), *(["tiles"] if _needs_tiles(on, state) else ())]
+    alone, by_name = len(counted) < 2, {"cities": (cities, count_cities, 0), "tiles": (tiles, count_tiles, 1)}
+    fields = [count(store, what, *by_name[what], alone=alone) for what in counted]
     formula = store.text("new_lands_table.formula", on=on.value, state=state, tiles=tiles, cities=cities, n=worth)
     write = AnswerKeys(window).place(
         Action(window.play, move),
         lambda act, _: answer(store.text("new_lands_table.write_down", n=worth), act, main=True),
     )
-    ways = [(store.text(f"new_lands_table.{way}"), way) for way in (OPEN, CLOSED, SMALL)]
     back = button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK)
     title = store.text("new_lands_table.take_title", name=window.state.name(seat), on=on.value)
     if store.shape.short:
         heading = ft.Text(f"{title}. {formula}", theme_style=ft.TextThemeStyle.TITLE_SMALL)
-        return column([heading, choices(ways, state, choose), *fields, write, *beyond, row(back)])
+        last = ft.Row([ft.Container(write, expand=True), back], spacing=theme.GAP)
+        return column([heading, _ways(store, state, choose), *fields, last])
     heading = ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
-    return column([heading, choices(ways, state, choose), *fields, note(formula), write, row(back)])
+    return column([heading, _ways(store, state, choose), *fields, note(formula), write, row(back)])
+
+
+def _ways(store: Store, state: str, choose: Callable[[str], None]) -> ft.Control:
+    """Where height is needed, in words so short that they share a line."""
+    named = {way: store.text(f"new_lands_table.{way}") for way in (OPEN, CLOSED, SMALL)}
+    if not store.shape.short:
+        return choices([(name, way) for way, name in named.items()], state, choose)
+    shown = {**named, SMALL: store.text("new_lands_table.small_short")}
+    return choices([(name, way) for way, name in shown.items()], state, choose, spoken=named)
 
 
 def _needs_tiles(on: Terrain, state: str) -> bool:

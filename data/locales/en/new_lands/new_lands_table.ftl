@@ -52,6 +52,7 @@ take_title = { $name } takes back { $on ->
 open = Open
 closed = Closed
 small = Closed, 2 tiles only
+small_short = 2 tiles
 formula = { $on ->
     [plain] { $state ->
         [open] Tiles: { $tiles } = { $n }

@@ -56,6 +56,7 @@ take_title = { $name } zdejmuje { $on ->
 open = Niezamknięty
 closed = Zamknięty
 small = Zamknięty, tylko 2 karty
+small_short = 2 karty
 formula = { $on ->
     [plain] { $state ->
         [open] Karty: { $tiles } = { $n }

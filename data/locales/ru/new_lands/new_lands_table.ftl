@@ -53,6 +53,7 @@ take_title = { $name } снимает { $on ->
 open = Открытая
 closed = Закрытая
 small = Закрытая, только 2 карточки
+small_short = 2 карточки
 formula = { $on ->
     [plain] { $state ->
         [open] Карточки: { $tiles } = { $n }

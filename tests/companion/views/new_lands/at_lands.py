@@ -28,14 +28,20 @@ from tests.rules.new_lands.seeded import as_offered
 
 @asynccontextmanager
 async def seated(
-    backend: Backend, setup: Setup, *moves: Any, language: str = "en", width: int = 390, screen: str = ""
+    backend: Backend,
+    setup: Setup,
+    *moves: Any,
+    language: str = "en",
+    width: int = 390,
+    height: int = 844,
+    screen: str = "",
 ) -> AsyncIterator[tuple[Window, Table[State]]]:
     """The window and the table after `moves`."""
     table = backend.start(GAME.id, setup)
     for move in moves:
         assert table.play(move) is None
     await table.saved()
-    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width) as window:
+    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width, height=height) as window:
         await window.settle()
         yield window, table
         await table.saved()
