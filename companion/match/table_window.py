@@ -65,8 +65,8 @@ class TableWindow(Generic[StateT]):
     _again: tuple[Amending, StateT, Question[Any] | None] | None = None
     """The step that is asked again, worked out once."""
     _ask: Phrase | None = None
-    _failing: bool = False
-    """Whether the disk refused the last time it was heard of."""
+    _beside: tuple[bool, int] = (False, 0)
+    """What else was shown when the match was last heard of."""
     _stepping: bool = False
     """Somebody goes through the match step by step."""
     _aside: bool = False
@@ -263,8 +263,8 @@ class TableWindow(Generic[StateT]):
     def _catch_up(self) -> None:
         if self.version == self.table.version:
             self.saving.count += 1
-            if self._failing != self.table.failing:
-                self._failing = self.table.failing
+            if self._beside != (beside := self._also_shown()):
+                self._beside = beside
                 self._redraw()
         else:
             if self.amending:
@@ -273,6 +273,11 @@ class TableWindow(Generic[StateT]):
             self.version = self.table.version
             self._go_on()
             self._redraw()
+
+    def _also_shown(self) -> tuple[bool, int]:
+        """Whether a write fails; and what the sheet is at, of which a match that is over tells where it differs."""
+        sheet = self.table.match.sheet
+        return self.table.failing, sheet.version if sheet and self.table.question is None else 0
 
     def _go_on(self) -> None:
         """A move that somebody has begun waits while something is put right, if the same is asked of them after it."""

@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.score.game_parts import people_of
 from companion.screen import theme
+from companion.views.sheet_filling import fill_button
 from companion.views.score.ledger import name_of
-from companion.views.score.record import fill_button
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import note, row
@@ -33,7 +33,7 @@ def people(scoring: Scoring) -> list[ft.Control]:
         *(_player(scoring, at) for at in range(len(players))),
         row(*(adds if len(players) < _most(scoring) else [])),
         # A match that was followed can fill its sheet in again, when play went on after the sheet was entered.
-        *([row(fill_button(scoring))] if scoring.open_sheet.tracked else []),
+        *([row(fill_button(store, scoring.open_sheet))] if scoring.open_sheet.tracked else []),
         row(button(store.text("sheet.done"), partial(scoring.show, scoring.first_part), weight=Emphasis.MAIN)),
     ]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.views.sheet_filling import fill_button
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import button
 from companion.widgets.layout import card_of, note, row
-from rules.kernel import phrase
 
 
 def from_record(scoring: Scoring) -> list[ft.Control]:
@@ -18,7 +18,7 @@ def from_record(scoring: Scoring) -> list[ft.Control]:
         way = button(store.text("log.title"), lambda: store.go(log), icon=ft.Icons.HISTORY)
         return [card_of(ft.Text(store.text("sheet.locked")), row(way))]
     if sheet.differed:
-        return [card_of(ft.Text(store.text("sheet.differs")), row(fill_button(scoring)))]
+        return [card_of(ft.Text(store.text("sheet.differs")), row(fill_button(store, sheet)))]
     return []
 
 
@@ -28,14 +28,4 @@ def every_difference(scoring: Scoring) -> list[ft.Control]:
     if sheet.locked or not (differ := sheet.differences):
         return from_record(scoring) if sheet.locked else []
     said = [note(store.say(what)) for what in differ]
-    return [card_of(ft.Text(store.text("sheet.differs_so")), *said, row(fill_button(scoring)))]
-
-
-def fill_button(scoring: Scoring) -> ft.Control:
-    store = scoring.store
-
-    def fill() -> None:
-        scoring.open_sheet.fill_again()
-        store.tell(phrase("sheet.filled_again"), scoring.open_sheet.undo)
-
-    return button(store.text("sheet.fill_again"), fill, icon=ft.Icons.REFRESH)
+    return [card_of(ft.Text(store.text("sheet.differs_so")), *said, row(fill_button(store, sheet)))]

@@ -8,10 +8,11 @@ import flet as ft
 
 from companion.match.naming import player_name
 from companion.match.table_window import TableWindow
+from companion.views.sheet_filling import fill_button
 from companion.views.table.game_table import table_of
 from companion.views.table.standings import standings
 from companion.widgets.answers import answer
-from companion.widgets.layout import column, note
+from companion.widgets.layout import column, note, row
 
 
 def over(window: TableWindow[Any]) -> ft.Control:
@@ -39,7 +40,8 @@ def _sheet_says(window: TableWindow[Any]) -> list[ft.Control]:
         store.text("shelf.score", name=player_name(window.table.game.id, score.player, None), points=score.total)
         for score in sheet.scored.scores
     )
-    return [note(store.text("table.sheet_says", scores=" · ".join(told)))]
+    says = note(store.text("table.sheet_says", scores=" · ".join(told)))
+    return [says, row(fill_button(store, sheet))]
 
 
 def _count(window: TableWindow[Any]) -> ft.Control:

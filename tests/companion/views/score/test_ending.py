@@ -82,3 +82,16 @@ async def test_sheet_and_table_both_say_where_they_differ_and_a_tap_takes_over_t
         assert not window.reads("otherwise than the match was recorded")
         recorded = [score.total for score in table.game.score(table.state)]
         assert [score.total for score in sheet.scored.scores] == recorded
+
+
+async def test_one_tap_at_the_table_of_a_match_that_is_over_takes_over_the_record(backend: Backend) -> None:
+    async with seated(backend, None, DIVER) as (window, table):
+        play_until(table, lambda state: state.over)
+        sheet = await open_sheet(backend, table.id)
+        assert sheet is not None
+        sheet.change(entered(sheet.sheet, shells=9))
+        await window.settle()
+        assert window.reads("The score sheet says")
+        await window.tap("Fill in again from the record")
+        assert not window.reads("The score sheet says")
+        assert [score.total for score in sheet.scored.scores] == [score.total for score in table.game.score(table.state)]
