@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
@@ -13,33 +13,41 @@ from rules.farshore.game import GAME
 from tests.companion.views.at_table import setup
 from tests.companion.views.score.test_ties import TIED
 from tests.harness.browser import PHONE, Screen, Served
+from tests.harness.double_tap import double_tap
 from tests.harness.score_sheets import shelve
 from tests.harness.solo import serving
 
+HASTY = 0.15
+"""Seconds between two taps that were one."""
+TRIES = 4
 TWO = setup("Ola", "Jan").replace(krabita=None)
 
 
-def test_a_double_tap_plays_one_worker_and_back_leaves_a_panel_before_the_match(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_a_double_tap_plays_one_worker(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path / "data", TWO, "en", reads=True) as (served, address),
         Screen(browser, served, PHONE) as phone,
     ):
+        phone.open(address, see="Place a worker")
+        for _ in range(TRIES):
+            if hasty_docks(phone):
+                break
+            while steps(served):
+                phone.tap("Undo")
+                phone.page.wait_for_timeout(600)
+        else:
+            pytest.fail("this machine is too slow to tap twice in haste")
+        phone.see("Jan · winter")
+        phone.page.wait_for_timeout(600)
+    assert steps(served) == 1
+
+
+def test_back_leaves_a_panel_before_the_match(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "data", TWO, "en") as (served, address), Screen(browser, served, PHONE) as phone:
         phone.open("/", see="Track a table")
         phone.tap("Continue", exact=False)
         phone.see("Place a worker")
         phone.page.wait_for_url(f"**{address}")
-        phone.page.wait_for_timeout(600)
-        docks = phone.page.get_by_role("button", name="Docks", exact=True).first.bounding_box()
-        assert docks is not None
-        began = time.monotonic()
-        for _ in range(2):
-            phone.page.touchscreen.tap(docks["x"] + 20, docks["y"] + 20)
-        # A machine that takes longer for two taps than a person needs to read has tapped twice on purpose.
-        hasty = time.monotonic() - began < SHORTEST
-        phone.see("Jan")
-        phone.page.wait_for_timeout(600)
         phone.tap("Players")
         phone.see("Close")
         phone.page.go_back()
@@ -48,9 +56,21 @@ def test_a_double_tap_plays_one_worker_and_back_leaves_a_panel_before_the_match(
         phone.page.wait_for_timeout(300)
         phone.page.go_back()
         phone.see("Continue")
+
+
+def hasty_docks(phone: Screen) -> bool:
+    """Two taps on the docks; whether the second came before anybody could have read what the first had led to."""
+    phone.page.wait_for_timeout(600)
+    docks = phone.page.get_by_role("button", name="Docks", exact=True).first.bounding_box()
+    assert docks is not None
+    return double_tap(phone.page, docks["x"] + 20, docks["y"] + 20, HASTY) < SHORTEST
+
+
+def steps(served: Served) -> int:
+    """Of the match, as it is kept."""
     match = Saves(served.folder).match("solo")
     assert match is not None
-    assert len(GAME.journal.model_validate(match.journal).moves) == 1 or not hasty
+    return len(GAME.journal.model_validate(match.journal).moves)
 
 
 def test_a_receipt_in_the_middle_says_so_far_and_goes_along_with_the_match(browser: Browser, tmp_path: Path) -> None:
