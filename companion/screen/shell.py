@@ -18,6 +18,7 @@ from companion.views.home import Home
 from companion.views.not_found import NotFound
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column
+from companion.widgets.tab_group import tab_group
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,7 @@ def Frame(store: Store) -> ft.Control:
         controls=[
             ft.SafeArea(
                 ft.Row(
-                    [_rail(store, at) if railed else ft.Container(), content],
+                    [tab_group(_rail(store, at)) if railed else ft.Container(), content],
                     expand=True,
                     spacing=0,
                     vertical_alignment=_STRETCH,

@@ -31,13 +31,14 @@ def panel(
     One that is laid over a place of a drawing (`left`, `top`) holds a drawing alone.
     """
     laid = "left" in size
+    # Not the button itself: its rim must be plain to see when it has the focus.
+    content = ft.Container(content, opacity=theme.GREY) if grey else content
     face = _drawn(content, name) if laid else ft.Semantics(content=content, label=named(name), exclude_semantics=True)
     expand = bool(size.pop("expand", False))
     made = ft.FilledTonalButton(
         face,
         ref=ref,
         on_click=handler(act),
-        opacity=theme.GREY if grey else 1,
         style=_face(grey, chosen, padding, sides),
         **size,  # type: ignore[arg-type]
     )

@@ -78,21 +78,27 @@ def test_tab_goes_through_the_answers_as_one_reads_them_and_shows_where_it_is(
         screen.settled()
         left, top = screen.text(TURNS[game_id]).evaluate(CORNER)
         plain = _picture(screen)
-        visited: list[Place] = []
+        trail: list[Place] = []
+        answers: list[Place] = []
         for _ in range(MOST):
             screen.page.keyboard.press("Tab")
             screen.page.wait_for_timeout(100)
             place = Place(*screen.page.evaluate(FOCUSED))
-            if visited and place == visited[0]:
+            if answers and place == answers[0]:
                 break
-            if place.x < left - RIM or place.y < top or place in visited:
+            if place in trail:
                 continue
-            visited.append(place)
-            if len(visited) <= LOOKED_AT:
+            trail.append(place)
+            if place.x < left - RIM or place.y < top:
+                continue
+            answers.append(place)
+            if len(answers) <= LOOKED_AT:
                 _see_focus(screen, plain, place)
-        assert len(visited) > 1
-        for before, after in pairwise(visited):
+        assert len(answers) > 1
+        for before, after in pairwise(answers):
             assert before.comes_before(after), f"{after} was reached from {before}"
+        first = trail.index(answers[0])
+        assert trail[first : first + len(answers)] == answers, "something else lies between the answers"
 
 
 def _see_focus(screen: Screen, plain: Image.Image, place: Place) -> None:

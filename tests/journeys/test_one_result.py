@@ -80,6 +80,7 @@ def everywhere_reads(phone: Screen, ours: int, hers: int) -> None:
     phone.tap("Count the points")
     phone.see(f"Krabita: {hers} · Ola: {ours}")
     phone.tap("Back")
+    phone.see("Count the points")
     phone.tap("To the start")
     phone.see("Track a table", f"Ola: {ours} · Krabita: {hers}")
     phone.tap("Shelf")

@@ -18,6 +18,7 @@ from companion.views.table.top import last_line, save_banner, top_rows
 from companion.views.table.turn import turn_area
 from companion.widgets.controls import Action, button
 from companion.widgets.layout import footer, note, section
+from companion.widgets.tab_group import tab_group
 
 OWNER: Final = "table"
 KEYS: Final = MappingProxyType({"U": "shortcuts.undo", "R": "shortcuts.redo", "P": "shortcuts.players"})
@@ -88,7 +89,7 @@ def _beside(window: TableWindow[Any], pane: Pane) -> ft.Control:
     beyond = table_of(window).beyond(window) if window.store.shape.full else ()
     panes = [left, right, *([_pane(window, *beyond)] if beyond else ())]
     shares = theme.THREE_PANES if beyond else table_of(window).flat_panes if flat else theme.PANES
-    parts = [ft.Container(pane, expand=share) for pane, share in zip(panes, shares, strict=True)]
+    parts = [ft.Container(tab_group(pane), expand=share) for pane, share in zip(panes, shares, strict=True)]
     return ft.Row(
         [parts[0], *(part for pane in parts[1:] for part in (ft.VerticalDivider(width=1), pane))],
         expand=True,

@@ -92,7 +92,8 @@ def _tiles(store: Store, seen: Glance, show: Callable[[str], None]) -> Iterator[
         ]
         # On a phone the letters would push the last parts out of sight; stack A lies on the left there too.
         letter = store.text("farshore.stack_letter", stack=stack)
-        yield _part(store, "rose", f"{letter} · {word}" if store.wide else word, show, drawn, stack=stack, tile=word)
+        shown = f"{letter} · {word}" if store.wide and not store.shape.flat else word
+        yield _part(store, "rose", shown, show, drawn, stack=stack, tile=word)
 
 
 def _signed(store: Store, part: str, sign: str, show: Callable[[str], None], word: str = "") -> ft.Control:

@@ -8,6 +8,8 @@ import pytest
 from companion.backend import Backend
 from companion.views.table.top import bar_type
 from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES
+from rules.farshore.components.told import WindTile
+from rules.farshore.components.traits import Colour
 from rules.farshore.moves import PlaceWorker
 from tests.companion.views.at_table import play_until, seated, setup
 
@@ -38,6 +40,16 @@ async def test_spent_places_fold_where_that_makes_room(backend: Backend, width: 
 async def test_on_a_phone_of_usual_height_nothing_folds(backend: Backend) -> None:
     async with seated(backend, THREE, *ALL_BUSY) as (window, _):
         assert "Docks" in window.names()
+
+
+@pytest.mark.parametrize(("width", "height", "said"), [(844, 390, "сиреневая"), (1280, 800, "«А» · сиреневая")])
+async def test_on_a_phone_held_across_the_strip_leaves_its_letters_out(
+    backend: Backend, width: int, height: int, said: str
+) -> None:
+    """Beside the title they would push the last part out of sight."""
+    purple = setup(tile_a=WindTile(stack="A", traits=(Colour.PURPLE,)))
+    async with seated(backend, purple, language="ru", width=width, height=height) as (window, _):
+        assert said in window.texts()
 
 
 async def test_a_title_in_the_bar_never_takes_a_second_line(backend: Backend) -> None:
