@@ -7,8 +7,8 @@ from playwright.sync_api import Page
 TWICE = """async ([x, y, milliseconds]) => {
   const tap = () => {
     const target = document.elementFromPoint(x, y)
-    const event = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, pointerId: 7, isPrimary: true }
-    const finger = { ...event, pointerType: 'touch', button: 0, pressure: 0.5 }
+    const event = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }
+    const finger = { ...event, pointerId: 7, isPrimary: true, pointerType: 'touch', button: 0, pressure: 0.5 }
     target.dispatchEvent(new PointerEvent('pointerdown', { ...finger, buttons: 1 }))
     target.dispatchEvent(new PointerEvent('pointerup', { ...finger, buttons: 0, pressure: 0 }))
     target.dispatchEvent(new PointerEvent('click', { ...finger, buttons: 0, pressure: 0, detail: 1 }))

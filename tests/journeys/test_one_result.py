@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Match, Saves
-from rules.farshore import GAME
 from rules.farshore.components.traits import Level
+from rules.farshore.game import GAME
 from tests.harness.browser import PHONE, Screen, Served
 from tests.harness.demo import played, setup
 from tests.harness.score_sheets import shelve_otherwise

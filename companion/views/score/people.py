@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.score.game_parts import people_of
 from companion.screen import theme
-from companion.views.sheet_filling import fill_button
 from companion.views.score.ledger import name_of
 from companion.views.score.scoring import Scoring
+from companion.views.sheet_filling import fill_button
 from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import note, row
 from companion.widgets.typing import Typed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.views.sheet_filling import fill_button
 from companion.views.score.scoring import Scoring
+from companion.views.sheet_filling import fill_button
 from companion.widgets.controls import button
 from companion.widgets.layout import card_of, note, row
 

@@ -94,4 +94,6 @@ async def test_one_tap_at_the_table_of_a_match_that_is_over_takes_over_the_recor
         assert window.reads("The score sheet says")
         await window.tap("Fill in again from the record")
         assert not window.reads("The score sheet says")
-        assert [score.total for score in sheet.scored.scores] == [score.total for score in table.game.score(table.state)]
+        assert [score.total for score in sheet.scored.scores] == [
+            score.total for score in table.game.score(table.state)
+        ]
