@@ -21,7 +21,7 @@ from rules.farshore.moves import Treasures
 from tests.harness.browser import Served
 from tests.harness.demo import played, setup
 from tests.harness.socket import Client
-from tests.proof.seated import LESS, MORE, NAME, lay, sit
+from tests.proof.seated import MORE, NAME, lay, sit
 from tests.proof.test_crowd import one_move
 
 LONGEST = 1.0
@@ -31,6 +31,7 @@ MUCH_LONGER = 10
 BESIDE = 3
 """Seconds of that."""
 PAGES = 3
+UNDO = "Undo"
 
 
 def begun(match_id: str) -> Match:
@@ -54,11 +55,14 @@ def copy_of(matches: int) -> bytes:
 
 
 async def waits(owner: Client, work: Coroutine[Any, Any, None]) -> list[float]:
-    """How many seconds each of the owner's moves took while the work was being done."""
+    """How many seconds each of the owner's moves took while the work was being done.
+
+    Every other one takes the one before back: a match that grew meanwhile would be long itself.
+    """
     doing = asyncio.create_task(work)
     took: list[float] = []
     while not doing.done():
-        took.append(await one_move(owner, (MORE, LESS)[len(took) % 2]) / 1000)
+        took.append(await one_move(owner, (MORE, UNDO)[len(took) % 2]) / 1000)
         await asyncio.sleep(0.1)
     await doing
     return took
