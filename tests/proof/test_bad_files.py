@@ -21,8 +21,8 @@ from tests.proof import originals, readers
 from tests.proof.mutations import in_bytes, mutated
 
 Reader = Callable[[Path, Random], bool]
-MANY = [1, pytest.param(10, marks=pytest.mark.long)]
-"""How often each number below: in the usual run a thousand files, in the long one ten thousand."""
+MANY = [1, pytest.param(6, marks=pytest.mark.long)]
+"""How often each number below: over all games 1,750 files in the usual run, 10,500 in the long one."""
 ENOUGH = 50
 """So many files say something of the mutations: of four, all may chance to be harmless."""
 OLDEST = oldest_game()
