@@ -8,9 +8,10 @@ from typing import Any
 
 from companion.screen.words import translator
 from rules.kernel import phrase
+from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import RollD8
-from rules.lil_everdell.setup import Setup
+from rules.lil_everdell.setup import Depth, Setup
 from rules.lil_everdell.state import Phase, State
 from tests.companion.views.lil_everdell.at_table import chosen_move, taps
 from tests.harness.browser import Screen
@@ -30,6 +31,22 @@ class Family:
 
     def own(self, key: str, **params: Any) -> str:
         return self.text(f"lil_everdell_table.{key}", **params)
+
+    def set_up_alone(self, royal: Royal, depth: Depth = Depth.CARDS) -> None:
+        """From the first question of the set-up to the first of the match."""
+        screen, text = self.screen, self.text
+        screen.see(text("lil_everdell_new.people"))
+        screen.type(text("new.name", n=1), "Ola")
+        screen.tap(text("new.next"))
+        screen.see(text("lil_everdell_new.game"))
+        screen.tap(text("lil_everdell_new.royal", who=royal.value))
+        if depth is not Depth.CARDS:
+            screen.scroll(600)
+            screen.tap(text("lil_everdell_new.depth", depth=depth.value), exact=False)
+        screen.tap(text("new.next"))
+        screen.see(text("lil_everdell_new.layout"))
+        screen.tap(text("new.start"))
+        screen.page.wait_for_url("**/match/*")
 
     def tap(self, *names: str) -> None:
         for name in names:

@@ -33,19 +33,8 @@ def laid_out(folder: Path, chosen: Setup) -> str:
 
 
 def set_up_alone(family: Family, royal: Royal, depth: Depth = Depth.CARDS) -> None:
-    screen, text = family.screen, family.text
-    screen.open("/new/lil_everdell/solo", see=text("lil_everdell_new.people"))
-    screen.type(text("new.name", n=1), "Ola")
-    screen.tap(text("new.next"))
-    screen.see(text("lil_everdell_new.game"))
-    screen.tap(text("lil_everdell_new.royal", who=royal.value))
-    if depth is not Depth.CARDS:
-        screen.scroll(600)
-        screen.tap(text("lil_everdell_new.depth", depth=depth.value), exact=False)
-    screen.tap(text("new.next"))
-    screen.see(text("lil_everdell_new.layout"))
-    screen.tap(text("new.start"))
-    screen.page.wait_for_url("**/match/*")
+    family.screen.open("/new/lil_everdell/solo")
+    family.set_up_alone(royal, depth)
 
 
 def counted(family: Family) -> None:

@@ -1,0 +1,126 @@
+"""Whole evenings: every game in every place, from an empty folder to the shelf, the languages in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import cycle, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.disk.copies import bring
+from companion.disk.saves import Match, Saves, Status
+from companion.games import game_ids, screens, starts
+from companion.match.naming import game_name
+from companion.screen.words import translator
+from rules.kernel import phrase
+from tests.harness.browser import PHONE, Screen, Served
+from tests.harness.evenings import EVENINGS, STARTS
+from tests.harness.every_game import rules_of
+from tests.harness.static_site import Site, SiteScreen
+
+Kept = Callable[[], Saves]
+"""Where the evening was kept, to be read when it is over."""
+SEEDS = {"farshore": 11, "lil_everdell": 4, "new_lands": 3, "newdale": 1}
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}
+
+
+@contextmanager
+def server(browser: Browser, language: str, folder: Path, pages: Path) -> Iterator[tuple[Screen, Kept]]:
+    with Served(folder, language=language) as served, Screen(browser, served, PHONE) as screen:
+        yield screen, lambda: Saves(folder)
+
+
+@contextmanager
+def static_site(browser: Browser, language: str, folder: Path, pages: Path) -> Iterator[tuple[Screen, Kept]]:
+    """What the browser keeps is taken away as a copy."""
+    with (
+        Site(pages) as site,
+        SiteScreen(browser, site, locale=LOCALES[language], accept_downloads=True) as screen,
+    ):
+
+        def kept() -> Saves:
+            say = translator(language)
+            screen.go("/settings", see=say(phrase("settings.title")))
+            screen.scroll(3000)
+            saves = Saves(folder)
+            assert bring(saves, screen.downloaded(say(phrase("settings.export")))).added == 1
+            return saves
+
+        yield screen, kept
+
+
+PLACES = {"server": server, "static site": static_site}
+TABLES = [(*table, language) for table, language in zip(product(game_ids(), PLACES), cycle(LOCALES), strict=False)]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(("game_id", "place", "language"), TABLES)
+def test_a_whole_evening(
+    browser: Browser, tmp_path: Path, pages: Path, game_id: str, place: str, language: str
+) -> None:
+    with PLACES[place](browser, language, tmp_path / "data", pages) as (screen, kept):
+        evening = Evening(screen, language)
+        evening.begin(game_id)
+        moves = EVENINGS[game_id](screen, language, SEEDS[game_id])
+        evening.count()
+        evening.find_on_the_shelf()
+        match = _only_match(kept())
+    rules = rules_of(game_id)
+    journal = rules.journal.model_validate(match.journal)
+    assert list(journal.moves) == moves
+    assert match.status is Status.FINISHED
+    print(f"\n{game_id}, {place}, {language}: {len(moves)} moves from an empty folder to the shelf")
+    assert [total.points for total in match.totals] == [one.total for one in rules.score(rules.replay(journal))]
+
+
+def _only_match(saves: Saves) -> Match:
+    (entry,) = saves.shelf()
+    match = saves.match(entry.id)
+    assert match is not None
+    return match
+
+
+class Evening:
+    """What is alike in every game, by what the screen says alone."""
+
+    def __init__(self, screen: Screen, language: str) -> None:
+        self.screen, self.say = screen, translator(language)
+
+    def text(self, key: str, **params: Any) -> str:
+        return self.say(phrase(key, **params))
+
+    def begin(self, game_id: str) -> None:
+        """The first run: the box that is there, then a new match."""
+        screen, shown = self.screen, screens(game_id)
+        screen.open(see=self.text("home.boxes"))
+        screen.tap(self.say(game_name(game_id)))
+        screen.tap(self.text("home.boxes_done"))
+        screen.gone(self.text("home.boxes"))
+        if shown and shown.box:
+            screen.tap(self.text("home.offer_no"))
+            screen.gone(self.text("home.offer"))
+        screen.tap(self.text(STARTS.get(game_id, starts(game_id)[0].name)), exact=False)
+
+    def count(self) -> None:
+        screen = self.screen
+        screen.see(self.text("table.saved"))
+        screen.tap(self.text("table.count"))
+        screen.page.wait_for_url("**/score")
+        receipt = screen.page.get_by_role("button", name=self.text("sheet.to_receipt"), exact=True)
+        finish = screen.page.get_by_role("button", name=self.text("sheet.finish"), exact=True)
+        receipt.or_(finish).first.wait_for(state="attached")
+        if not finish.count():
+            screen.tap(self.text("sheet.to_receipt"))
+        screen.tap(self.text("sheet.finish"))
+        screen.see(self.text("sheet.finished"))
+
+    def find_on_the_shelf(self) -> None:
+        screen = self.screen
+        screen.tap(self.text("sheet.home"))
+        screen.tap(self.text("shell.shelf"))
+        screen.see(self.text("shelf.title"), self.text("shelf.status", status=Status.FINISHED.value))
