@@ -44,8 +44,10 @@ def static_site(browser: Browser, language: str, folder: Path, pages: Path) -> I
 
         def kept() -> Saves:
             say = translator(language)
-            screen.go("/settings", see=say(phrase("settings.title")))
+            screen.tap(say(phrase("shell.settings")))
+            screen.see(say(phrase("settings.text_size")))
             screen.scroll(3000)
+            screen.see(say(phrase("settings.export")))
             saves = Saves(folder)
             assert bring(saves, screen.downloaded(say(phrase("settings.export")))).added == 1
             return saves
@@ -123,4 +125,4 @@ class Evening:
         screen = self.screen
         screen.tap(self.text("sheet.home"))
         screen.tap(self.text("shell.shelf"))
-        screen.see(self.text("shelf.title"), self.text("shelf.status", status=Status.FINISHED.value))
+        screen.see(self.text("shelf.statistics"), self.text("shelf.status", status=Status.FINISHED.value))
