@@ -30,12 +30,14 @@ run: $(VENV)/app.ready
 
 test: check journeys
 
+# Two cores are kept busy: mypy uses but one, and many tests wait for a server or for the disk.
 check: $(VENV)/test.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(PYTEST) tests/rules --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered
-	$(PYTEST) --ignore=tests/rules --ignore=tests/journeys
+	$(BIN)/mypy & typed=$$!; \
+	  $(PYTEST) tests/rules --cov=rules --cov-fail-under=100 --cov-report=term-missing:skip-covered; tested=$$?; \
+	  wait $$typed && exit $$tested
+	$(PYTEST) -n 3 --ignore=tests/rules --ignore=tests/journeys
 
 journeys: $(VENV)/test.ready
 	@$(BIN)/python -m tests.harness.chromium
