@@ -14,7 +14,7 @@ from rules.lil_everdell.components.traits import Animal, Royal
 from rules.lil_everdell.setup import RoyalSeat
 from rules.lil_everdell.setup import Seat as FamilySeat
 from rules.lil_everdell.setup import Setup as FamilySetup
-from rules.new_lands import GAME as NEW_LANDS
+from rules.new_lands.game import GAME as NEW_LANDS
 from rules.new_lands.setup import Seat as LandsSeat
 from rules.new_lands.setup import Setup as LandsSetup
 from rules.newdale.moves import Points, RoundOver
