@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.languages import LANGUAGES
 from companion.lil_everdell.lookup import KNOWN_CARDS
 from companion.lookup.entries import Article, EntryId
 from companion.screen.words import translator
@@ -57,7 +56,7 @@ def card_article(card: Card, language: str) -> Article:
 
 
 def _names(card: Card) -> tuple[str, ...]:
-    return tuple(getattr(card.names, language).text for language in LANGUAGES) if card.names else ()
+    return tuple(name.text for name in dict(card.names).values()) if card.names else ()
 
 
 def _known(card: Card) -> Iterator[Phrase]:
