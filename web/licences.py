@@ -13,9 +13,6 @@ from web.pack import ROOT, Program
 
 LICENCE: Final = re.compile(r"(?i)(^|/)(licen[cs]e|copying|notice|authors)[^/]*$")
 RULE: Final = "\n\n" + "=" * 80 + "\n\n"
-PYODIDE: Final = (
-    "pyodide: the Python of the browser, under the Mozilla Public License 2.0; CPython in it, under the PSF License"
-)
 TEXTS: Final = Path(__file__).with_name("licences")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.lookup.fact_sources import fact_source, reason_source
+from companion.lookup.fact_sources import reason_source
 from companion.lookup.lookup import Lookup, lookup
 from rules.farshore.reasons import Reason
 from rules.kernel import Phrase
@@ -15,11 +15,6 @@ GAME: Final = "farshore"
 def page_of(reason: Reason, language: str) -> Phrase:
     """Of the rule behind a refusal or a warning."""
     return reason_source(_lookup(), reason, language)
-
-
-def page_of_fact(page: int, language: str) -> Phrase:
-    """Of a fact about the components."""
-    return fact_source(_lookup(), page, language)
 
 
 def _lookup() -> Lookup:

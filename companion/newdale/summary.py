@@ -22,9 +22,6 @@ from rules.newdale.score.standing import score, to_check
 from rules.newdale.state import Phase, State
 from rules.scores import Score
 
-CHECKED = ("mission", "chapter")
-"""Nobody's are ever tracked: the sheet asks for them."""
-
 
 def summary(state: State) -> Summary:
     """As the record of the match tells it."""

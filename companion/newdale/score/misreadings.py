@@ -10,7 +10,6 @@ from companion.score.misreadings import Misreadings, short
 from rules.kernel import Phrase, phrase
 
 BRANCHES: Final = frozenset({"int", "tuple[int, ...]", "constrained-int", "list[int]"})
-FACTS: Final = ("building", "area", "back", "event", "chapter", "city", "hooded")
 
 
 def expected(error: ErrorDetails) -> Phrase | None:

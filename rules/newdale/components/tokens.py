@@ -12,7 +12,6 @@ TokenId: TypeAlias = str
 BUILD_LESS: Final = "build_less"
 DEVELOPMENT_LESS: Final = "development_less"
 STAND_IN: Final = "stand_in"
-ANY_GOOD: Final = "any_good"
 COTTON: Final = "cotton_red"
 
 

@@ -19,9 +19,3 @@ def most(chain: Chain, stock: Mapping[GoodId, int], hand: Mapping[GoodId, int] |
 def bonus(made: int) -> int:
     """One more good, once in an action, whatever was made by the chain."""
     return END.chain_bonus if made else 0
-
-
-def gained(chain: Chain, made: int, price: int, prices: Mapping[GoodId, int], with_bonus: bool = True) -> int:
-    """Coins a run of a chain brings, what it eats counted off."""
-    eaten = sum(prices.get(good, 0) for good in chain.goods) * made
-    return (made + (bonus(made) if with_bonus else 0)) * price - eaten

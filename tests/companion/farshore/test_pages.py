@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.farshore.pages import page_of, page_of_fact
+from companion.farshore.pages import page_of
+from companion.lookup.fact_sources import fact_source
+from companion.lookup.lookup import lookup
 from companion.screen.words import translator
 from rules.farshore.reasons import Reason
 from tests.harness.farshore_lookup import entries
@@ -33,4 +35,6 @@ def test_whoever_reads_russian_is_sent_to_the_russian_book_wherever_it_has_the_r
 
 @pytest.mark.parametrize(("page", "said"), [(6, "с. 6"), (14, "с. 14 (польское издание)")])
 def test_a_fact_is_cited_as_a_rule_is(page: int, said: str) -> None:
-    assert translator("ru")(page_of_fact(page, "ru")) == said
+    found = lookup("farshore")
+    assert found is not None
+    assert translator("ru")(fact_source(found, page, "ru")) == said

@@ -48,8 +48,6 @@ def test_example_21_a_chain_of_all() -> None:
     most = chains.most(WEAVING, {"yarn": 3, "coal": 5})
     assert most == 3
     assert most + chains.bonus(most) == 4
-    assert chains.gained(WEAVING, 3, 5, {"yarn": 2, "coal": 1}) == 4 * 5 - 3 * 3
-    assert chains.gained(WEAVING, 3, 5, {"yarn": 2, "coal": 1}, with_bonus=False) == 3 * 5 - 3 * 3
 
 
 def test_what_a_chain_can_make() -> None:
