@@ -10,16 +10,21 @@ from companion.drawings.digits import digits
 from companion.drawings.svg import Point, circle, document, stroke
 from companion.screen.theme import Palette
 
-SIZE: Final = (358, 180)
+HEIGHT: Final = 180
+WIDTH: Final = 358
+"""On a phone."""
+WIDE: Final = 650
+"""On wider screens: as wide as it is shown, so that numbers and points keep their shape."""
 AXIS: Final = 34
-"""Left of the lines, for the numbers; `SHARE` of the width."""
-SHARE: Final = AXIS / SIZE[0]
+"""Left of the lines, for the numbers."""
 EDGE: Final = 14
 LINES: Final = 4
 """About so many lines across."""
 
 
-def line_chart(palette: Palette, series: Sequence[tuple[str, Sequence[int | None]]], won: Sequence[bool]) -> str:
+def line_chart(
+    palette: Palette, series: Sequence[tuple[str, Sequence[int | None]]], won: Sequence[bool], width: int = WIDTH
+) -> str:
     """`series`: colours with a number for each match, None where there is none; `won`: which points are filled."""
     known = [value for _, values in series for value in values if value is not None]
     low, high = min(0, *known), max(1, *known)
@@ -28,15 +33,15 @@ def line_chart(palette: Palette, series: Sequence[tuple[str, Sequence[int | None
     count = len(won)
 
     def at(n: int, value: float) -> Point:
-        width = (SIZE[0] - AXIS) / count
-        return AXIS + width * (n + 0.5), EDGE + (SIZE[1] - 2 * EDGE) * (top - value) / (top - floor)
+        each = (width - AXIS) / count
+        return AXIS + each * (n + 0.5), EDGE + (HEIGHT - 2 * EDGE) * (top - value) / (top - floor)
 
-    grid = "".join(_level(palette, value, at(0, value)[1]) for value in range(floor, top + 1, step))
+    grid = "".join(_level(palette, value, at(0, value)[1], width) for value in range(floor, top + 1, step))
     drawn = "".join(
         _line(palette, colour, [(at(n, value), won[n]) for n, value in enumerate(values) if value is not None])
         for colour, values in series
     )
-    return document(*SIZE, grid + drawn)
+    return document(width, HEIGHT, grid + drawn)
 
 
 def _step(span: int) -> int:
@@ -45,8 +50,8 @@ def _step(span: int) -> int:
     return next(step for step in (size, 2 * size, 5 * size, 10 * size) if step * LINES >= span)
 
 
-def _level(palette: Palette, value: int, y: float) -> str:
-    line = stroke(f"M{AXIS} {y:.1f}H{SIZE[0]}", palette.ink_soft, 0.7, stroke_opacity=0.45)
+def _level(palette: Palette, value: int, y: float, width: int) -> str:
+    line = stroke(f"M{AXIS} {y:.1f}H{width}", palette.ink_soft, 0.7, stroke_opacity=0.45)
     return line + digits(value, palette.ink_soft, AXIS / 2, y, 9, 2.4)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.drawings.line_chart import SHARE, SIZE, line_chart
+from companion.drawings.line_chart import AXIS, HEIGHT, WIDE, WIDTH, line_chart
 from companion.match.naming import player_name
 from companion.match.statistics import Total
 from companion.screen import theme
@@ -40,24 +40,25 @@ def totals_over_time(store: Store, game_id: str, totals: Sequence[Total], who: s
         best=max(ours),
         won=sum(one.won for one in shown),
     )
-    drawn = picture(line_chart(tones, series, [one.won for one in shown]), words, fit=ft.BoxFit.FILL)
-    taps = ft.Row([ft.Container(expand=_axis(len(shown))), *(_tap(store, one) for one in shown)], spacing=0)
-    chart = ft.Stack([ft.Container(drawn, left=0, right=0, top=0, bottom=0), taps], height=SIZE[1])
+    width = WIDE if store.wide else WIDTH
+    drawn = picture(line_chart(tones, series, [one.won for one in shown], width), words, fit=ft.BoxFit.FILL)
+    taps = ft.Row([ft.Container(expand=_axis(len(shown), width)), *(_tap(store, one) for one in shown)], spacing=0)
+    chart = ft.Stack([ft.Container(drawn, left=0, right=0, top=0, bottom=0), taps], height=HEIGHT)
     legend = store.text("shelf.totals_legend", who=who or "nobody")
     return section(
         store.text("shelf.totals"), note(legend), *_hers(store, game_id, shown), chart, ft.Text(words), _how(store)
     )
 
 
-def _axis(matches: int) -> int:
+def _axis(matches: int, width: int) -> int:
     """The width of the axis, where each match has `PARTS`."""
-    return round(PARTS * matches * SHARE / (1 - SHARE))
+    return round(PARTS * matches * AXIS / (width - AXIS))
 
 
 def _tap(store: Store, one: Total) -> ft.Control:
     """As high as the chart, whatever the point."""
     name = store.text("shelf.total_of", day=on(one.when), ours=one.ours, won="yes" if one.won else "no")
-    return cover_button(name, partial(store.go, f"/match/{one.id}/score"), SIZE[1], PARTS)
+    return cover_button(name, partial(store.go, f"/match/{one.id}/score"), HEIGHT, PARTS)
 
 
 def _hers(store: Store, game_id: str, shown: Sequence[Total]) -> list[ft.Control]:
