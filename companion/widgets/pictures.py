@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -23,6 +24,21 @@ def picture(svg: str, name: str, **size: float | ft.BoxFit | None) -> ft.Control
     if not name:
         return image
     return ft.Semantics(content=image, label=name, image=True, exclude_semantics=True, container=True)
+
+
+def spoken_drawings(
+    svgs: Sequence[str], words: str, side: float, *, heading: int | None = None, live: bool = False
+) -> ft.Control:
+    """Drawings side by side where the words are hidden: those are only spoken."""
+    drawn = [picture(svg, "", width=side, height=side) for svg in svgs]
+    return ft.Semantics(
+        content=ft.Row(list(drawn), spacing=theme.NEAR, run_spacing=0, wrap=True),
+        label=words,
+        heading_level=heading,
+        live_region=live or None,
+        container=True,
+        exclude_semantics=True,
+    )
 
 
 def qr_code(text: str, name: str, side: float = theme.CODE) -> ft.Control:

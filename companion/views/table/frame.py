@@ -16,6 +16,7 @@ from companion.widgets.answers import grid
 from companion.widgets.controls import Act, icon_button
 from companion.widgets.kept import kept_together
 from companion.widgets.layout import column
+from companion.widgets.pictures import spoken_drawings
 
 T = TypeVar("T")
 
@@ -64,17 +65,28 @@ def running(lines: tuple[str, ...], short: bool) -> tuple[str, ...]:
 
 
 def panel(
-    window: TableWindow[Any], heading: str, *content: ft.Control, entry: str = "", close: Act | None = None
+    window: TableWindow[Any],
+    heading: str,
+    *content: ft.Control,
+    entry: str = "",
+    close: Act | None = None,
+    sign: str = "",
 ) -> ft.Control:
-    """A part of the table opened large, with the way to its rule and the way back."""
+    """A part of the table opened large, with the way to its rule and the way back.
+
+    `sign`: a drawing instead of the heading, which is then only spoken.
+    """
     rule = rules_route(window.table.game.id, entry) if entry else ""
-    return column([PanelHeading(window.store, heading, rule, close or window.close), *content])
+    return column([PanelHeading(window.store, heading, rule, close or window.close, sign), *content])
 
 
 @component
-def _PanelHeading(store: Store, heading: str, rule: str, close: Act) -> ft.Control:
-    title = ft.Semantics(
-        content=ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_LARGE), heading_level=2, container=True
+def _PanelHeading(store: Store, heading: str, rule: str, close: Act, sign: str) -> ft.Control:
+    written = ft.Text(heading, theme_style=ft.TextThemeStyle.TITLE_LARGE)
+    title = (
+        spoken_drawings((sign,), heading, theme.SIGN, heading=2)
+        if sign
+        else ft.Semantics(content=written, heading_level=2, container=True)
     )
     way_back = icon_button(store.text("shell.close"), ft.Icons.CLOSE, close)
     return ft.Row([ft.Container(title, expand=True), *_way_to(store, rule), way_back])

@@ -118,6 +118,14 @@ class GameTable(Generic[StateT]):
         """The same on a phone, in few letters: whose turn, and below it what else is to be known; nothing for most."""
         return window.store.text("table.end") if window.question is None else self.title(window), ""
 
+    def title_sign(self, _window: TableWindow[StateT], /) -> str:
+        """A drawing instead of the title, where a device hides the words; nothing for most."""
+        return ""
+
+    def told_signs(self, _window: TableWindow[StateT], /) -> tuple[str, ...]:
+        """What happened last as drawings, where a device hides the words; nothing for most."""
+        return ()
+
     def player_name(self, store: Store, name: str) -> str:
         """A player as the reader calls them: what an opponent is called may depend on the language."""
         return store.called(name)

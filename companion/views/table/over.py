@@ -8,27 +8,37 @@ import flet as ft
 
 from companion.match.naming import player_name
 from companion.match.table_window import TableWindow
+from companion.screen import theme
 from companion.views.sheet_filling import fill_button
 from companion.views.table.game_table import table_of
 from companion.views.table.standings import standings
 from companion.widgets.answers import answer
+from companion.widgets.entries import panel
 from companion.widgets.layout import column, note, row
+from companion.widgets.pictures import picture, spoken_drawings
 
 
 def over(window: TableWindow[Any]) -> ft.Control:
     store, game = window.store, table_of(window)
     seats = range(len(window.table.game.score(window.state)))
-    heading = ft.Text(game.over(store), theme_style=ft.TextThemeStyle.HEADLINE_SMALL)
+    sign = game.title_sign(window)
     return column(
         [
-            ft.Semantics(content=heading, heading_level=2, container=True),
-            *([note(store.text("table.over_how"))] if window.table.game.sheet else ()),
+            _heading(game.over(store), sign),
+            *([note(store.text("table.over_how"))] if window.table.game.sheet and not sign else ()),
             *game.ending(window),
-            *standings(window, tuple(game.player_sign(window, seat) for seat in seats)),
+            *standings(window, tuple(game.player_sign(window, seat) for seat in seats), bare=bool(sign)),
             *_sheet_says(window),
-            *([_count(window)] if window.table.game.sheet else ()),
+            *([_count(window, sign)] if window.table.game.sheet else ()),
         ]
     )
+
+
+def _heading(words: str, sign: str) -> ft.Control:
+    if sign:
+        return spoken_drawings((sign,), words, theme.SIGN, heading=2)
+    written = ft.Text(words, theme_style=ft.TextThemeStyle.HEADLINE_SMALL)
+    return ft.Semantics(content=written, heading_level=2, container=True)
 
 
 def _sheet_says(window: TableWindow[Any]) -> list[ft.Control]:
@@ -44,6 +54,14 @@ def _sheet_says(window: TableWindow[Any]) -> list[ft.Control]:
     return [says, row(fill_button(store, sheet))]
 
 
-def _count(window: TableWindow[Any]) -> ft.Control:
-    store = window.store
-    return answer(store.text("table.count"), lambda: store.go(f"/match/{window.table.id}/score"), main=True)
+def _count(window: TableWindow[Any], sign: str) -> ft.Control:
+    """`sign`: a drawing instead of its words."""
+    store, words = window.store, window.store.text("table.count")
+
+    def count() -> None:
+        store.go(f"/match/{window.table.id}/score")
+
+    if not sign:
+        return answer(words, count, main=True)
+    drawn = ft.Container(picture(sign, "", width=theme.SIGN, height=theme.SIGN), alignment=ft.Alignment.CENTER)
+    return panel(words, drawn, count, chosen=True)

@@ -12,8 +12,11 @@ from companion.screen import theme
 from companion.widgets.pictures import picture
 
 
-def standings(window: TableWindow[Any], signs: tuple[str, ...] = ()) -> list[ft.Control]:
-    """A line per player, in the order of the score; each with its drawing where there are any."""
+def standings(window: TableWindow[Any], signs: tuple[str, ...] = (), *, bare: bool = False) -> list[ft.Control]:
+    """A line per player, in the order of the score; each with its drawing where there are any.
+
+    `bare`: the drawing and a number; the words are only spoken.
+    """
     store, game_id = window.store, window.table.game.id
     scores = window.table.game.score(window.state)
     drawn = signs or ("",) * len(scores)
@@ -24,21 +27,32 @@ def standings(window: TableWindow[Any], signs: tuple[str, ...] = ()) -> list[ft.
             store.text("table.points", n=score.total),
             sign,
             bool(turn) and score.player == turn,
+            score.total if bare else None,
         )
         for sign, score in zip(drawn, scores, strict=True)
     ]
 
 
-def _line(name: str, points: str, sign: str, lit: bool) -> ft.Control:
-    """`lit`: whoever's turn it is stands out."""
+def _line(name: str, points: str, sign: str, lit: bool, alone: int | None) -> ft.Control:
+    """`lit`: whoever's turn it is stands out. `alone`: the number of points, shown without any word."""
     style, weight = ft.TextThemeStyle.TITLE_MEDIUM, ft.FontWeight.W_600 if lit else None
     shown = ft.Row(
         [
             *([picture(sign, "", width=theme.SIGN, height=theme.SIGN)] if sign else ()),
             ft.Text(
-                name, expand=True, theme_style=style, weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+                name if alone is None else "",
+                expand=True,
+                theme_style=style,
+                weight=weight,
+                max_lines=1,
+                overflow=ft.TextOverflow.ELLIPSIS,
             ),
-            ft.Text(points, theme_style=style, weight=weight),
+            ft.Text(
+                points if alone is None else str(alone),
+                semantics_label=None if alone is None else f"{name}: {points}",
+                theme_style=style,
+                weight=weight,
+            ),
         ]
     )
     if not lit:

@@ -16,6 +16,7 @@ from companion.views.table.game_table import PLAYERS, table_of
 from companion.widgets.controls import Action, Emphasis, button, icon_button, unspoken
 from companion.widgets.help import help_button
 from companion.widgets.kept import kept, kept_together
+from companion.widgets.pictures import spoken_drawings
 
 
 def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
@@ -23,7 +24,7 @@ def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
     # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
     store, game, sign = window.store, table_of(window), SaveSign(window, window.saving)
     ways = WaysOut(store, window, bool(game.moments(window)))
-    heading, strip = (game.title(window), *game.title_lines(window)), game.strip(window)
+    heading, strip = (game.title(window), *game.title_lines(window), game.title_sign(window)), game.strip(window)
     if store.preferences.text_size >= theme.LARGE_TEXT and not store.wide:
         # Beside the ways out there is no room for large words.
         below = ft.Container(_heading(*heading), padding=ft.Padding.symmetric(horizontal=theme.INSET))
@@ -35,8 +36,8 @@ def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
     return [ft.Row([back, sign, ways], spacing=0), *strip]
 
 
-Heading = tuple[str, str, str]
-"""As it is spoken; the two lines that are shown where there is no room for one."""
+Heading = tuple[str, str, str, str]
+"""As it is spoken; the two lines that are shown where there is no room for one; a drawing where words are hidden."""
 
 
 @component
@@ -55,9 +56,9 @@ def _WayBack(store: Store, window: TableWindow[Any], heading: Heading | None) ->
     )
 
 
-def _bar_heading(store: Store, title: str, first: str, second: str) -> ft.Control:
+def _bar_heading(store: Store, title: str, first: str, second: str, sign: str) -> ft.Control:
     roomy = store.wide and not store.shape.flat
-    return _heading(title, title, "") if roomy else _heading(title, first, second, bar_type(first))
+    return _heading(title, title, "", sign) if roomy else _heading(title, first, second, sign, bar_type(first))
 
 
 def bar_type(words: str) -> ft.TextThemeStyle:
@@ -72,9 +73,11 @@ def _leave(window: TableWindow[Any]) -> None:
 
 
 def _heading(
-    spoken: str, first: str, second: str, style: ft.TextThemeStyle = ft.TextThemeStyle.TITLE_MEDIUM
+    spoken: str, first: str, second: str, sign: str, style: ft.TextThemeStyle = ft.TextThemeStyle.TITLE_MEDIUM
 ) -> ft.Control:
     """Never more than a line each: the bar keeps its height whoever's turn it is."""
+    if sign:
+        return spoken_drawings((sign,), spoken, theme.STRIP_SIGN, heading=1)
     shown = _line(first, style, spoken, ft.FontWeight.W_600)
     if second:
         below = ft.Semantics(content=_line(second, ft.TextThemeStyle.LABEL_MEDIUM), exclude_semantics=True)
@@ -157,22 +160,21 @@ def last_line(window: TableWindow[Any]) -> ft.Control:
     """What the last move did and which pieces it moves: it stays until the next one, so nobody has to hurry."""
     store, table = window.store, window.table
     lines = tuple(store.say(line) for line in table.last)
-    return LastLine(store, window, lines, table.journal.can_redo, store.shape.short)
+    signs = table_of(window).told_signs(window)
+    return LastLine(store, window, lines, table.journal.can_redo, store.shape.short, signs)
 
 
 @component
 def _LastLine(
-    store: Store, window: TableWindow[Any], lines: tuple[str, ...], can_redo: bool, short: bool
+    store: Store, window: TableWindow[Any], lines: tuple[str, ...], can_redo: bool, short: bool, signs: tuple[str, ...]
 ) -> ft.Control:
-    """`short`: as one text, and the ways back without their words."""
+    """`short`: as one text, and the ways back without their words. `signs`: drawings instead of any words."""
     if not lines and not can_redo:
         return ft.Container()
-    style = ft.TextThemeStyle.BODY_SMALL if short else ft.TextThemeStyle.BODY_MEDIUM
-    said: list[ft.Control] = [ft.Text(line, theme_style=style) for line in running(lines, short)]
-    large = store.preferences.text_size > theme.LARGE_TEXT
-    content = said[0] if len(said) == 1 else ft.Column(said, spacing=0)
-    told = ft.Semantics(content=content, live_region=True, expand=not large)
-    steps = _steps(store, window, bool(lines), can_redo, short)
+    large = store.preferences.text_size > theme.LARGE_TEXT and not signs
+    told = _drawn(signs, lines) if signs else _written(lines, short)
+    told.expand = not large
+    steps = _steps(store, window, bool(lines), can_redo, short or bool(signs))
     return ft.Container(
         ft.Column([told, steps], spacing=0) if large else ft.Row([told, steps], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
@@ -182,6 +184,18 @@ def _LastLine(
 
 
 LastLine = memo(_LastLine)
+
+
+def _written(lines: tuple[str, ...], short: bool) -> ft.Control:
+    style = ft.TextThemeStyle.BODY_SMALL if short else ft.TextThemeStyle.BODY_MEDIUM
+    said: list[ft.Control] = [ft.Text(line, theme_style=style) for line in running(lines, short)]
+    return ft.Semantics(content=said[0] if len(said) == 1 else ft.Column(said, spacing=0), live_region=True)
+
+
+def _drawn(signs: tuple[str, ...], lines: tuple[str, ...]) -> ft.Control:
+    return spoken_drawings(signs, " ".join(lines), theme.STRIP_SIGN, live=True)
+
+
 _ROOMY: Final = ft.Padding.only(left=theme.INSET, right=theme.NEAR, top=theme.NEAR, bottom=theme.NEAR)
 _SNUG: Final = ft.Padding.only(left=theme.INSET, right=theme.CLOSE)
 

@@ -7,10 +7,11 @@ from functools import partial
 import flet as ft
 
 from companion.screen import theme
+from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.cells import cell_grid
-from companion.views.lil_everdell.table.window import LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, LilWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import panel
 from companion.widgets.answers import answer, grid
@@ -44,10 +45,11 @@ def area(window: LilWindow, which: str) -> ft.Control:
         ),
         *([grid(cards, 5 if store.wide else 3)] if cards else []),
         *([] if player.complete else [note(store.text("lil_everdell.fix_complete", complete="no"))]),
-        ft.Text(store.text("lil_everdell_table.tokens_of"), theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        *([] if store.switched(PICTURES) else [_tokens_heading(store)]),
         *(_tokens(window, seat, kind) for kind in ParadeKind),
         *(_acts(window, seat) if seat != state.opponent_seat else []),
         entry="parades",
+        sign=looks.player(state, seat, store.dark, plain=True) if store.switched(PICTURES) else "",
     )
 
 
@@ -62,6 +64,10 @@ def _card(window: LilWindow, seat: int, at: int, laid: Laid) -> ft.Control:
     held = ft.Column([drawn, words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     said = store.text("lil_everdell_table.card_n", card=name, n=at + 1)
     return entry_panel(said, held, partial(window.open, f"card:{seat}.{at}"), padding=theme.NEAR, expand=True)
+
+
+def _tokens_heading(store: Store) -> ft.Control:
+    return ft.Text(store.text("lil_everdell_table.tokens_of"), theme_style=ft.TextThemeStyle.TITLE_SMALL)
 
 
 def _tokens(window: LilWindow, seat: int, kind: ParadeKind) -> ft.Control:
@@ -107,7 +113,13 @@ def extra(window: LilWindow, which: str) -> ft.Control:
         return Action(_play, window, PlayCard(seat=seat, laid=Laid(colour=colour, kind=kind), extra=True))
 
     cells = cell_grid(store, pick, AnswerKeys(window).place)
-    return panel(window, store.text("lil_everdell_table.extra_card"), cells, entry="play_card")
+    return panel(
+        window, store.text("lil_everdell_table.extra_card"), cells, entry="play_card", sign=_cards_sign(window)
+    )
+
+
+def _cards_sign(window: LilWindow) -> str:
+    return looks.sign("cards", window.store.dark) if window.store.switched(PICTURES) else ""
 
 
 def card_panel(window: LilWindow, which: str) -> ft.Control:
@@ -134,6 +146,7 @@ def card_panel(window: LilWindow, which: str) -> ft.Control:
         *([note(store.text("lil_everdell_table.really_is")), *named] if named else []),
         row(lose),
         entry="same_card",
+        sign=_cards_sign(window),
     )
 
 

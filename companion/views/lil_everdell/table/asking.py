@@ -11,9 +11,10 @@ from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.steps import Step, steps
 from companion.views.lil_everdell.table.window import PICTURES, LilWindow
+from companion.views.lil_everdell.table.wordless import asked_signs
 from companion.widgets.kept import kept
 from companion.widgets.layout import column
-from companion.widgets.pictures import picture
+from companion.widgets.pictures import picture, spoken_drawings
 from rules.lil_everdell.components.parades import ParadeToken
 from rules.lil_everdell.state import Phase
 
@@ -25,10 +26,12 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
     cheers, bare = celebration(window), store.switched(PICTURES)
     large = store.preferences.text_size >= theme.LARGE_TEXT
     style = ft.TextThemeStyle.TITLE_MEDIUM if store.shape.short or large else ft.TextThemeStyle.TITLE_LARGE
-    line = ft.Semantics(
-        content=ft.Text(store.say(question.ask), theme_style=style, weight=ft.FontWeight.W_600),
-        heading_level=2,
-        container=True,
+    words = store.say(question.ask)
+    written = ft.Text(words, theme_style=style, weight=ft.FontWeight.W_600)
+    line = (
+        spoken_drawings(asked_signs(window), words, theme.SIGN, heading=2)
+        if bare
+        else ft.Semantics(content=written, heading_level=2, container=True)
     )
     whose = window.state.turn if seat is None else seat
     crowded = store.shape.short or store.wide or large or bool(cheers or beside)

@@ -10,7 +10,7 @@ from companion.screen import theme
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.strip import player_button
-from companion.views.lil_everdell.table.window import LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, LilWindow
 from companion.widgets.entries import panel
 from companion.widgets.kept import kept
 from companion.widgets.layout import note
@@ -34,8 +34,22 @@ def _display(window: LilWindow) -> list[ft.Control]:
     width, height = sizes.DISPLAY if rows == 1 else sizes.DISPLAY_TWO
     counted = state.display is not None and state.deck is not None
     words = store.text("lil_everdell_table.deck_left", up=state.display or 0, deck=state.deck or 0) if counted else ""
-    line = [picture(drawn, "", width=width, height=height), *([note(words)] if words else [])]
-    return [kept(("lil_display", drawn, words), lambda: ft.Row(line, spacing=theme.GAP, wrap=True))]
+    line = [picture(drawn, "", width=width, height=height), *_left(window, words)]
+    return [
+        kept(
+            ("lil_display", drawn, words, store.switched(PICTURES)), lambda: ft.Row(line, spacing=theme.GAP, wrap=True)
+        )
+    ]
+
+
+def _left(window: LilWindow, words: str) -> list[ft.Control]:
+    """Where words are hidden, the deck and its number."""
+    store, state = window.store, window.state
+    if not words or not store.switched(PICTURES):
+        return [note(words)] if words else []
+    deck = picture(looks.sign("deck", store.dark), "", width=theme.PIECE, height=theme.PIECE)
+    number = ft.Text(str(state.deck), semantics_label=words, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
+    return [ft.Row([deck, number], spacing=theme.NEAR, tight=True)]
 
 
 def _dice(window: LilWindow) -> list[ft.Control]:

@@ -12,14 +12,14 @@ from companion.lil_everdell.boxes import remember
 from companion.lil_everdell.sections import section_of
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
-from companion.views.lil_everdell.table import looks
+from companion.views.lil_everdell.table import looks, wordless
 from companion.views.lil_everdell.table.asking import to_do
 from companion.views.lil_everdell.table.board import board
 from companion.views.lil_everdell.table.panels import PANELS
 from companion.views.lil_everdell.table.person import CardTurn, FriendTurn
 from companion.views.lil_everdell.table.rounds import RoundTurn, ValueTurn
 from companion.views.lil_everdell.table.strip import players_row, strip
-from companion.views.lil_everdell.table.window import LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, LilWindow
 from companion.views.table.game_table import GameTable, use_remembering
 from companion.views.table.standings import standings
 from companion.widgets.pictures import picture
@@ -75,7 +75,8 @@ class LilTable(GameTable[State]):
 
     def beyond(self, window: LilWindow) -> Sequence[ft.Control]:
         """Everybody's points, and what happened last."""
-        return (*standings(window, _signs(window)), *_so_far(window))
+        bare = window.store.switched(PICTURES)
+        return (*standings(window, _signs(window), bare=bare), *([] if bare else _so_far(window)))
 
     def ending(self, window: LilWindow) -> Sequence[ft.Control]:
         """Everybody walks in a parade, whoever is ahead in front."""
@@ -97,6 +98,12 @@ class LilTable(GameTable[State]):
             return self.over(store)
         seat = state.sun if state.phase is Phase.ROUND else state.turn
         return store.called(state.called(seat))
+
+    def title_sign(self, window: LilWindow) -> str:
+        return wordless.title_sign(window) if window.store.switched(PICTURES) else ""
+
+    def told_signs(self, window: LilWindow) -> tuple[str, ...]:
+        return wordless.told_signs(window) if window.store.switched(PICTURES) else ()
 
     def over(self, store: Store) -> str:
         return store.text("lil_everdell_table.over")

@@ -37,8 +37,13 @@ def players(window: LilWindow, _which: str) -> ft.Control:
         window,
         store.text("table.players"),
         *(ft.Row([player_button(window, seat), _name(window, seat)], spacing=theme.GAP) for seat in seats),
-        *standings(window, tuple(looks.player(window.state, seat, store.dark, plain=True) for seat in seats)),
+        *standings(
+            window,
+            tuple(looks.player(window.state, seat, store.dark, plain=True) for seat in seats),
+            bare=store.switched(PICTURES),
+        ),
         row(*(_switch(window, name, key) for name, key in ((SIGNS_ONLY, "which_card"), (PICTURES, "pictures_only")))),
+        sign=looks.sign("home_board", store.dark) if store.switched(PICTURES) else "",
     )
 
 
@@ -79,15 +84,18 @@ def parade(window: LilWindow, which: str) -> ft.Control:
         row(*tokens) if tokens else note(store.text("lil_everdell_table.no_tokens")),
         *(ft.Text(line) for line in held),
         entry="parades",
+        sign=looks.parade(which, None, store.dark) if store.switched(PICTURES) else "",
     )
 
 
 def table_round(window: LilWindow, _which: str) -> ft.Control:
+    store = window.store
     return panel(
         window,
-        window.store.text("lil_everdell_table.part_round", round=window.state.round),
+        store.text("lil_everdell_table.part_round", round=window.state.round),
         Round(window),
         entry="rounds",
+        sign=looks.sign("moon", store.dark) if store.switched(PICTURES) else "",
     )
 
 

@@ -13,10 +13,11 @@ from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.pictured import card_button, marks, pictured
+from companion.views.lil_everdell.table.window import PICTURES
 from companion.views.table.frame import across
 from companion.widgets.answers import grid
 from companion.widgets.controls import Act, icon_button
-from companion.widgets.pictures import picture
+from companion.widgets.pictures import picture, spoken_drawings
 from companion.widgets.sign_button import sign_button
 from rules.lil_everdell.components.box import Facts
 from rules.lil_everdell.components.cards import Card
@@ -67,7 +68,9 @@ def _heading(store: Store, cell: tuple[Colour, Kind], back: Act) -> ft.Control:
         [
             icon_button(store.text("table.back"), ft.Icons.ARROW_BACK, back),
             picture(looks.cell(colour.value, kind.value, store.dark), "", width=width, height=height),
-            ft.Text(asked, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, expand=True),
+            spoken_drawings((looks.sign("unknown", store.dark),), asked, theme.SIGN)
+            if store.switched(PICTURES)
+            else ft.Text(asked, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, expand=True),
         ],
         spacing=theme.GAP,
     )

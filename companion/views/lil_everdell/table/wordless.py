@@ -1,0 +1,78 @@
+"""What stands in the place of words where a device hides them: what is asked, and what happened last, as drawings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.views.lil_everdell.table import looks
+from companion.views.lil_everdell.table.window import LilWindow
+from rules.lil_everdell.moves import BeginRound, NoCard, OpponentCard, ParadeValue, PlaceFriend, PlayCard, RollD8
+from rules.lil_everdell.players import Laid
+from rules.lil_everdell.state import Phase, State
+
+Signs = tuple[str, ...]
+
+
+def title_sign(window: LilWindow) -> str:
+    """Whose turn it is; at the end, that points are counted."""
+    state, dark = window.state, window.store.dark
+    if state.phase is Phase.OVER:
+        return looks.sign("points", dark)
+    seat = state.sun if state.phase is Phase.ROUND else state.turn
+    return looks.player(state, seat, dark, plain=True)
+
+
+def asked_signs(window: LilWindow) -> Signs:
+    """The question, with its mark at the end."""
+    state, dark = window.state, window.store.dark
+    return *_asked(state, dark), looks.sign("unknown", dark)
+
+
+def _asked(state: State, dark: bool) -> Signs:
+    match state.phase:
+        case Phase.ROUND:
+            return (looks.sign("moon", dark),)
+        case Phase.FRIEND:
+            return looks.player(state, state.turn, dark, plain=True), _arrow(dark), looks.sign("spot", dark)
+        case Phase.OPPONENT:
+            return looks.sign("d8", dark), _arrow(dark), looks.sign("cards", dark)
+        case Phase.VALUE:
+            return (looks.parade(state.due[0].parade.value, None, dark),)
+    return (looks.sign("cards", dark),)
+
+
+def _arrow(dark: bool) -> str:
+    return looks.sign("arrow", dark)
+
+
+def told_signs(window: LilWindow) -> Signs:
+    """Who did what with the last move; nothing before the first."""
+    table, dark = window.table, window.store.dark
+    if table.length == 0:
+        return ()
+    before, move = table.states[table.length - 1], table.journal.moves[table.length - 1]
+    return _told(before, move, dark)
+
+
+def _told(before: State, move: Any, dark: bool) -> Signs:
+    """A correction is drawn as a pencil."""
+    who = looks.player(before, getattr(move, "seat", before.turn), dark, plain=True)
+    match move:
+        case BeginRound():
+            return looks.player(before, before.sun, dark, plain=True), looks.sign("die", dark)
+        case PlaceFriend(place=place):
+            return who, _arrow(dark), looks.place(place, dark, before.dice)
+        case PlayCard(laid=laid) | OpponentCard(laid=laid):
+            return who, _arrow(dark), _card(laid, dark)
+        case NoCard():
+            return who, looks.sign("no_card", dark)
+        case RollD8(rolls=rolls):
+            return who, *(looks.d8(number, dark) for number in rolls)
+        case ParadeValue(parade=parade, value=value):
+            token = looks.no_token(parade.value, dark) if value is None else looks.parade(parade.value, value, dark)
+            return who, token
+    return who, looks.sign("teach", dark)
+
+
+def _card(laid: Laid, dark: bool) -> str:
+    return looks.cell(laid.colour.value, laid.kind.value, dark, laid.points)
