@@ -64,14 +64,18 @@ def alone(
 
 
 def marks(store: Store, known: Facts, cards: Iterable[Card]) -> Mapping[CardId, str]:
-    """How to tell cards without emblems apart: as many letters of their names as it takes, else a number."""
-    names = {card.id: store.called(known.name(card.id)) for card in cards if card.emblem not in EMBLEMS}
+    """How to tell cards of a cell without emblems apart: as many letters of their names as it takes, else a number."""
+    named = [(card, store.called(known.name(card.id))) for card in cards if card.emblem not in EMBLEMS]
     found: dict[CardId, str] = {}
-    for card_id, name in names.items():
-        others = [other.casefold() for one, other in names.items() if one != card_id]
+    for card, name in named:
+        others = [
+            other.casefold()
+            for one, other in named
+            if one.id != card.id and (one.colour, one.kind) == (card.colour, card.kind)
+        ]
         parts = (name[:n] for n in range(1, len(name) + 1))
         alike = (part for part in parts if not any(other.startswith(part.casefold()) for other in others))
-        found[card_id] = next(alike, f"{name[:1]}{len(found) + 1}")
+        found[card.id] = next(alike, f"{name[:1]}{len(found) + 1}")
     return found
 
 
@@ -100,8 +104,15 @@ def _card_button(
     if not bare:
         style = ft.TextThemeStyle.LABEL_MEDIUM if small else ft.TextThemeStyle.TITLE_SMALL
         parts.append(ft.Text(shown, theme_style=style, expand=True))
-    line = ft.Row(parts, spacing=theme.SNUG, alignment=ft.MainAxisAlignment.CENTER if bare else _START)
+    line = _stacked(parts) if bare and small else _in_line(parts, bare)
     return panel(called, line, act, grey=grey, padding=theme.SNUG, sides=theme.SNUG, expand=True)
 
 
-_START = ft.MainAxisAlignment.START
+def _in_line(parts: list[ft.Control], bare: bool) -> ft.Control:
+    side = ft.MainAxisAlignment.CENTER if bare else ft.MainAxisAlignment.START
+    return ft.Row(parts, spacing=theme.SNUG, alignment=side)
+
+
+def _stacked(parts: list[ft.Control]) -> ft.Control:
+    """Five columns leave no room for letters beside a card."""
+    return ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)

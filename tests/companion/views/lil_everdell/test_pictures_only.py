@@ -103,6 +103,15 @@ async def test_cards_without_emblems_are_told_apart_by_letters(backend: Backend)
         assert "Bee" in window.names()
 
 
+async def test_cards_of_different_cells_need_no_second_letter(backend: Backend) -> None:
+    oak = new_card(Box(cards=(OTTER,)), "Ottery", Colour.GREEN, Kind.PLACE, 1)
+    async with seated(backend, setup(2, box=Box(cards=(OTTER, oak))), BeginRound(), width=1280) as (window, _):
+        await window.tap("Players")
+        await window.tap("Pictures only")
+        await window.tap("Close")
+        assert window.texts().count("O") == 2
+
+
 async def test_the_settings_have_the_switch_too(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/settings") as window:
         await window.turn(SWITCH, True)
