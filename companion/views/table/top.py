@@ -25,7 +25,7 @@ def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
     store, game, sign = window.store, table_of(window), SaveSign(window, window.saving)
     ways = WaysOut(store, window, bool(game.moments(window)))
     heading, strip = (game.title(window), *game.title_lines(window), game.title_sign(window)), game.strip(window)
-    if store.preferences.text_size >= theme.LARGE_TEXT and not store.wide:
+    if store.preferences.text_size >= theme.LARGE_TEXT and not store.wide and not heading[-1]:
         # Beside the ways out there is no room for large words.
         below = ft.Container(_heading(*heading), padding=ft.Padding.symmetric(horizontal=theme.INSET))
         return [ft.Row([WayBack(store, window, None), sign, ways], spacing=0), below, *strip]

@@ -17,12 +17,11 @@ from companion.views.lil_everdell.table.asking import asking
 from companion.views.lil_everdell.table.cells import Cell, cell_grid
 from companion.views.lil_everdell.table.diagram import diagram_asked
 from companion.views.lil_everdell.table.opponent import lit_display, roll_button, roll_d8, rolled
-from companion.views.lil_everdell.table.pictured import card_button, marks, pictured, pictured_place
+from companion.views.lil_everdell.table.pictured import abreast, card_button, marks, pictured, pictured_place
 from companion.views.lil_everdell.table.teaching import Teaching
 from companion.views.lil_everdell.table.which import Choosing, which
 from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import across
 from companion.widgets.answers import grid, toggle
 from companion.widgets.controls import Act, Action
 from companion.widgets.layout import column
@@ -52,8 +51,8 @@ def FriendTurn(window: LilWindow) -> ft.Control:
     return column(
         [
             *asking(window),
-            grid(tops, across(window.store, 3)),
-            *([grid(others, across(window.store, many))] if others else []),
+            grid(tops, abreast(window.store, 3)),
+            *([grid(others, abreast(window.store, many))] if others else []),
         ]
     )
 

@@ -12,6 +12,7 @@ from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import PICTURES
+from companion.views.table.frame import across
 from companion.widgets.answers import answer, picture_button
 from companion.widgets.controls import Act, same
 from companion.widgets.digits import take_digit
@@ -35,6 +36,11 @@ def pictured_place(
     if store.switched(PICTURES):
         return alone(store, spoken or name, svg, act, corner=corner, grey=grey)
     return picture_button(name, svg, act, spoken=spoken if spoken != name else "", corner=corner, grey=grey, size=size)
+
+
+def abreast(store: Store, usual: int) -> int:
+    """How many answers fit side by side: only words need more room when the text is large."""
+    return usual if store.switched(PICTURES) else across(store, usual)
 
 
 def alone(

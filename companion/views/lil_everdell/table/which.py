@@ -12,9 +12,8 @@ from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.pictured import card_button, marks, pictured
+from companion.views.lil_everdell.table.pictured import abreast, card_button, marks, pictured
 from companion.views.lil_everdell.table.window import PICTURES
-from companion.views.table.frame import across
 from companion.widgets.answers import grid
 from companion.widgets.controls import Act, icon_button
 from companion.widgets.pictures import picture, spoken_drawings
@@ -53,9 +52,9 @@ def which(
     numbers = [_points(store, cell, n, way.points(n)) for n in POINTS]
     return [
         _heading(store, cell, way.back),
-        *([grid(named, across(store, 2))] if named else []),
+        *([grid(named, abreast(store, 2))] if named else []),
         grid(numbers, len(POINTS) if store.shape.flat else ACROSS),
-        grid(_others(store, way, place), across(store, 2)),
+        grid(_others(store, way, place), abreast(store, 2)),
     ]
 
 

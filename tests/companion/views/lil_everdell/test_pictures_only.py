@@ -6,7 +6,9 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.disk.settings import Settings
 from companion.screen.app import app
+from companion.views.lil_everdell.table.window import PICTURES
 from rules.lil_everdell.components.box import Box, new_card
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.told import CardTold
@@ -110,6 +112,14 @@ async def test_cards_of_different_cells_need_no_second_letter(backend: Backend) 
         await window.tap("Pictures only")
         await window.tap("Close")
         assert window.texts().count("O") == 2
+
+
+async def test_large_text_leaves_drawings_side_by_side(backend: Backend) -> None:
+    """Only words need more room."""
+    backend.settings = Settings(text_size=200, switches=(PICTURES,))
+    async with seated(backend, EVERYTHING, *FRIENDS) as (window, _):
+        rows = [[str(spoken_name(one)) for one in row.controls if spoken_name(one)] for row in window.all(ft.Row)]
+        assert ["Resin space", "Twig space", "Berry space"] in rows
 
 
 async def test_the_settings_have_the_switch_too(backend: Backend) -> None:
