@@ -151,9 +151,10 @@ def _cell(option: Option[Any]) -> Cell:
 
 
 def _known_below(window: LilWindow) -> Mapping[Cell, Sequence[ft.Control]] | None:
-    """Where there is room, the known cards of every cell: one tap each."""
+    """Where there is room, the known cards of every cell: one tap each. Large names would be broken apart."""
     store, known, question = window.store, window.state.facts, window.question
-    if not store.wide or store.shape.flat or store.switched(SIGNS_ONLY) or question is None:
+    large = store.preferences.text_size >= theme.LARGE_TEXT and not store.switched(PICTURES)
+    if not store.wide or store.shape.flat or large or store.switched(SIGNS_ONLY) or question is None:
         return None
     named = [option for option in question.options if _laid(option) and _laid(option).card]
     apart = marks(store, known, (known.cards[_laid(option).card] for option in named))

@@ -122,6 +122,14 @@ async def test_large_text_leaves_drawings_side_by_side(backend: Backend) -> None
         assert ["Resin space", "Twig space", "Berry space"] in rows
 
 
+async def test_large_names_are_not_squeezed_into_the_columns_of_the_cells(backend: Backend) -> None:
+    backend.settings = Settings(text_size=200)
+    async with seated(backend, setup(2, box=BOX), BeginRound(), width=820) as (window, _):
+        assert "Otter" not in window.names()
+        await window.tap("blue creature")
+        assert "Otter" in window.names()
+
+
 async def test_the_settings_have_the_switch_too(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/settings") as window:
         await window.turn(SWITCH, True)
