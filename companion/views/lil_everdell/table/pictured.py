@@ -110,7 +110,7 @@ def _card_button(
     if not bare:
         style = ft.TextThemeStyle.LABEL_MEDIUM if small else ft.TextThemeStyle.TITLE_SMALL
         parts.append(ft.Text(shown, theme_style=style, expand=True))
-    line = _stacked(parts) if bare and small else _in_line(parts, bare)
+    line = _stacked(parts) if bare and small and len(mark) > 1 else _in_line(parts, bare)
     return panel(called, line, act, grey=grey, padding=theme.SNUG, sides=theme.SNUG, expand=True)
 
 
@@ -120,5 +120,5 @@ def _in_line(parts: list[ft.Control], bare: bool) -> ft.Control:
 
 
 def _stacked(parts: list[ft.Control]) -> ft.Control:
-    """Five columns leave no room for letters beside a card."""
+    """Five columns leave no room for several letters beside a card."""
     return ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
