@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Match, Saves
+from companion.disk.settings import Settings
 from companion.screen.words import translator
+from companion.views.lil_everdell.table.window import PICTURES
 from rules.kernel import phrase
 from rules.lil_everdell.components.places import TOP_SPACES, die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
@@ -58,6 +60,11 @@ FULLEST: dict[str, tuple[Setup, tuple[AnyMove, ...]]] = {
 }
 
 
+BARE = Settings(switches=(PICTURES,))
+LARGE = Settings(switches=(PICTURES,), text_size=200)
+"""Pictures only: large text makes no drawing need more room."""
+
+
 def keep(saves: Saves, name: str) -> Setup:
     chosen, moves = FULLEST[name]
     journal = GAME.journal.of(chosen, moves).model_dump(mode="json")
@@ -86,9 +93,15 @@ def hidden(screen: Screen, size: str, names: set[str]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["ru", pytest.param("pl", marks=pytest.mark.long)])
-def test_question_and_open_answers_are_in_sight(browser: Browser, tmp_path: Path, language: str) -> None:
+WAYS = [("ru", Settings()), ("en", BARE), ("pl", LARGE)]
+
+
+@pytest.mark.parametrize(("language", "chosen"), [*WAYS, pytest.param("pl", Settings(), marks=pytest.mark.long)])
+def test_question_and_open_answers_are_in_sight(
+    browser: Browser, tmp_path: Path, language: str, chosen: Settings
+) -> None:
     say, saves = translator(language), Saves(tmp_path / "data")
+    saves.keep_settings(chosen)
     for name in FULLEST:
         keep(saves, name)
     cell = say(phrase("lil_everdell.signs", colour="purple", kind="creature"))
