@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from rules.kernel import phrase
 from rules.new_lands.ask.answers import LandsEntry, LandsQuestion
-from rules.new_lands.components.box import Offer, forms
+from rules.new_lands.components.box import Offer, catalogue, forms
 from rules.new_lands.components.kinds import kind, shapes
 from rules.new_lands.components.terrain import Spot, around
 from rules.new_lands.components.tile import tile
 from rules.new_lands.land.land import Land
 from rules.new_lands.moves import LayTile, SetAside
 from rules.new_lands.state import State
-from rules.new_lands.tiles import neighbours
+from rules.new_lands.tiles import fitting, neighbours
 
 SAMPLED_SPOTS: Final = 6
 SAMPLED_TILES: Final = 4
@@ -61,6 +61,12 @@ def remaining(state: State) -> tuple[Picture, ...]:
     if not state.box.complete:
         return ()
     return tuple(Picture(one.tile, state.copies_left(one.tile)) for one in state.box.kinds)
+
+
+def misfits(state: State) -> tuple[str, ...]:
+    """The known tiles that no free spot takes, however they are turned: one of them may have been set aside."""
+    land = state.land or Land()
+    return tuple(known.tile for known in catalogue(state.box) if fitting(land, tile(known.tile)) is None)
 
 
 def ask_tile(state: State) -> LandsQuestion:

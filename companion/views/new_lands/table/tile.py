@@ -15,8 +15,10 @@ from companion.views.new_lands.table.meeple import meeples_beside, meeples_butto
 from companion.views.new_lands.table.naming import edges_spoken, spot_spoken, tile_spoken
 from companion.views.new_lands.table.same_spot import same_spot
 from companion.views.new_lands.table.seen import QUARTERS, laid_text, seen_edges, seen_text
+from companion.views.new_lands.table.unfit_tile import aside_button, aside_choice
 from companion.views.new_lands.table.what_if import tried_tile
 from companion.views.new_lands.table.window import (
+    ASIDE,
     NEW,
     SHOWN,
     SPOT,
@@ -50,7 +52,7 @@ FLAT = 30
 def TileTurn(window: LandsWindow) -> ft.Control:
     doing, spot = acting(window), chosen_spot(window)
     if spot is None:
-        return _ask(window)
+        return aside_choice(window) if doing[0] == ASIDE else _ask(window)
     if doing[0] == TRY:
         return _tried(window, spot, ":".join(doing[2:]))
     if doing[0] == NEW:
@@ -116,7 +118,8 @@ def spots_panel(window: LandsWindow, _which: str) -> ft.Control:
         )
         for spot in spots(window.state)
     ]
-    return opened(window, store.text("new_lands_table.spots_listed", n=len(rows)), *rows)
+    heading = store.text("new_lands_table.spots_listed", n=len(rows))
+    return opened(window, heading, *([aside_button(window)] if window.state.phase is Phase.TILE else ()), *rows)
 
 
 def _spot_row(name: str, act: Act, _: int) -> ft.Control:

@@ -18,6 +18,7 @@ MEEPLES: Final = "meeples"
 SPOTS: Final = "spots"
 AREAS: Final = "areas"
 LEFT: Final = "left"
+ASIDE: Final = "aside"
 SHOWN: Final = ("new_lands.why_left", "new_lands.why_home")
 """What the strip says already."""
 

@@ -76,6 +76,9 @@ more_than = { $what }: { $n } or more
 # A tile
 tap_spot = Tap a free spot on the map.
 spots_listed = Free spots ({ $n })
+aside = It fits none: which tile?
+aside_which = Tap the tile that leaves the game; those that fit somewhere are left out.
+aside_none = Every tile that is known fits somewhere.
 meeples_listed = Meeples ({ $n })
 asks = { $edge } { $on ->
     [plain] plain

@@ -80,6 +80,9 @@ more_than = { $what }: { $n } lub więcej
 # Karta
 tap_spot = Dotknij wolnego miejsca na mapie.
 spots_listed = Wolne miejsca ({ $n })
+aside = Nigdzie nie pasuje: która karta?
+aside_which = Dotknij karty, która wypada z gry; pominięto te, które gdzieś pasują.
+aside_none = Każda znana karta gdzieś pasuje.
 meeples_listed = Pionki ({ $n })
 asks = { $edge } { $on ->
     [plain] równina

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.new_lands.ask.question import question
-from rules.new_lands.ask.tiles import Picture, offers, remaining, spots
+from rules.new_lands.ask.tiles import Picture, misfits, offers, remaining, spots
 from rules.new_lands.components.box import Box, KindOf, StartTile
 from rules.new_lands.components.kinds import shapes
 from rules.new_lands.moves import CorrectMeeple, CountLeft, Done, Finish, LayTile, PlaceMeeple, SetAside, TakeBack, Turn
@@ -174,3 +174,9 @@ def test_when_no_tile_of_a_complete_box_fits_only_setting_aside_remains() -> Non
 @pytest.mark.parametrize("setup", EVERY_KIND.values(), ids=EVERY_KIND)
 def test_every_table_begins_with_a_question(setup: Setup) -> None:
     assert answers(start(setup))
+
+
+def test_a_known_tile_that_no_spot_takes_is_a_misfit() -> None:
+    state = start(a_setup(2, Depth.MAP).replace(start="Snesw"))
+    assert "Pnesw" in misfits(state)
+    assert "Snesw" not in misfits(state)
