@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from companion.disk.saves import Match, Saves
-from companion.views.newdale.desk_card import Chance, chance_words, expected_words, row_words
+from companion.views.newdale.desk_card import Chance, row_spoken
 from rules.newdale.components.numbers import END
 from rules.newdale.desk import row_odds
 from rules.newdale.game import GAME
@@ -117,14 +117,8 @@ def _row(taps: Taps, state: State, seat: int, space: OnArea) -> str:
     found = row_odds(state, seat, space.area)[space.row]
     chance = Chance(found.odds, found.short, state.rate(seat), 0, found.price)
     name = state.card(seat, at_).name
-    parts = (
-        name if isinstance(name, str) else taps.say(name),
-        taps.text("newdale.row", row=row.kind.value),
-        row_words(row),
-        chance_words(store, row, chance),
-        expected_words(store, row, chance),
-    )
-    return ", ".join(part for part in parts if part).replace("\N{NO-BREAK SPACE}", " ")
+    called = name if isinstance(name, str) else taps.say(name)
+    return row_spoken(store, called, row, chance).replace("\N{NO-BREAK SPACE}", " ")
 
 
 CHAPTER: Final = SeededChapter()

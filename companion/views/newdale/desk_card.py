@@ -20,6 +20,7 @@ from companion.widgets.layout import column, note
 from companion.widgets.pictures import picture
 from rules.kernel import phrase
 from rules.newdale.components.figures import Figures
+from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.told import Row
 from rules.newdale.work.odds import Odds
 from rules.newdale.work.percent import fraction, percent
@@ -56,7 +57,28 @@ def chance_words(store: Store, row: Row, chance: Chance) -> str:
         return store.text("newdale_table.no_event" if chance.waits else "newdale_table.not_told")
     if chance.short == 0:
         return store.text("newdale_table.success", n=row.goods if row.goods is not None else 1)
-    return store.text("newdale_table.short", n=chance.short, cards=cards_for(chance.short, 0, chance.rate))
+    return store.text("newdale_table.short", n=chance.short)
+
+
+def failure_words(store: Store, chance: Chance) -> str:
+    """What a failure means: nothing is made, unless cards are discarded; nothing to say where it cannot fail."""
+    if chance.odds is None:
+        return _costs(store, chance, chance.short, chance.short) if chance.short else ""
+    short = tuple(chance.odds.shortages)
+    beyond = [n for n in short if n > chance.covered]
+    if not chance.covered:
+        return _costs(store, chance, beyond[0], beyond[-1]) if beyond else ""
+    most = max((n for n in short if n <= chance.covered), default=0)
+    parts = [store.text("newdale_table.may_discard", n=cards_for(most, 0, chance.rate))] if most else []
+    parts += [store.text("newdale_table.else_nothing")] if beyond else []
+    return ", ".join(parts)
+
+
+def _costs(store: Store, chance: Chance, least: int, most: int) -> str:
+    """`least` to `most` are missing."""
+    low, high = (cards_for(n, 0, chance.rate) for n in (least, most))
+    key = "newdale_table.short_costs" if chance.odds is None else "newdale_table.failure_costs"
+    return store.text(key, cards=str(low) if low == high else f"{low}–{high}", n=high)
 
 
 def expected_words(store: Store, row: Row, chance: Chance) -> str:
@@ -80,27 +102,35 @@ def row_words(row: Row) -> str:
     return f"{modifier} » {'?' if row.goods is None else row.goods}"
 
 
+def row_spoken(store: Store, of: str, row: Row, chance: Chance, marker: int | None = None) -> str:
+    """A row for the ear: the building, the row, its chance, what it brings, what a failure costs, who stands there."""
+    name = store.text("newdale.row", row=row.kind.value)
+    said, more, fails = (
+        chance_words(store, row, chance),
+        expected_words(store, row, chance),
+        failure_words(store, chance),
+    )
+    laid = "" if marker is None else store.text("newdale_table.marker", n=marker)
+    return ", ".join(part for part in (of, name, row_words(row), said, more, fails, laid) if part)
+
+
 def row_button(
     store: Store, of: str, row: Row, chance: Chance, act: Act, *, grey: bool = False, marker: int | None = None
 ) -> ft.Control:
-    """One row of an area: a length, per cent, what it brings. `marker`: the one that lies there."""
-    name = store.text("newdale.row", row=row.kind.value)
-    said, more = chance_words(store, row, chance), expected_words(store, row, chance)
-    laid = "" if marker is None else store.text("newdale_table.marker", n=marker)
-    spoken = ", ".join(part for part in (of, name, row_words(row), said, more, laid) if part)
-    top = f"{name} {row_words(row)}" if marker is None else f"{marker} · {row_words(row)}"
+    """One row of an area: a length, per cent, what it brings, what a failure costs. `marker`: what lies there."""
+    top = f"{store.text('newdale.row', row=row.kind.value)} {row_words(row)}"
+    spoken = row_spoken(store, of, row, chance, marker)
+    said = [part for part in (chance_words(store, row, chance), expected_words(store, row, chance)) if part]
+    fails = failure_words(store, chance)
     width, height = sizes.BAR
     return face_button(
         ft.Column(
             [
+                *([_flag(store, marker)] if marker is not None else ()),
                 ft.Text(top, theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=spoken),
                 picture(lengths.odds_bar(store.palette, chance.parts), "", width=width, height=height),
-                ft.Text(
-                    f"{said}\n{more}" if more else said,
-                    theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
-                    weight=ft.FontWeight.W_600,
-                    semantics_label=SILENT,
-                ),
+                _words(" · ".join(said), ft.TextThemeStyle.LABEL_MEDIUM, ft.FontWeight.W_600),
+                *([_words(fails, ft.TextThemeStyle.LABEL_SMALL)] if fails else ()),
             ],
             spacing=theme.CLOSE,
             tight=True,
@@ -108,6 +138,23 @@ def row_button(
         act,
         grey=grey,
         chosen=marker is not None,
+    )
+
+
+def _words(words: str, style: ft.TextThemeStyle, weight: ft.FontWeight | None = None) -> ft.Control:
+    """To be seen only: the row is said as a whole."""
+    return ft.Text(words, theme_style=style, weight=weight, semantics_label=SILENT)
+
+
+def _flag(store: Store, marker: int) -> ft.Control:
+    """A marker stands on this row."""
+    words = store.text("newdale_table.marker", n=marker)
+    style = ft.TextThemeStyle.LABEL_MEDIUM
+    return ft.Container(
+        ft.Text(words, theme_style=style, color=ft.Colors.ON_PRIMARY, semantics_label=SILENT),
+        bgcolor=ft.Colors.PRIMARY,
+        border_radius=theme.NEAR,
+        padding=ft.Padding.symmetric(horizontal=theme.SNUG),
     )
 
 
@@ -130,7 +177,7 @@ def tell_exactly(store: Store, chance: Chance) -> None:
 
 def bar_means(store: Store, rate: int) -> ft.Control:
     """What the parts of a bar are, and what a missing assistant costs."""
-    return note(store.text("newdale_table.bar_means", one=rate, two=2 * rate))
+    return note(store.text("newdale_table.bar_means", one=rate, two=2 * rate, drawn=COSTS.not_done))
 
 
 def rows_abreast(store: Store) -> bool:
@@ -140,7 +187,12 @@ def rows_abreast(store: Store) -> bool:
 
 def desk_rows(rows: Sequence[ft.Control], abreast: bool) -> ft.Control:
     if abreast:
-        return ft.Row(list(rows), spacing=theme.NEAR)
+        return ft.Row(
+            list(rows),
+            spacing=theme.NEAR,
+            intrinsic_height=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
     for each in rows:
         each.expand = None
     return column(rows)

@@ -167,7 +167,7 @@ space_twice = One of your own markers already lies there: { $space ->
 area_twice = One of your own markers already lies at this area.
 
 # Refusals: production
-short_of_assistants = Short of assistants: { $n } missing; { $cards } cards would make up for it.
+short_of_assistants = Short of assistants: { $n } missing; discarding { $cards } cards would make up for it.
 cards_for_missing = For { $missing } missing it takes exactly { $n } cards.
 wrong_goods = This row makes { $n }, no more and no less.
 too_many_stand_ins = Only { $n } missing: more stand-ins are not needed.
@@ -268,7 +268,7 @@ why_market = The market: { $figures }.
 why_untold = Something here is not told yet, so the app believes you.
 why_short = { $n ->
     [0] Everybody needed is there.
-   *[other] Missing: { $n }; it takes { $cards } cards.
+   *[other] Missing: { $n }. No goods, unless you discard { $cards } cards.
 }
 answer_produce = { $n ->
     [one] { $n } good
@@ -276,14 +276,14 @@ answer_produce = { $n ->
 }
 answer_produce_cards = Goods: { $n }{ $cards ->
     [0] {""}
-   *[other] {", "}cards: { $cards }
+   *[other] {", "}discard cards: { $cards }
 }{ $tokens ->
     [0] {""}
    *[other] {", "}stand-ins: { $tokens }
 }
 answer_produce_both = Goods: { $n } and the chain: { $chain }{ $cards ->
     [0] {""}
-   *[other] {", "}cards: { $cards }
+   *[other] {", "}discard cards: { $cards }
 }{ $tokens ->
     [0] {""}
    *[other] {", "}stand-ins: { $tokens }

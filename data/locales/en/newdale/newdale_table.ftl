@@ -59,7 +59,17 @@ lock = { $lock ->
 }
 not_told = not told yet
 success = success: { $n }
-short = short by { $n }: { $cards } cards
+short = short by { $n }
+failure_costs = fails: no goods, or discard { $n ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+short_costs = no goods, or discard { $n ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+may_discard = discarding up to { $n } cards
+else_nothing = else no goods
 goods_on_average = { $n } goods on average
 coins_on_average = { $n } coins
 exactly = exactly { $chance }
@@ -144,7 +154,10 @@ fewer_fists = Who has fewer fists?
 as_planned = As planned: { $n } in points
 run_chains = Run these chains
 otherwise = Otherwise
-bar_means = Filled: it works. Closely hatched: one is missing, { $one } cards; widely: two, { $two } cards. Without them it fails.
+bar_means = Filled: it works. Hatched closely: one is missing, it works if you discard { $one } cards; widely: two, { $two } cards. Otherwise no goods; if no chain makes anything either, draw { $drawn ->
+    [one] { $drawn } card
+   *[other] { $drawn } cards
+}.
 my_seat = My seat, on this device
 space = { $space ->
     [build] Build

@@ -167,7 +167,7 @@ space_twice = Leży tam już jeden z własnych znaczników: { $space ->
 area_twice = Na tym obszarze leży już jeden z własnych znaczników.
 
 # Odmowy: produkcja
-short_of_assistants = Brakuje asystentów: { $n }; można to wyrównać kartami: { $cards }.
+short_of_assistants = Brakuje asystentów: { $n }; można to wyrównać, odrzucając kart: { $cards }.
 cards_for_missing = Za brakujących ({ $missing }) trzeba odrzucić dokładnie tyle kart: { $n }.
 wrong_goods = Ten rząd daje dokładnie { $n }.
 too_many_stand_ins = Brakuje tylko { $n }: więcej zastępstw nie trzeba.
@@ -268,7 +268,7 @@ why_market = Rynek pracy: { $figures }.
 why_untold = Czegoś tu jeszcze nie podano, więc aplikacja wierzy na słowo.
 why_short = { $n ->
     [0] Są wszyscy potrzebni.
-   *[other] Brakuje: { $n }; potrzeba kart: { $cards }.
+   *[other] Brakuje: { $n }. Bez towaru, chyba że odrzucisz kart: { $cards }.
 }
 answer_produce = { $n ->
     [one] { $n } towar
@@ -277,14 +277,14 @@ answer_produce = { $n ->
 }
 answer_produce_cards = Towary: { $n }{ $cards ->
     [0] {""}
-   *[other] {", "}karty: { $cards }
+   *[other] {", "}odrzuć kart: { $cards }
 }{ $tokens ->
     [0] {""}
    *[other] {", "}zastępstwa: { $tokens }
 }
 answer_produce_both = Towary: { $n } i łańcuch: { $chain }{ $cards ->
     [0] {""}
-   *[other] {", "}karty: { $cards }
+   *[other] {", "}odrzuć kart: { $cards }
 }{ $tokens ->
     [0] {""}
    *[other] {", "}zastępstwa: { $tokens }

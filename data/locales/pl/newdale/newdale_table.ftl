@@ -59,7 +59,19 @@ lock = { $lock ->
 }
 not_told = jeszcze nie podano
 success = sukces: { $n }
-short = brakuje { $n }: karty { $cards }
+short = brakuje { $n }
+failure_costs = porażka: bez towaru lub odrzuć { $n ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+short_costs = bez towaru lub odrzuć { $n ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+may_discard = odrzucając do { $n } kart
+else_nothing = inaczej bez towaru
 goods_on_average = średnio towary: { $n }
 coins_on_average = monety: { $n }
 exactly = dokładnie { $chance }
@@ -144,7 +156,11 @@ fewer_fists = Kto ma mniej pięści?
 as_planned = Zgodnie z planem, punkty: { $n }
 run_chains = Uruchom te łańcuchy
 otherwise = Inaczej
-bar_means = Pełne: udaje się. Gęste kreski: brakuje jednego, kart { $one }; rzadkie: dwóch, kart { $two }. Bez kart się nie uda.
+bar_means = Pełne: udaje się. Gęste kreski: brakuje jednego, udaje się po odrzuceniu kart: { $one }; rzadkie: dwóch, kart: { $two }. Inaczej nic nie powstaje; jeśli z łańcucha też nic, dociągnij { $drawn ->
+    [one] { $drawn } kartę
+    [few] { $drawn } karty
+   *[many] { $drawn } kart
+}.
 my_seat = Moje miejsce, na tym urządzeniu
 space = { $space ->
     [build] Budowa

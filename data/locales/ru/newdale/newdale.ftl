@@ -167,7 +167,7 @@ space_twice = Там уже лежит свой маркер: { $space ->
 area_twice = На этом участке уже лежит свой маркер.
 
 # Отказы: производство
-short_of_assistants = Не хватает помощников: { $n }; возместить можно картами: { $cards }.
+short_of_assistants = Не хватает помощников: { $n }; возместить можно, сбросив карт: { $cards }.
 cards_for_missing = За недостающих ({ $missing }) нужно сбросить ровно столько карт: { $n }.
 wrong_goods = Этот ряд даёт ровно { $n }.
 too_many_stand_ins = Не хватает только { $n }: больше замен не нужно.
@@ -268,7 +268,7 @@ why_market = Рынок труда: { $figures }.
 why_untold = Здесь указано ещё не всё, приложение верит на слово.
 why_short = { $n ->
     [0] Все нужные на месте.
-   *[other] Не хватает: { $n }; нужно карт: { $cards }.
+   *[other] Не хватает: { $n }. Без товара, если не сбросить карт: { $cards }.
 }
 answer_produce = { $n ->
     [one] { $n } товар
@@ -277,14 +277,14 @@ answer_produce = { $n ->
 }
 answer_produce_cards = Товаров: { $n }{ $cards ->
     [0] {""}
-   *[other] {", "}карт: { $cards }
+   *[other] {", "}сбросить карт: { $cards }
 }{ $tokens ->
     [0] {""}
    *[other] {", "}замен: { $tokens }
 }
 answer_produce_both = Товаров: { $n } и цепочка: { $chain }{ $cards ->
     [0] {""}
-   *[other] {", "}карт: { $cards }
+   *[other] {", "}сбросить карт: { $cards }
 }{ $tokens ->
     [0] {""}
    *[other] {", "}замен: { $tokens }

@@ -107,7 +107,42 @@ async def test_the_production_desk_tells_the_odds_of_the_book(backend: Backend) 
         assert window.reads("817 / 1530")
         for left in (6, 5, 4, 3):
             await window.tap(f"Drawn from the bag: yellow, {left} left")
-        assert window.reads("short by 1: 3 cards")
+        assert window.reads("short by 1")
+        assert "no goods, or discard 3 cards" in begins(window, "Mill, normally")
+
+
+async def test_the_desk_says_what_a_failure_costs_on_each_row(backend: Backend) -> None:
+    """Mill on 1Y 1R: lazily one may be missing, normally two, diligently four; three cards for each."""
+    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
+        await window.tap("Printed on the event: yellow")
+        await window.tap("Printed on the event: red")
+        await window.tap("Mill")
+        assert begins(window, "Mill, lazily").endswith("fails: no goods, or discard 3 cards")
+        assert begins(window, "Mill, normally").endswith("fails: no goods, or discard 3–6 cards")
+        assert begins(window, "Mill, diligently").endswith("fails: no goods, or discard 3–12 cards")
+        await window.tap("3")
+        assert begins(window, "Mill, lazily").endswith("certain, 1.0 goods on average, discarding up to 3 cards")
+        assert begins(window, "Mill, normally").endswith("discarding up to 3 cards, else no goods")
+        await window.tap("2")
+        assert begins(window, "Mill, normally").endswith("fails: no goods, or discard 3–6 cards")
+
+
+async def test_a_row_that_cannot_fail_costs_nothing(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
+        for figure in ("yellow", "yellow", "red", "red"):
+            await window.tap(f"Printed on the event: {figure}")
+        await window.tap("Mill")
+        assert "certain" in begins(window, "Mill, normally")
+        assert not any("discard" in begins(window, f"Mill, {row}") for row in ("lazily", "normally"))
+
+
+async def test_the_row_a_marker_stands_on_says_so_in_words(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
+        await window.tap("Mill")
+        assert "Marker 1" not in window.texts()
+        await window.tap(begins(window, "Mill, normally"))
+        assert "Marker 1" in window.texts()
+        assert any(text.startswith("normally ±0") for text in window.texts())
 
 
 async def test_a_campaign_begins_with_chapter_one(backend: Backend) -> None:

@@ -120,8 +120,13 @@ async def test_a_marker_laid_sends_only_what_it_changes(backend: Backend) -> Non
         (mill,), mine = next(steps).taps, begins(window, "Coal Mine, lazily")
         with sent_by(window) as messages:
             await window.tap(mill)
-        assert any(mill.encode() in message for message in messages)
-        assert not any(mine.encode() in message for message in messages)
+        assert any(_row(mill) in message for message in messages)
+        assert not any(_row(mine) in message for message in messages)
+
+
+def _row(name: str) -> bytes:
+    """The building and its row, as they are sent: what follows has spaces that do not break."""
+    return ", ".join(name.split(", ")[:3]).encode()
 
 
 @contextmanager
