@@ -119,6 +119,8 @@ def _check_area(state: State, move: Build, card: Building) -> None:
         refuse(move, Reason.NO_FREE_AREA)
     elif move.area is not None and state.players[move.seat].at(move.area) is not None:
         refuse(move, Reason.AREA_TAKEN, n=move.area)
+    elif move.area is not None and not state.has_area(move.area):
+        refuse(move, Reason.NO_SUCH_AREA, n=move.area)
 
 
 def _check_house(state: State, move: Build) -> None:

@@ -18,7 +18,7 @@ from rules.newdale.moves import Goods, Learn, Points, Release, Ship, TakeToken, 
 from rules.newdale.purse import with_coal, without_good
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
-from rules.newdale.setup import Held, Where
+from rules.newdale.setup import Depth, Held, Where
 from rules.newdale.specials import release as let_out
 from rules.newdale.state import COUNTING, Phase, State
 
@@ -55,6 +55,8 @@ def check_token(state: State, move: Move, seat: int, use: TokenUse) -> None:
         refuse(move, Reason.TOKEN_NOT_HELD, token=token_name(use.token))
     if use.onto is not None and use.onto >= len(player.built):
         raise IllegalMove(Reason.NO_BUILDING_THERE)
+    if token.goods and use.onto is None and state.depth is Depth.FULL:
+        refuse(move, Reason.ONTO_WHAT, token=token_name(use.token))
     if token.goods and use.onto is not None and not (card := state.card(seat, use.onto)).makes_goods:
         refuse(move, Reason.ONTO_NO_GOODS, card=card.name)
     if eats := eaten(state, token):

@@ -73,6 +73,8 @@ def check_marker(state: State, move: PlaceMarker) -> None:
     others = [each.space for each in player.plan if each.marker != move.marker]
     if isinstance(move.space, OnArea):
         area = move.space.area
+        if not state.has_area(area) and player.at(area) is None:
+            refuse(move, Reason.NO_SUCH_AREA, n=area)
         if any(isinstance(space, OnArea) and space.area == area for space in others):
             refuse(move, Reason.AREA_TWICE)
     elif move.space is not None and move.space in others:

@@ -15,7 +15,7 @@ from rules.newdale.components.chapters import Chapter
 from rules.newdale.components.figures import NOBODY, Figure, Figures
 from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, COSTS, MOST_HOODED, ROUNDS, SETUP
 from rules.newdale.components.told import GoalOption, Row
-from rules.newdale.players import Lock, OnArea, Player
+from rules.newdale.players import CAPTAIN_AREA, COOK_AREA, Lock, OnArea, Player
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Depth, Follow, Held, Setup, TurnedEvent, Where
 from rules.newdale.steps import Step
@@ -201,6 +201,12 @@ class State(Model):
         """Steps from the nearest own house; None where a road is not told."""
         known = [self.facts.steps(self.setup.chapter, own, city) for own in self.cities(seat)]
         return min((steps for steps in known if steps is not None), default=None) if None not in known else None
+
+    def has_area(self, area: int) -> bool:
+        """Whether a board has it: eight on the front; the back has two of its own, and how many more may be told."""
+        count = self.facts.area_count(self.chapter.back)
+        own = (CAPTAIN_AREA, COOK_AREA) if self.chapter.back else ()
+        return count is None or area <= count or area in own
 
     def rows(self, seat: int, area: int) -> tuple[Row, ...]:
         return self.facts.rows(area, self.chapter.back, self.setup.people[seat].colour)

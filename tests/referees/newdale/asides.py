@@ -120,7 +120,7 @@ def _build(state: State, seat: int, marker: int | None, chance: Random) -> Build
         seat=seat,
         marker=marker,
         card=card.id,
-        area=chance.randint(2, 8) if card.kind is BuildingKind.PRODUCTION else None,
+        area=chance.randint(2, 9) if card.kind is BuildingKind.PRODUCTION else None,
         colour=chance.choice(ASSISTANTS) if card.coloured else None,
         steps=None if city else chance.randint(1, 3),
         city=city,

@@ -26,6 +26,7 @@ def refuses(table: Table, move: Move) -> bool | None:
         "develop": _develop,
         "black_market": _black_market,
         "choose_goal": _goal,
+        "use_token": _token,
     }.get(move["kind"])
     return judge(table, move) if judge else None
 
@@ -40,9 +41,15 @@ def _marker(table: Table, move: Move) -> bool:
     others = [at for marker, at in player.plan.items() if marker != move["marker"]]
     if space["on"] == "area":
         taken = any(at["on"] == "area" and at["area"] == space["area"] for at in others)
+        taken = taken or (player.at(space["area"]) is None and _off_board(table, space["area"]))
     else:
         taken = space in others
     return taken or player.markers.get(move["marker"], 99) > table.round
+
+
+def _off_board(table: Table, area: int) -> bool:
+    """The front has eight areas; of the back nobody told us."""
+    return not table.facts.back and area > NUMBERS["setup"]["areas_front"]
 
 
 def _drawn(table: Table, move: Move) -> bool:
@@ -141,6 +148,8 @@ def _build(table: Table, move: Move) -> bool | None:
     player, fact = table.players[move["seat"]], table.facts.card(move["card"])
     if fact["kind"] == "production" and (move["area"] is None or player.at(move["area"]) is not None):
         return True
+    if fact["kind"] == "production" and _off_board(table, move["area"]):
+        return True
     if not _to_be_had(table, move, fact):
         return True
     if table.depth != "full":
@@ -185,6 +194,11 @@ def _cost(fact: Move, move: Move) -> int:
     symbol = (COSTS["discount"] if less is None else less) if move["discount"] else 0
     gunda = COSTS["gunda"] if move["gunda"] else 0
     return int(fact["cost"] - symbol - gunda - move["tokens"] * TOKENS["build_less"]["less"])
+
+
+def _token(table: Table, move: Move) -> bool | None:
+    """A good is laid somewhere; all else is left to the rules."""
+    return True if TOKENS[move["token"]].get("goods") and move["onto"] is None and table.depth == "full" else None
 
 
 def _goal(table: Table, move: Move) -> bool | None:

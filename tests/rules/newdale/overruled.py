@@ -129,6 +129,9 @@ OVERRULED = (
     Case(Reason.NO_FREE_AREA, FULL, Build(seat=0, card="sawmill")),
     Case(Reason.AREA_TAKEN, BUILD, Build(seat=0, card="sawmill", area=1)),
     Case(Reason.AREA_TAKEN, DESK, Build(seat=0, card="sawmill", area=1)),
+    Case(Reason.NO_SUCH_AREA, BUILD, Build(seat=0, card="sawmill", area=9)),
+    Case(Reason.NO_SUCH_AREA, DESK, Build(seat=0, card="sawmill", area=9)),
+    Case(Reason.NO_SUCH_AREA, PLAN, PlaceMarker(seat=0, marker=1, space=row(9, 1))),
     Case(Reason.PAY_TOO_LITTLE, BUILD, Build(seat=0, card="mill", paid=(Pay(built=0, n=3),))),
     Case(Reason.PAY_TOO_LITTLE, UNLOCK, Unlock(seat=0, marker=1, lock=Lock.REACH)),
     Case(Reason.PAY_TOO_LITTLE, DEVELOP, Develop(seat=0, marker=1, which=3, paid=(Pay(built=0, n=5),))),
@@ -176,6 +179,12 @@ OVERRULED = (
         Reason.ONTO_NO_GOODS,
         player(MARKET, tokens=("any_good",)),
         UseToken(seat=0, token="any_good", onto=1),
+    ),
+    Case(Reason.ONTO_WHAT, player(BUILD, tokens=("any_good",)), UseToken(seat=0, token="any_good")),
+    Case(
+        Reason.ONTO_WHAT,
+        player(FINAL_PHASE, tokens=("any_good",)),
+        FinalProduction(seat=0, tokens=(TokenUse(token="any_good"),)),
     ),
     Case(Reason.SPECIAL_ONCE, coal(SPECIAL, 6), UseSpecials(seat=0, uses=(Use(built=1), Use(built=1)))),
     Case(

@@ -16,8 +16,9 @@ from rules.newdale.moves import (
     UseToken,
 )
 from rules.newdale.players import Placed
+from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
-from rules.newdale.setup import Held, Where
+from rules.newdale.setup import Depth, Held, Where
 from rules.newdale.state import State
 from rules.newdale.tell.hints import cards_discarded, cards_drawn
 from rules.newdale.work.odds import Planned
@@ -32,6 +33,7 @@ from tests.rules.newdale.tables import (
     in_phase,
     play,
     player,
+    refused,
     row,
     space,
 )
@@ -46,7 +48,13 @@ def holding(*tokens: str, market: str = "2Y 1G 1R 3B", **more: Any) -> State:
 def test_any_good_lies_on_a_card_of_ones_choice() -> None:
     state = built(holding("any_good"), at("mill", 2))
     assert goods(play(state, UseToken(seat=0, token="any_good", onto=1))) == (5, 1)
-    assert goods(play(state, UseToken(seat=0, token="any_good"))) == (5, 0)
+
+
+def test_any_good_is_told_onto_which_card_where_goods_are_counted() -> None:
+    with refused(Reason.ONTO_WHAT):
+        play(holding("any_good"), UseToken(seat=0, token="any_good"))
+    desk = player(a_table(depth=Depth.DESK), tokens=("any_good",))
+    assert play(desk, UseToken(seat=0, token="any_good")).players[0].spent == ("any_good",)
 
 
 def test_tokens_that_draw_and_discard() -> None:

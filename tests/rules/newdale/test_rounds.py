@@ -6,7 +6,7 @@ import pytest
 
 from rules.moves import Leave
 from rules.newdale.components.box import Box
-from rules.newdale.components.told import EventFact, HoodedFact
+from rules.newdale.components.told import BackFact, EventFact, HoodedFact
 from rules.newdale.moves import (
     CorrectPlayer,
     CorrectTable,
@@ -20,6 +20,7 @@ from rules.newdale.moves import (
     TurnEvent,
     TwoCards,
 )
+from rules.newdale.players import CAPTAIN_AREA, COOK_AREA
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Depth, Held, TurnedEvent, Where
@@ -28,9 +29,11 @@ from rules.newdale.steps import ActDue, BuildDue
 from rules.newdale.track import field, to_next_level
 from rules.newdale.turns import in_deck
 from tests.rules.newdale.tables import (
+    NORMAL,
     a_table,
     all_markers,
     answers,
+    at,
     built,
     figures,
     in_phase,
@@ -269,3 +272,19 @@ def test_the_watch_officer_counts_unless_the_table_reads_it_otherwise(end: bool)
     state = built(a_table(2, "VIII", rulings=(Ruling.WATCH_OFFICER,)), special("watch_officer"), special("fortress"))
     assert state.fists(0, end=end) == (2 if end else 3)
     assert built(a_table(2, "VIII"), special("watch_officer")).fists(0, end=end) == 1
+
+
+def test_the_front_of_a_board_has_eight_areas() -> None:
+    state = in_phase(a_table(), "plan")
+    assert play(state, PlaceMarker(seat=0, marker=1, space=row(8, NORMAL))).players[0].placed(1) == row(8, NORMAL)
+    with refused(Reason.NO_SUCH_AREA):
+        play(state, PlaceMarker(seat=0, marker=1, space=row(9, NORMAL)))
+    ninth = built(state, at("mill", 9))
+    assert play(ninth, PlaceMarker(seat=0, marker=1, space=row(9, NORMAL))).players[0].placed(1) == row(9, NORMAL)
+
+
+def test_the_back_has_as_many_areas_as_were_told_and_two_of_its_own() -> None:
+    state = a_table(chapter="VIII", box=Box())
+    assert all(state.has_area(area) for area in (1, 12, CAPTAIN_AREA, COOK_AREA))
+    told = state.replace(box=state.box.learn(BackFact(areas=6)))
+    assert [area for area in range(1, 25) if told.has_area(area)] == [*range(1, 7), CAPTAIN_AREA, COOK_AREA]

@@ -66,16 +66,7 @@ def _board(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
 def _tokens(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
     """Held ones with what they are worth now: a tap uses one."""
     state, store = window.state, window.store
-    held = [
-        chip(
-            store.text(
-                "newdale_table.use_token", token=store.text(f"newdale.token_{token}"), worth=_worth(window, seat, token)
-            ),
-            partial(window.play, UseToken(seat=seat, token=token, onto=0 if TOKENS[token].goods else None)),
-            sign=token_face(store.palette, token),
-        )
-        for token in state.players[seat].tokens
-    ]
+    held = [each for token in state.players[seat].tokens for each in _uses(window, seat, token)]
     if held:
         yield section(store.text("newdale_table.tokens"), row(*held))
     taken = [
@@ -87,6 +78,20 @@ def _tokens(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
         for token in TOKENS
     ]
     yield folded(store.text("newdale_table.token_taken"), row(*taken))
+
+
+def _uses(window: NewdaleWindow, seat: int, token: str) -> Iterator[ft.Control]:
+    """A chip for a token; for each building where the good of a token may lie."""
+    state, store = window.state, window.store
+    name, svg = store.text(f"newdale.token_{token}"), token_face(store.palette, token)
+    if not TOKENS[token].goods:
+        words = store.text("newdale_table.use_token", token=name, worth=_worth(window, seat, token))
+        yield chip(words, partial(window.play, UseToken(seat=seat, token=token)), sign=svg)
+        return
+    for at in range(len(state.players[seat].built)):
+        if (card := state.card(seat, at)).makes_goods:
+            words = store.text("newdale_table.use_token_onto", token=name, card=store.called(card.name))
+            yield chip(words, partial(window.play, UseToken(seat=seat, token=token, onto=at)), sign=svg)
 
 
 def _worth(window: NewdaleWindow, seat: int, token: str) -> str:

@@ -185,6 +185,7 @@ first_is_gone = Somebody was there first, or the city pays nothing for it. { $ci
 no_discount_here = { $city } shows another symbol than the card: no discount.
 no_free_area = Every production area is taken.
 area_taken = Area { $n } is taken.
+no_such_area = No board has an area { $n } on this side.
 pay_too_little = Paid: { $n }, due: { $cost }.
 goods_not_there = { $card }: { $n } wanted, { $there } there.
 one_build_in_phase_five = One building each in phase V.
@@ -201,6 +202,7 @@ lock_is_off = This lock is off already: { $lock ->
 }.
 marker_owned_already = Marker { $n } is owned already.
 onto_no_goods = { $card } makes no goods, so none can lie there.
+onto_what = { $token }: say on which building the good is laid.
 special_once = Each special building works once in a round.
 not_phase_six = Only cards marked VI work so, and only in phase VI.
 coal_missing = It takes { $n } coal, and there is less.

@@ -125,6 +125,7 @@ leave = Leaves the table
 reach_and_rate = Reach { $reach }; { $rate } cards for a missing assistant
 tokens = Bonus tokens: tap to use
 use_token = { $token } ({ $worth })
+use_token_onto = { $token }: on { $card }
 take_token = Take: { $token }
 token_taken = A bonus token is taken
 use_character = Use { $name } { $figures }

@@ -185,6 +185,7 @@ first_is_gone = Ktoś był tam pierwszy albo miasto nic za to nie daje. { $city 
 no_discount_here = { $city } ma inny symbol niż karta: nie ma zniżki.
 no_free_area = Wszystkie obszary produkcyjne są zajęte.
 area_taken = Obszar { $n } jest zajęty.
+no_such_area = Po tej stronie planszy nie ma obszaru { $n }.
 pay_too_little = Zapłacono { $n }, trzeba { $cost }.
 goods_not_there = { $card }: potrzeba { $n }, jest { $there }.
 one_build_in_phase_five = W fazie V każdy buduje jeden budynek.
@@ -201,6 +202,7 @@ lock_is_off = Ta blokada jest już zdjęta: { $lock ->
 }.
 marker_owned_already = Znacznik { $n } jest już kupiony.
 onto_no_goods = { $card } nie wytwarza towarów, więc żaden nie może tam leżeć.
+onto_what = { $token }: wskaż budynek, na którym kładziesz towar.
 special_once = Każdy budynek specjalny działa raz na rundę.
 not_phase_six = Tak działają tylko karty oznaczone VI i tylko w fazie VI.
 coal_missing = Potrzeba { $n } węgla, a jest mniej.

@@ -127,6 +127,7 @@ leave = Odchodzi od stołu
 reach_and_rate = Zasięg { $reach }; karty za brakującego asystenta: { $rate }
 tokens = Żetony premii: dotknij, by użyć
 use_token = { $token } ({ $worth })
+use_token_onto = { $token }: na { $card }
 take_token = Weź: { $token }
 token_taken = Wzięty żeton premii
 use_character = Użyj: { $name } { $figures }

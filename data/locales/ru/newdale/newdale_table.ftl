@@ -127,6 +127,7 @@ leave = Покидает стол
 reach_and_rate = Дальность { $reach }; карт за недостающего помощника: { $rate }
 tokens = Жетоны премии: нажмите, чтобы применить
 use_token = { $token } ({ $worth })
+use_token_onto = { $token }: на { $card }
 take_token = Взять: { $token }
 token_taken = Взят жетон премии
 use_character = Применить: { $name } { $figures }

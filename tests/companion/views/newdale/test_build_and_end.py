@@ -74,6 +74,16 @@ async def test_a_known_building_is_built_in_at_most_seven_taps(backend: Backend)
         assert [built.card for built in table.state.players[0].built][-1] == "mill"
 
 
+async def test_the_good_of_a_token_is_laid_on_any_building_that_makes_goods(backend: Backend) -> None:
+    holder = EXAMPLE_38.replace(tokens=("any_good",))
+    async with at_newdale(backend, midway(3, holder)) as (window, table):
+        await window.tap("Players")
+        await window.tap("Ola: goods, tokens, corrections")
+        await window.tap("Any good: on Cooperage")
+        assert [built.goods for built in table.state.players[0].built] == [6, 3, 1, 3]
+        assert table.state.players[0].tokens == ()
+
+
 async def test_everything_about_a_building_takes_seven_taps(backend: Backend) -> None:
     """Card, steps, the same sign, first here, the folded token kinds and one of them, the payment."""
     async with at_newdale(backend, midway(3)) as (window, table):
