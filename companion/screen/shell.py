@@ -80,14 +80,47 @@ SCREENS: Final = {
 """By their addresses; the places of the navigation come before them."""
 SOON: Final = ("match", "shelf", "chosen_game", "rules", "settings")
 """The screens that are likely to be shown next."""
+CONTROLS: Final = (
+    "AlertDialog",
+    "BottomSheet",
+    "Card",
+    "Chip",
+    "Column",
+    "Divider",
+    "ExpansionTile",
+    "GestureDetector",
+    "Icon",
+    "IconButton",
+    "Image",
+    "InteractiveViewer",
+    "ListTile",
+    "MergeSemantics",
+    "NavigationRail",
+    "OutlinedButton",
+    "ProgressBar",
+    "RadioGroup",
+    "ResponsiveRow",
+    "Row",
+    "SafeArea",
+    "SelectionArea",
+    "Semantics",
+    "SnackBar",
+    "Stack",
+    "Switch",
+    "TextField",
+    "TransparentPointer",
+    "VerticalDivider",
+)
+"""What screens are made of: Flet loads each when it is first asked for, which would be in the midst of an answer."""
 
 MATCHES: Final = ("/match/", "/new/", "/score/")
 """Here a phone has no navigation, whichever way it is held: the room belongs to the thumb that plays."""
 
 
 def getting_ready() -> Iterator[object]:
-    """Loads the screens that are likely to be shown next, one at a time."""
-    return (import_module(f"companion.views.{name}") for name in SOON)
+    """Loads the screens that are likely to be shown next, and what they are made of, one at a time."""
+    yield from (import_module(f"companion.views.{name}") for name in SOON)
+    yield from (getattr(ft, name) for name in CONTROLS)
 
 
 @component

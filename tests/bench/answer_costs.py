@@ -18,7 +18,7 @@ from flet.controls.id_counter import ControlId
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
-from companion.screen.app import app
+from companion.screen.app import app, get_ready
 from companion.screen.picture_addresses import PICTURES
 from tests.bench.seeded import SeededGame
 from tests.bench.table import Row, middle
@@ -65,6 +65,7 @@ async def _play(game: SeededGame, answers: int, costs: Costs, sent: list[bytes])
         backend = Backend(Saves(Path(place)))
         async with Window(app(backend, "en"), route=route) as window:
             # As the app does once it has started.
+            get_ready("en")
             gc.collect()
             gc.freeze()
             for step, _ in zip(game.steps(), range(answers), strict=False):
