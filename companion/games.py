@@ -249,17 +249,19 @@ def _shipped_data(game_id: str) -> Traversable:
 
 
 def shipped(game_id: str, **more: Any) -> GameEntry:
-    """The entry of a game that lies in the rooms of this house, under its id."""
+    """The entry of a game that lies in the rooms of this house, under its id; `more` says what is otherwise."""
+    usual: dict[str, Any] = {
+        "sheet": Later(f"rules.{game_id}.score.rules", "SHEET_RULES"),
+        "box": Later(f"rules.{game_id}.components.box", "Box"),
+        "handbook": Later(f"companion.{game_id}.lookup", "HANDBOOK"),
+    }
     return GameEntry(
         id=game_id,
         rules=Later(f"rules.{game_id}.game", "GAME"),
         screens=Later(f"companion.views.{game_id}", "SCREENS"),
         words=partial(_shipped_words, game_id),
         data=partial(_shipped_data, game_id),
-        sheet=Later(f"rules.{game_id}.score.rules", "SHEET_RULES"),
-        box=Later(f"rules.{game_id}.components.box", "Box"),
-        handbook=Later(f"companion.{game_id}.lookup", "HANDBOOK"),
-        **more,
+        **{**usual, **more},
     )
 
 

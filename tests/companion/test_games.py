@@ -107,3 +107,8 @@ def test_a_sheet_is_counted_by_the_rules_that_the_game_has(game_id: str) -> None
     entry = TOY if game_id == "toy" else shipped(game_id)
     assert entry.sheet is not None
     assert entry.sheet() is entry.rules().sheet
+
+
+def test_a_shipped_game_may_have_no_sheet() -> None:
+    assert shipped("pebbles", sheet=None).sheet is None
+    assert shipped("pebbles").sheet is not None
