@@ -250,14 +250,15 @@ def _shipped_data(game_id: str) -> Traversable:
 
 def shipped(game_id: str, **more: Any) -> GameEntry:
     """The entry of a game that lies in the rooms of this house, under its id; `more` says what is otherwise."""
+    rules = f"rules.{game_id}"
     usual: dict[str, Any] = {
-        "sheet": Later(f"rules.{game_id}.score.rules", "SHEET_RULES"),
-        "box": Later(f"rules.{game_id}.components.box", "Box"),
+        "sheet": Later(rules + ".score.rules", "SHEET_RULES"),
+        "box": Later(rules + ".components.box", "Box"),
         "handbook": Later(f"companion.{game_id}.lookup", "HANDBOOK"),
     }
     return GameEntry(
         id=game_id,
-        rules=Later(f"rules.{game_id}.game", "GAME"),
+        rules=Later(rules + ".game", "GAME"),
         screens=Later(f"companion.views.{game_id}", "SCREENS"),
         words=partial(_shipped_words, game_id),
         data=partial(_shipped_data, game_id),
