@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 import flet as ft
@@ -226,9 +227,14 @@ async def test_a_long_match_is_followed_beside_the_windows(backend: Backend, mon
         assert table.play(Treasures(seat=0, n=1 - n % 2 * 2)) is None
     await table.saved()
     backend.open_matches.clear()
-    monkeypatch.setattr("companion.backend.LONG", 3)
+    monkeypatch.setattr("companion.place.Place.long_record", 3)
     followed: list[str] = []
-    monkeypatch.setattr(Table, "_refold", lambda _: followed.append(threading.current_thread().name))
+
+    def refolding(_: Table[Any]) -> Iterator[None]:
+        followed.append(threading.current_thread().name)
+        yield
+
+    monkeypatch.setattr(Table, "_refolding", refolding)
     await backend.table(table.id)
     assert followed[0] != threading.main_thread().name
 
