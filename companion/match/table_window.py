@@ -62,6 +62,8 @@ class TableWindow(Generic[StateT]):
     asked: Asked = field(default_factory=Asked)
     drawn: Asked = field(default_factory=Asked)
     """The question that is on the screen, or on its way there."""
+    own: dict[type[Any], Any] = field(default_factory=dict)
+    """What a game's screens remember of this window, by what it is; it goes with the window."""
     _again: tuple[Amending, StateT, Question[Any] | None] | None = None
     """The step that is asked again, worked out once."""
     _ask: Phrase | None = None

@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import flet as ft
 
@@ -119,8 +118,6 @@ def nearest(land: Land, here: Spot, dx: int, dy: int, quarters: int) -> Spot | N
     return min(ways, key=lambda spot: ways[spot], default=None)
 
 
-_VIEWS: Final[WeakKeyDictionary[LandsWindow, MapView]] = WeakKeyDictionary()
-
-
 def map_view(window: LandsWindow) -> MapView:
-    return _VIEWS.setdefault(window, MapView())
+    view: MapView = window.own.setdefault(MapView, MapView())
+    return view

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import flet as ft
 
@@ -83,22 +82,19 @@ class DeskSeen:
     """Tokens that are worth points, coal or cards by now."""
 
 
-_LAST: Final[WeakKeyDictionary[NewdaleWindow, DeskSeen]] = WeakKeyDictionary()
-
-
 def desk(window: NewdaleWindow) -> list[ft.Control]:
     """Nothing where no board is written down."""
     seat = desk_seat(window)
     if not window.state.has_board(seat):
         return []
-    _LAST[window] = seen = _seen(window, seat)
+    window.own[DeskSeen] = seen = _seen(window, seat)
     return [OwnDesk(window, seen)]
 
 
 def desk_below(window: NewdaleWindow) -> list[ft.Control]:
     """On a phone, while the rows matter; out of sight it stays as it was, so that little of it is sent again."""
     shown = window.state.phase in SHOWN and not window.panels.covered
-    last = _LAST.get(window)
+    last = window.own.get(DeskSeen)
     held = desk(window) if shown or last is None else [OwnDesk(window, last)]
     return [ft.Container(each, visible=shown, key="below") for each in held]
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import flet as ft
 
 from companion.backend import Backend
+from companion.views.new_lands.table.map_view import MapView
 from rules.new_lands.moves import LayTile, PlaceMeeple
 from rules.new_lands.setup import Depth
 from tests.companion.views.new_lands.at_lands import Taps, seated
@@ -70,3 +74,13 @@ async def test_a_picture_of_a_tile_is_four_controls(backend: Backend) -> None:
         pictures = [stack for stack in held if isinstance(stack.controls[0], ft.Image)]
         assert len(pictures) >= 27
         assert all(len(stack.controls) == 2 for stack in pictures)
+
+
+async def test_a_closed_window_takes_its_map_along(backend: Backend) -> None:
+    async with seated(backend, a_setup(2, Depth.MAP), FIRST) as (window, _):
+        await window.settle()
+        views = [weakref.ref(each) for each in gc.get_objects() if isinstance(each, MapView)]
+        assert views
+    del window
+    gc.collect()
+    assert [view for view in views if view() is not None] == []
