@@ -14,7 +14,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from rules.farshore.components.traits import Level
-from rules.farshore.game import GAME
 from tests.harness.demo import played, setup
 from tests.harness.solo import Chance, Taps
 from tests.harness.window import Window, spoken_name
@@ -24,10 +23,13 @@ try:
     from companion.disk.saves import Saves
     from companion.screen.app import app
     from companion.screen.picture_addresses import PICTURES
+    from rules.farshore.game import GAME
 except ImportError:  # as the rooms were called then
     from companion.app import app  # type: ignore[import-untyped, no-redef]
     from companion.desk import Desk as Backend  # type: ignore[import-untyped, no-redef]
     from companion.saves import Saves  # type: ignore[import-untyped, no-redef]
+
+    from rules.farshore import GAME  # type: ignore[attr-defined, no-redef]
 else:
     PICTURES.served = True  # as a browser gets them
 
