@@ -89,7 +89,8 @@ class Index:
         """The headings with a word; the articles, in their order, and what it counts for there."""
         headings, texts = self._keys.listed(key)
         there = dict.fromkeys(texts, TEXT)
-        there |= {int(self._headings[number].partition(" ")[0]): 1.0 for number in headings}
+        owners = self._owners
+        there |= {owners[number]: 1.0 for number in headings}
         return headings, {self._ids[number]: there[number] for number in sorted(there)}
 
     def _says(self, word: str, articles: Mapping[EntryId, float]) -> float:
@@ -125,7 +126,8 @@ class Index:
             headings.update(dict.fromkeys(in_headings, fit))
             for id_, there in in_articles.items():
                 articles[id_] = max(articles.get(id_, 0.0), there * fit)
-        said = Counter(map(self._article, headings))
+        ids, owners = self._ids, self._owners
+        said = Counter([ids[owners[number]] for number in headings])
         settled = {id_: fit * self._settled(said[id_], id_) if id_ in said else fit for id_, fit in articles.items()}
         return Found(headings, settled, frozenset(fits), self._says(word, articles), guessed)
 
@@ -140,18 +142,21 @@ class Index:
         there = {number for form in forms if form in self._keys for number in self._keys.listed(form)[0]}
         if not there:
             return {}
-        said, usual = Counter(map(self._article, there)), len(there) / len(self._headings)
+        ids, owners = self._ids, self._owners
+        said, usual = Counter([ids[owners[number]] for number in there]), len(there) / len(self._headings)
         return {
             id_: log((said[id_] / usual + UNSURE) / (headings + UNSURE)) for id_, headings in self._headings_of.items()
         }
 
-    def _article(self, heading: int) -> EntryId:
-        return self._ids[int(self._headings[heading].partition(" ")[0])]
+    @cached_property
+    def _owners(self) -> list[int]:
+        """For each heading the number of its article."""
+        return [int(heading.partition(" ")[0]) for heading in self._headings]
 
     @cached_property
     def _headings_of(self) -> Counter[EntryId]:
         """How many each article has."""
-        return Counter(map(self._article, range(len(self._headings))))
+        return Counter([self._ids[owner] for owner in self._owners])
 
     def knows(self, word: str) -> bool:
         """Whether a folded word stands somewhere, in whichever form."""

@@ -67,11 +67,17 @@ def rank(
         near = 1.0 if spoken == language else FOREIGN
         leant = [leanings for word in small if (leanings := index.leanings(word))]
         for id_, score in _scores(index, frozenset(said), found_here).items():
-            leaning = exp(LEANING * sum(leanings[id_] for leanings in leant) / sqrt(len(said)))
             beside = 1.0 if (id_ in of_opponent) is opposed else ASIDE
-            best[id_] = max(best[id_], score * near * leaning * beside)
+            fit = score * near * _leaning(id_, leant, len(said)) * beside
+            if fit > best[id_]:
+                best[id_] = fit
     lit_up = frozenset[str]().union(*(found.keys for column in finds for found in column))
     return tuple(Hit(id_, best[id_], lit_up) for id_ in sorted(best, key=best.__getitem__, reverse=True))
+
+
+def _leaning(id_: EntryId, leant: Sequence[Mapping[EntryId, float]], said: int) -> float:
+    """What the small words of a query of so many words make of an entry."""
+    return exp(LEANING * sum([leanings[id_] for leanings in leant]) / sqrt(said)) if leant else 1.0
 
 
 def held_words(query: str, indexes: Mapping[str, Index], vocabulary: Vocabulary) -> Mapping[EntryId, float]:
@@ -142,14 +148,20 @@ def _headings(index: Index, said: frozenset[str], finds: Sequence[Found]) -> def
     """For each article its best heading: how much of the query it says, and how much of it the query says."""
     weights: dict[int, float] = defaultdict(float)
     for found in finds:
+        says = found.says
         for number, fit in found.headings.items():
-            weights[number] += found.says * fit
+            weights[number] += says * fit
     best: defaultdict[EntryId, float] = defaultdict(float)
+    heading_of, most = index.heading, 1 + ALIKE
     for number, weight in weights.items():
-        heading = index.heading(number)
-        fit = heading.value * weight * min(1.0, weight / heading.weight)
-        if fit * (1 + ALIKE) <= best[heading.article]:
+        heading = heading_of(number)
+        fit = heading.value * weight
+        if weight < heading.weight:
+            fit *= weight / heading.weight
+        before = best[heading.article]
+        if fit * most <= before:
             continue  # it could not be the best one even if it were the query word for word
         alike = 2 * len(said & heading.words) / (len(said) + len(heading.words))
-        best[heading.article] = max(best[heading.article], fit * (1 + ALIKE * alike))
+        if (fit := fit * (1 + ALIKE * alike)) > before:
+            best[heading.article] = fit
     return best
