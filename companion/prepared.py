@@ -54,11 +54,11 @@ def _prepared(name: str, sources: Callable[[], str], make: Callable[[], Any]) ->
     if here().sealed and (found := _read(built)):
         return found[1]
     wanted = sources()
+    if (found := _read(built)) and found[0] == wanted:
+        return found[1]
     kept = _folder() / f"{name}.{wanted[:16]}.json"
-    for place in (built, kept):
-        found = _read(place)
-        if found and found[0] == wanted:
-            return found[1]
+    if (found := _read(kept)) and found[0] == wanted:
+        return found[1]
     made = make()
     _keep(kept, name, written(wanted, made))
     return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import sysconfig
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from companion import __version__
+from companion.preparation import everything
 from tests.harness.browser import Served
 from tests.harness.requirements import needed
 
@@ -58,6 +60,17 @@ def test_the_wheel_holds_every_module_and_every_piece_of_data_and_nothing_else(w
     assert set(tracked.stdout.splitlines()) <= packed
     assert {name.partition("/")[0] for name in packed} == set(PACKAGES)
     assert not [name for name in packed if name.endswith((".pyc", ".draft"))]
+    made = {name for name in packed if name.startswith("data/prepared/")}
+    assert packed == set(tracked.stdout.splitlines()) | made
+    assert made == {f"data/{path}" for path in everything()}
+
+
+def test_the_wheel_brings_along_what_a_first_question_would_have_to_prepare(installed: Path, tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    command = [str(installed / "companion"), "rules", "anchor"]
+    asked = subprocess.run(command, env=environment, cwd=tmp_path, check=False)
+    assert asked.returncode == 0
+    assert not [*tmp_path.rglob("*.json")]
 
 
 def test_the_installed_app_is_not_the_source_tree(installed: Path) -> None:
