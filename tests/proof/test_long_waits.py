@@ -26,8 +26,6 @@ from tests.proof.test_crowd import one_move
 
 LONGEST = 1.0
 """Seconds that a move in another window may take meanwhile; it was 42 when the log came in one piece."""
-ONCE = 5.0
-"""Seconds that one move of a hundred may take: of thousands one meets whatever else the machine does."""
 MUCH_LONGER = 10
 """How many times as long as beside the same work in another process: on a machine that is slow or busy itself."""
 BESIDE = 3
@@ -85,8 +83,7 @@ async def nobody_waits(owner: Client, what: str, work: Coroutine[Any, Any, None]
         f"\n{what}: {len(took)} moves of another window, 99 of 100 in {most * 1000:.0f} ms, the longest "
         f"{longest * 1000:.0f} ms; beside as much work in another process {usual * 1000:.0f} ms"
     )
-    assert most < max(LONGEST, MUCH_LONGER * usual)
-    assert longest < max(ONCE, MUCH_LONGER * usual)
+    assert longest < max(LONGEST, MUCH_LONGER * usual)
 
 
 @pytest.mark.parametrize("moves", [1_500, pytest.param(20_000, marks=pytest.mark.long)])
