@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops
@@ -25,13 +25,14 @@ TABLES = {
 LATER = ("lil_everdell", "new_lands")
 """Their answers stand in a grid and in a list, as those of the others do."""
 USUAL = [pytest.param(game_id, marks=pytest.mark.long) if game_id in LATER else game_id for game_id in TABLES]
-TURNS = {
-    "farshore": "Place a worker",
-    "lil_everdell": "which card?",
-    "new_lands": "a tile, and what then?",
-    "newdale": "where?",
+FIRST = {
+    "farshore": "Driftwood",
+    "lil_everdell": "green creature",
+    "new_lands": "Tile, nothing more",
+    "newdale": "1: empty area 7, normally (±0)",
 }
-"""What stands above the answers."""
+"""The answer in the top left corner: the others stand below it or to its right."""
+ROLES: tuple[Literal["button"], Literal["checkbox"]] = "button", "checkbox"
 MOST = 60
 """Presses of Tab, through everything there is."""
 LOOKED_AT = 4
@@ -76,7 +77,7 @@ def test_tab_goes_through_the_answers_as_one_reads_them_and_shows_where_it_is(
     with Served(tmp_path / "data") as served, Screen(browser, served, DESKTOP) as screen:
         screen.open(route, see="Saved")
         screen.settled()
-        left, top = screen.text(TURNS[game_id]).evaluate(CORNER)
+        left, top = _corner(screen, FIRST[game_id])
         plain = _picture(screen)
         trail: list[Place] = []
         answers: list[Place] = []
@@ -89,16 +90,24 @@ def test_tab_goes_through_the_answers_as_one_reads_them_and_shows_where_it_is(
             if place in trail:
                 continue
             trail.append(place)
-            if place.x < left - RIM or place.y < top:
+            if place.x < left or place.y < top:
                 continue
             answers.append(place)
             if len(answers) <= LOOKED_AT:
                 _see_focus(screen, plain, place)
         assert len(answers) > 1
+        assert answers[0].name == FIRST[game_id]
         for before, after in pairwise(answers):
             assert before.comes_before(after), f"{after} was reached from {before}"
         first = trail.index(answers[0])
         assert trail[first : first + len(answers)] == answers, "something else lies between the answers"
+
+
+def _corner(screen: Screen, answer: str) -> tuple[float, float]:
+    """Of an answer, or of what can be crossed out among the answers."""
+    button, mark = (screen.page.get_by_role(role, name=answer, exact=True) for role in ROLES)
+    x, y = button.or_(mark).evaluate(CORNER)
+    return x, y
 
 
 def _see_focus(screen: Screen, plain: Image.Image, place: Place) -> None:
