@@ -7,8 +7,8 @@ from typing import Final
 
 from companion.drawings.digits import digits
 from companion.drawings.lil_everdell.goods import good
-from companion.drawings.svg import ellipse, outlined, placed, rect, stroke
-from companion.drawings.tones import darkest, shade, tint
+from companion.drawings.svg import outlined, placed, rect, stroke
+from companion.drawings.tones import shade, tint
 from companion.screen.theme import Palette
 
 CROWN: Final = "M24 3L43 15V33L24 45L5 33V15Z"
@@ -21,16 +21,16 @@ SPOTS: Final = {
     3: ((3, 15.5), (18.5, 15.5), (10.8, 29.5)),
 }
 FOUR: Final = ((3, 15.5), (18.5, 15.5), (3, 30), (18.5, 30))
-PIPS: Final = {1: ((0, 0),), 2: ((-8, 0), (8, 0)), 3: ((-9.5, 0), (0, 0), (9.5, 0))}
-MANY_PIPS: Final = ((-11.4, 0), (-3.8, 0), (3.8, 0), (11.4, 0))
+MARK: Final = 7.5
+"""How wide and high one of the dice is in their row."""
 
 
-def _cube(palette: Palette, front: str = "", top: str = "") -> str:
+def _cube(palette: Palette, front: str = "") -> str:
     """Seen from the front, a little from above and from the right."""
     ground, edge = tint(palette, palette.sand, 0.65), shade(palette, palette.wood, 0.5)
     lid = outlined("M4 15L13 3.5H45L35 15Z", tint(palette, palette.sand, 0.9), edge)
     side = outlined("M35 15L45 3.5V35L35 46Z", shade(palette, palette.sand, 0.4), edge)
-    return lid + side + rect(2.5, 14, 32.5, 32.5, ground, 5, stroke=edge, stroke_width=2) + front + top
+    return lid + side + rect(2.5, 14, 32.5, 32.5, ground, 5, stroke=edge, stroke_width=2) + front
 
 
 def _goods(palette: Palette, symbols: tuple[str, ...]) -> str:
@@ -40,10 +40,22 @@ def _goods(palette: Palette, symbols: tuple[str, ...]) -> str:
     return "".join(placed(good(palette, name), x, y, scale) for name, (x, y) in zip(symbols, places, strict=False))
 
 
-def _pips(palette: Palette, number: int) -> str:
-    """On the upper side: which die it is, counted from the left."""
-    ink = darkest(palette)
-    return "".join(ellipse(24.3 + x, 9.2 + y, 3.3, 2.6, ink) for x, y in PIPS.get(number, MANY_PIPS))
+def _row(palette: Palette, number: int, among: int) -> str:
+    """All dice as they lie side by side, the one that is meant filled."""
+    ink, left = palette.ink, 24 - (among * 1.4 - 0.4) * MARK / 2
+    return "".join(
+        rect(
+            left + at * 1.4 * MARK,
+            39.6,
+            MARK,
+            MARK,
+            ink if at + 1 == number else "none",
+            1.5,
+            stroke=ink,
+            stroke_width=1.6,
+        )
+        for at in range(among)
+    )
 
 
 def _tumbling(palette: Palette, thing: str) -> str:
@@ -54,7 +66,7 @@ def _tumbling(palette: Palette, thing: str) -> str:
 
 def _thrown_die(palette: Palette) -> str:
     """A resource die to be rolled."""
-    return _tumbling(palette, _cube(palette, _goods(palette, UNTOLD), _pips(palette, 1)))
+    return _tumbling(palette, _cube(palette, _goods(palette, UNTOLD)))
 
 
 def _thrown_d8(palette: Palette) -> str:
@@ -65,9 +77,12 @@ def _thrown_d8(palette: Palette) -> str:
 DRAWN: Final[dict[str, Callable[[Palette], str]]] = {"die": _thrown_die, "blank_die": _cube, "d8": _thrown_d8}
 
 
-def die_space(palette: Palette, number: int, shown: tuple[str, ...] = ()) -> str:
-    """The die on one of the spaces, with as many pips as it is from the left, and the face that lies there."""
-    return _cube(palette, _goods(palette, shown or UNTOLD), _pips(palette, number))
+def die_space(palette: Palette, number: int, among: int, shown: tuple[str, ...] = ()) -> str:
+    """The die on one of the spaces with the face that lies there, and below it which of the dice it is.
+
+    Its number is no mark on the cube: that would be taken for what the die shows.
+    """
+    return placed(_cube(palette, _goods(palette, shown or UNTOLD)), 5, -1.6, 0.82) + _row(palette, number, among)
 
 
 def rolled_d8(palette: Palette, number: int) -> str:

@@ -23,7 +23,7 @@ def gallery(palette: Palette) -> dict[str, str]:
         "lil_none_left": symbols.no_token(palette, "three_alike"),
         "lil_stack_empty": symbols.parade_token(palette, "creatures", None),
         **{f"lil_d8_{n}": symbols.d8(palette, n) for n in range(1, 9)},
-        **{f"lil_die_{n}": symbols.die(palette, n) for n in range(1, 5)},
+        **{f"lil_die_{n}": symbols.die(palette, n, 4) for n in range(1, 5)},
         **{f"lil_emblem_{name}": symbols.emblem(palette, name) for name in EMBLEMS},
         "lil_face": symbols.face(palette, ("points", "any")),
         "lil_face_full": symbols.face(palette, ("resin", "twig", "berry", "points")),

@@ -65,9 +65,9 @@ def no_token(palette: Palette, kind: str) -> str:
 
 
 @cache
-def die(palette: Palette, number: int, shown: tuple[str, ...] = ()) -> str:
-    """`shown`: what the face on top shows, where somebody knows."""
-    return _picture(die_space(palette, number, shown))
+def die(palette: Palette, number: int, among: int, shown: tuple[str, ...] = ()) -> str:
+    """`among`: how many dice there are; `shown`: what the face on top shows, where somebody knows."""
+    return _picture(die_space(palette, number, among, shown))
 
 
 @cache

@@ -134,11 +134,12 @@ def tableau(laid: tuple[Laid, ...], dark: bool) -> str:
     return _tableau(tuple((card.colour.value, card.kind.value) for card in laid), dark)
 
 
-def place(spot: Place, dark: bool, faces: tuple[Face, ...] = ()) -> str:
-    """`faces`: what the dice show, where the app rolled them."""
+def place(state: State, spot: Place, dark: bool) -> str:
+    """A die shows its face where the app rolled it."""
     match spot.spot:
         case Spot.DIE:
-            return symbols.die(palette(dark), spot.at, shown_on(faces[spot.at - 1]) if faces else ())
+            shown = shown_on(state.dice[spot.at - 1]) if state.dice else ()
+            return symbols.die(palette(dark), spot.at, state.setup.dice, shown)
         case Spot.RED_CARD:
             return sign("red_space", dark)
         case Spot.OTHER:

@@ -81,7 +81,7 @@ def _drawn(window: LilWindow, seat: int, place: Place) -> str:
     """Of own red cards each is drawn by itself: its signs, and its number among them."""
     store, state = window.store, window.state
     if place.spot is not Spot.RED_CARD:
-        return looks.place(place, store.dark, state.dice)
+        return looks.place(state, place, store.dark)
     cards = state.players[seat].cards
     known = state.facts.card(cards[place.at].card)
     red = [at for at, laid in enumerate(cards) if laid.colour is Colour.RED]

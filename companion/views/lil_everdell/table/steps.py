@@ -49,7 +49,7 @@ def _drawn(state: State, line: Phrase, dark: bool) -> Iterator[str]:
         case "do_prince_friend":
             yield from (_foe(state, dark), looks.sign("die", dark), looks.sign("berry", dark))
         case "do_prince_place":
-            yield from (_foe(state, dark), looks.place(princes_place(state) or die(1), dark, state.dice))
+            yield from (_foe(state, dark), looks.place(state, princes_place(state) or die(1), dark))
         case "do_queen_friend":
             yield from (_foe(state, dark), looks.sign("no_card", dark))
         case "do_opponent_token":

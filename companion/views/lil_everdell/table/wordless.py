@@ -61,7 +61,7 @@ def _told(before: State, move: Any, dark: bool) -> Signs:
         case BeginRound():
             return looks.player(before, before.sun, dark, plain=True), looks.sign("die", dark)
         case PlaceFriend(place=place):
-            return who, _arrow(dark), looks.place(place, dark, before.dice)
+            return who, _arrow(dark), looks.place(before, place, dark)
         case PlayCard(laid=laid) | OpponentCard(laid=laid):
             return who, _arrow(dark), _card(laid, dark)
         case NoCard():
