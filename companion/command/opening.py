@@ -157,7 +157,7 @@ def _serve(
     )
 
     def ready() -> None:
-        threading.Thread(target=_get_ready, args=(options.language,), daemon=True).start()
+        threading.Thread(target=get_ready, args=(options.language,), daemon=True).start()
         claim.announce(reached.local)
         _announce(reached.local, reached.phone, console)
         if window:
@@ -174,11 +174,11 @@ def _serve(
     return console.fail("launch.no_window", why=phrase("launch.no_view")) if window and window.failed else 0
 
 
-def _get_ready(language: str | None) -> None:
+def get_ready(language: str | None) -> None:
     """The screens are loaded while the browser still fetches the page: the address need not wait for them."""
-    from companion.screen.app import get_ready
+    from companion.screen import app
 
-    get_ready(language)
+    app.get_ready(language)
     # What is loaded by now stays: to look through all of it for waste would hold up a tap every few moments.
     gc.freeze()
 

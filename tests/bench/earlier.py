@@ -29,10 +29,15 @@ def earlier(*rooms: str) -> Iterator[Path | None]:
         yield Path(folder)
 
 
-def told_by(script: Path, rooms: Path) -> tuple[float, ...]:
+def told_by(script: Path, rooms: Path, *words: str) -> tuple[float, ...]:
     """The numbers that a script tells, by a process of its own in which only these rooms are found."""
     environment = {**os.environ, "PYTHONPATH": str(rooms)}
     told = subprocess.run(
-        [sys.executable, "-P", str(script)], cwd=rooms, env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-P", str(script), *words],
+        cwd=rooms,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return tuple(map(float, told.stdout.split()))

@@ -12,8 +12,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Match, Saves
-from companion.match.statistics import against_opponent, averages, counted, over_time, records
 from rules.farshore.components.traits import Level
+from tests.bench.earlier import HERE, told_by
 from tests.bench.table import Row, middle
 from tests.bench.taps import tap_time
 from tests.harness.browser import PHONE, Screen, Served
@@ -22,6 +22,7 @@ from tests.harness.demo import played, setup
 FEW, MANY = 10, 1000
 STARTS = 10
 TAPS = 30
+SUMS = Path(__file__).with_name("shelf_sums.py")
 
 
 def rows(browser: Browser) -> Iterator[Row]:
@@ -33,7 +34,7 @@ def rows(browser: Browser) -> Iterator[Row]:
         yield Row("opening the app, 1,000 matches against 10", middle(ours), middle(floor), 1.2)
         ours, floor = openings(browser, many, few)
         yield Row("opening the shelf, 1,000 matches against 10", middle(ours), middle(floor), 1.2)
-        yield Row("statistics over 1,000 matches", middle(sums(many)), None, 1000)
+        yield Row("statistics over 1,000 matches", middle([*told_by(SUMS, HERE, str(many))]), None, 1000)
 
 
 def fill(folder: Path, n: int) -> None:
@@ -80,17 +81,3 @@ def openings(browser: Browser, many: Path, few: Path) -> tuple[list[float], list
                 times[folder].append(there)
                 tap_time(screen, lambda at=screen: at.tap("Settings", role="tab"), "Less motion")  # type: ignore[misc]
     return times[many], times[few]
-
-
-def sums(folder: Path) -> list[float]:
-    """Reading the index included."""
-    times = []
-    for _ in range(5):
-        began = time.perf_counter()
-        summaries = counted(Saves(folder).shelf(), "farshore")
-        against_opponent(summaries)
-        averages(summaries)
-        over_time(summaries, "ship")
-        records(summaries)
-        times.append((time.perf_counter() - began) * 1000)
-    return times
