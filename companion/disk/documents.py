@@ -38,6 +38,8 @@ class Kind(Generic[ModelT]):
     format: int = 1
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """By the format they start from; each leads to the next one."""
+    terse: bool = False
+    """What is as it always is remains unwritten: for a cache, which no other version reads."""
 
     def version(self, written: Mapping[str, Any]) -> int:
         """The format a document was written in; `Newer` for one that we do not know yet."""
@@ -60,7 +62,7 @@ class Kind(Generic[ModelT]):
             raise Unreadable(self.name) from error
 
     def dump(self, value: ModelT) -> dict[str, Any]:
-        return {"format": self.format, **value.model_dump(mode="json")}
+        return {"format": self.format, **value.model_dump(mode="json", exclude_defaults=self.terse)}
 
     def tables(self, value: ModelT) -> dict[str, Any]:
         """What a whole file holds."""

@@ -41,7 +41,7 @@ class Index(Model):
     matches: tuple[Shelved, ...] = ()
 
 
-INDEX: Final = Kind("index", Index)
+INDEX: Final = Kind("index", Index, terse=True)
 KNOWS: Final = " ".join((__version__, *SHELVED))
 """Which index is ours: the version that wrote it, and what it tells of a match."""
 

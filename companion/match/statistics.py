@@ -159,23 +159,22 @@ def over_time(summaries: Iterable[Summary], what: str, person: str = "") -> tupl
 
 
 def records(summaries: Sequence[Summary]) -> tuple[Record, ...]:
-    return tuple(
-        record for name in people(summaries) if (record := _record([*_played_by(summaries, name)], name)) is not None
-    )
+    played = _played(summaries)
+    return tuple(_record(played[name], name) for name in people(summaries) if name in played)
 
 
-def _played_by(summaries: Iterable[Summary], name: str) -> Iterable[tuple[Part, bool]]:
-    """A person's parts with all points known, and whether each won, alone or together."""
+def _played(summaries: Iterable[Summary]) -> dict[str, list[tuple[Part, bool]]]:
+    """By person: their parts with all points known, and whether each won, alone or together."""
+    found: dict[str, list[tuple[Part, bool]]] = {}
     for one in summaries:
         won = winners(one)
-        for part in _parts(one, name):
+        for part in one.people:
             if part.complete:
-                yield part, part in won
+                found.setdefault(part.name, []).append((part, part in won))
+    return found
 
 
-def _record(played: Sequence[tuple[Part, bool]], name: str) -> Record | None:
-    if not played:
-        return None
+def _record(played: Sequence[tuple[Part, bool]], name: str) -> Record:
     totals = [part.total for part, _ in played]
     won, helped = sum(won for _, won in played), sum(part.helped for part, _ in played)
     return Record(name=name, played=len(played), won=won, best=max(totals), mean=round(fmean(totals)), helped=helped)

@@ -17,6 +17,7 @@ from companion import __version__
 from companion.disk.preferences import Look
 from companion.disk.saves import Saves, Shelved, Status, Total, is_match_id
 from companion.disk.settings import Settings
+from companion.match.summary import Part, Summary
 from rules.kernel import phrase
 from tests.companion.saved import NOON, Box, a_match, ids
 
@@ -188,6 +189,19 @@ def test_an_index_that_tells_less_of_a_match_than_is_wanted_is_made_again(tmp_pa
     index.write_text(json.dumps(tables), "utf-8")
     (entry,) = Saves(tmp_path).shelf()
     assert entry.started == NOON
+
+
+def test_the_index_tells_all_of_a_match_and_does_not_write_what_is_always_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a thousand matches, a good part of what an opening had to read was empty."""
+    saves = Saves(tmp_path)
+    saves.keep_match(a_match(summary=Summary(parts=(Part(name="Ola", points={"cards": 3}),))))
+    told = saves.shelf()
+    index = json.loads((tmp_path / "index.json").read_text("utf-8"))
+    assert "counts" not in index["index"]["1"]["matches"][0]["summary"]
+    monkeypatch.setattr(Saves, "_look_into", lambda *_: None)
+    assert Saves(tmp_path).shelf() == told
 
 
 def test_an_index_that_cannot_be_written_is_gone_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
