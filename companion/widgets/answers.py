@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component, memo
-from companion.widgets.controls import Act, handler, icon_button, named, same
+from companion.widgets.controls import Act, handler, icon_button, named, only_spoken, same, unspoken
 from companion.widgets.digits import take_digit
 from companion.widgets.kept import kept_together
 from companion.widgets.pictures import picture
@@ -187,7 +187,7 @@ def part_button(drawn: Sequence[Drawn], word: str, spoken: str, act: Act, width:
 
 
 def _part_button(act: Act, drawn: tuple[Drawn, ...], word: str, spoken: str, width: float | None) -> ft.Control:
-    caption = _caption(word, spoken) if word else ft.Text("", semantics_label=spoken, size=1)
+    caption = _caption(word, spoken) if word else only_spoken(spoken)
     signs = [picture(svg, "", width=across, height=down) for svg, across, down in drawn]
     return ft.TextButton(
         ft.Column(
@@ -212,9 +212,9 @@ def _caption(word: str, spoken: str) -> ft.Control:
 def cover_button(name: str, act: Act, height: float, share: int) -> ft.Control:
     """Nothing to be seen, laid over a drawing: a part of it that can be tapped; `share` of a row's width."""
     return ft.TextButton(
-        ft.Text("", semantics_label=named(name), size=1),
+        only_spoken(name),
         on_click=handler(act),
-        tooltip=name,
+        tooltip=unspoken(name),
         style=_COVER,
         height=height,
         expand=share,

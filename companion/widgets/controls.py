@@ -72,7 +72,7 @@ def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None
         # A tooltip gives no accessible name in Flet 1.0.5; the icon's own label does.
         return ft.IconButton(
             ft.Icon(icon, semantics_label=named(name)),
-            tooltip=name,
+            tooltip=unspoken(name),
             selected=selected,
             on_click=handler(act),
             style=_ROUND,
@@ -84,8 +84,13 @@ def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None
 
 
 def unspoken(words: str) -> ft.Tooltip:
-    """Shown when a pointer rests on a sign whose own label says it already."""
+    """Shown when a pointer rests on a control whose own label says it already: spoken too, it would be heard twice."""
     return ft.Tooltip(message=words, exclude_from_semantics=True)
+
+
+def only_spoken(name: str) -> ft.Text:
+    """The name of a control on which no words are seen."""
+    return ft.Text("", semantics_label=named(name), size=1)
 
 
 def copying_button(name: str, text: str, then: Act) -> ft.Control:
@@ -105,7 +110,7 @@ def copy_button(name: str, text: str, then: Act) -> ft.Control:
     # Browsers let a page write to the clipboard only while the tap itself is being handled, so the client does it.
     return ft.IconButton(
         ft.Icon(ft.Icons.COPY, semantics_label=named(name)),
-        tooltip=name,
+        tooltip=unspoken(name),
         action=ft.CopyToClipboard(data=text),
         on_click=handler(then),
         width=theme.TARGET,

@@ -7,7 +7,7 @@ from functools import cache
 import flet as ft
 
 from companion.screen import theme
-from companion.widgets.controls import Act, handler, named
+from companion.widgets.controls import Act, handler, named, only_spoken
 from companion.widgets.pictures import picture
 
 
@@ -33,7 +33,7 @@ def drawing_button(
     said = (
         ft.Text(word, theme_style=style, bgcolor=ft.Colors.SURFACE, semantics_label=named(name))
         if word
-        else ft.Text("", semantics_label=named(name), size=1)
+        else only_spoken(name)
     )
     return ft.TextButton(
         ft.Stack([picture(svg, "", width=side, height=side), said], alignment=where if word else None),

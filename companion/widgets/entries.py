@@ -11,7 +11,7 @@ from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.sums import total
-from companion.widgets.controls import Act, handler, icon_button, named, text_field
+from companion.widgets.controls import Act, handler, icon_button, named, only_spoken, text_field
 
 
 def panel(
@@ -48,7 +48,7 @@ def panel(
 
 def _drawn(content: ft.Control, name: str) -> ft.Control:
     """A drawing, which is silent, and its name."""
-    return ft.Stack([content, ft.Text("", semantics_label=named(name), size=1)])
+    return ft.Stack([content, only_spoken(name)])
 
 
 @cache
@@ -69,7 +69,7 @@ def _face(grey: bool, chosen: bool, padding: float, sides: float) -> ft.ButtonSt
 def spot(name: str, act: Act, x: float, y: float, side: float) -> ft.Control:
     """An invisible button over a place of a drawing, its middle at (x, y)."""
     return ft.TextButton(
-        ft.Container(ft.Text("", semantics_label=named(name), size=1), width=side, height=side),
+        ft.Container(only_spoken(name), width=side, height=side),
         on_click=handler(act),
         left=x - side / 2,
         top=y - side / 2,

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.screen import theme
-from companion.widgets.controls import Act, handler, named, same
+from companion.widgets.controls import Act, handler, named, only_spoken, same
 from companion.widgets.pictures import picture
 
 
@@ -34,7 +34,7 @@ def _sign_button(
         style = ft.TextThemeStyle.LABEL_MEDIUM
         said = ft.Text(word, theme_style=style, semantics_label=None if name == word else name, expand=beside)
     else:
-        said = ft.Text("", semantics_label=name, size=1)
+        said = only_spoken(name)
     content: ft.Control = (
         ft.Row([drawn, said], spacing=theme.GAP)
         if beside

@@ -19,6 +19,7 @@ from rules.farshore.state import Phase, State
 from tests.harness.autoplay import autoplay
 from tests.harness.browser import FLAT, SHORT, TABLET, Screen, Served
 from tests.harness.demo import played, setup
+from tests.harness.heard_twice import heard_twice
 from tests.harness.solo import Taps, serving
 
 SIZES = {"flat": FLAT, "short": SHORT, "tablet": TABLET}
@@ -70,7 +71,10 @@ def in_sight(screen: Screen, name: str) -> bool:
 @pytest.mark.parametrize("language", TABLES)
 @pytest.mark.parametrize("size", SIZES)
 def test_question_and_open_answers_are_in_sight(browser: Browser, tmp_path: Path, size: str, language: str) -> None:
-    """On a worker turn and on Krabita's, each with as many answers open as a match by chance comes to."""
+    """On a worker turn and on Krabita's, each with as many answers open as a match by chance comes to.
+
+    A screen reader hears each control once.
+    """
     taps, data, table = Taps(language), tmp_path / "data", TABLES[language]
     matches = [fullest(table, phase) for phase in (Phase.PERSON, Phase.ROUTE)]
     for match in matches:
@@ -82,6 +86,7 @@ def test_question_and_open_answers_are_in_sight(browser: Browser, tmp_path: Path
             screen.settled()
             hidden = [name for name in open_answers(taps, state) if not in_sight(screen, name)]
             assert not hidden, f"{hidden} cannot be seen in {match.id}"
+            assert heard_twice(screen.page) == []
 
 
 def test_tiles_keep_their_height_when_somebody_comes_to_them(browser: Browser, tmp_path: Path) -> None:

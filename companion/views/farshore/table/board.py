@@ -17,7 +17,7 @@ from companion.views.farshore.table.plan_words import plan_words
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.frame import panel
 from companion.widgets.answers import answer, line_button, stepper
-from companion.widgets.controls import Action, Emphasis, button
+from companion.widgets.controls import Action, Emphasis, button, only_spoken
 from companion.widgets.kept import kept
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
@@ -51,15 +51,11 @@ def values(window: FarshoreWindow, seat: int, *, named: bool = True, lit: bool =
 def _player_line(
     dark: bool, name: str, named: bool, lit: bool, worker: str, counted: tuple[SignedValue, ...], show: Action
 ) -> ft.Control:
-    style = ft.TextThemeStyle.TITLE_MEDIUM
-    who = ft.Row(
-        [
-            picture(worker, "" if named else name, width=theme.PIECE, height=theme.PIECE),
-            *([ft.Text(name, theme_style=style, weight=ft.FontWeight.W_600 if lit else None)] if named else ()),
-        ],
-        tight=True,
-        spacing=theme.SNUG,
-    )
+    style, weight = ft.TextThemeStyle.TITLE_MEDIUM, ft.FontWeight.W_600 if lit else None
+    # A drawing with a name would be heard beside the button that it stands on, as one more control.
+    spoken = ft.Text(name, theme_style=style, weight=weight) if named else only_spoken(name)
+    drawn = picture(worker, "", width=theme.PIECE, height=theme.PIECE)
+    who = ft.Row([drawn, spoken], tight=True, spacing=theme.SNUG if named else 0)
     seen = ft.Row(
         [who, *(kept(("value", dark, named, lit, show, *value), partial(_value, dark, *value)) for value in counted)],
         wrap=True,

@@ -1,4 +1,4 @@
-"""A screen reader hears every control once: nothing inside a button may be a node of its own."""
+"""A screen reader hears every control once: nothing inside it is a node of its own, no tooltip says its name again."""
 
 from __future__ import annotations
 
@@ -11,19 +11,29 @@ from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 
 from companion.backend import Backend
-from companion.games import game_ids
 from companion.screen.app import app
 from rules.farshore.state import Phase
 from tests.companion.views.at_table import play_until, seated, setup
 from tests.companion.views.score.at_sheet import at_sheet, people
+from tests.harness.every_game import GAMES, played, setups
+from tests.harness.setting_up import keep
 from tests.harness.window import Window, spoken_name
+
+SIZES = ((390, 844), (1280, 800), (360, 600), (844, 390), (820, 1180))
 
 
 def twice(window: Window) -> list[str | None]:
-    """Buttons that hold a node of their own and are not merged with it."""
+    """Controls that hold a node of their own and are not merged with it, or whose tooltip says their name again."""
     merged = {id(part) for one in window.all(ft.MergeSemantics) for part in _within(one)}
-    buttons = [button for button in window.all(ft.OutlinedButton) if id(button) not in merged]
-    return [spoken_name(button) for button in buttons if any(map(_is_node, _within(button.content)))]
+    alone = [control for control in window.tappable() if id(control) not in merged]
+    return [spoken_name(control) for control in alone if _is_named_twice(control)]
+
+
+def _is_named_twice(control: BaseControl) -> bool:
+    """The client draws a spoken tooltip as a node around the control, or adds it to the name of the group it is in."""
+    tip = getattr(control, "tooltip", None)
+    silent = tip is None or (isinstance(tip, ft.Tooltip) and tip.exclude_from_semantics)
+    return not silent or any(map(_is_node, _within(getattr(control, "content", None))))
 
 
 def _is_node(part: BaseControl) -> bool:
@@ -42,12 +52,22 @@ def _within(value: Any) -> Iterator[BaseControl]:
             yield from _within(getattr(value, name, None))
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-async def test_at_the_table_in_a_persons_and_in_krabitas_turn(backend: Backend, width: int) -> None:
-    async with seated(backend, width=width) as (window, table):
+@pytest.mark.parametrize(("width", "height"), SIZES)
+async def test_at_the_table_in_a_persons_and_in_krabitas_turn(backend: Backend, width: int, height: int) -> None:
+    async with seated(backend, width=width, height=height) as (window, table):
         assert twice(window) == []
         play_until(table, lambda state: state.phase is Phase.ROUTE)
         await window.settle()
+        assert twice(window) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_at_a_table_of_every_game(backend: Backend, game_id: str, width: int, height: int) -> None:
+    kind = next(iter(setups(game_id)))
+    await keep(backend, played(game_id, kind, seed=3, moves=9))
+    async with Window(app(backend, "en"), route="/match/a1", width=width, height=height) as window:
+        assert window.names()
         assert twice(window) == []
 
 
@@ -59,9 +79,9 @@ async def test_on_the_score_sheet_and_its_receipt(backend: Backend) -> None:
         assert twice(window) == []
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("place", ["new", "score", "box", "rules"])
-async def test_on_the_first_screens_of_every_game(backend: Backend, game_id: str, place: str, every_page: None) -> None:
+async def test_on_the_first_screens_of_every_game(backend: Backend, game_id: str, place: str) -> None:
     async with Window(app(backend, "en"), route=f"/{place}/{game_id}", width=1280) as window:
         assert twice(window) == []
 
