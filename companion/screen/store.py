@@ -56,6 +56,7 @@ class Store:
     help_open: bool = False
     trouble: Phrase | None = None
     """What could not be kept on disk; shown until it is."""
+    _notice: ft.SnackBar | None = None
     _bound_for: str = ""
     """Where the address is still to follow."""
     _sent_to: tuple[str, ...] = ()
@@ -162,7 +163,7 @@ class Store:
             return
         # The router would wait for the client to confirm the new address: a whole round trip before the first pixel.
         self._bound_for = route
-        self._router(ft.RouteChangeEvent("route_change", self.page, route=route))
+        self._show(ft.RouteChangeEvent("route_change", self.page, route=route))
         self.page.run_task(self._follow, route)
 
     def watch_address(self) -> bool:
@@ -186,7 +187,12 @@ class Store:
             return
         # One that arrives when the next tap has gone on already must not call the screen back.
         if self._bound_for in ("", event.route):
-            self._router(event)
+            self._show(event)
+
+    def _show(self, event: ft.RouteChangeEvent) -> None:
+        if event.route != self.trail.now:
+            self._close_notice()
+        self._router(event)
 
     def back(self, otherwise: str) -> None:
         """To the screen before this one; `otherwise` when it was opened by its address."""
@@ -206,15 +212,21 @@ class Store:
 
     def tell(self, message: Phrase, undo: Callable[[], None] | None = None) -> None:
         """A short notice that goes away by itself, with Undo where there is something to undo."""
-        self.page.show_dialog(
-            ft.SnackBar(
-                ft.Text(self.say(message)),
-                action=ft.SnackBarAction(self.text("shell.undo"), on_click=lambda _: undo()) if undo else None,
-                duration=theme.NOTICE,
-                persist=False,  # with an action Flet would leave it there for ever
-                behavior=ft.SnackBarBehavior.FLOATING,
-            )
+        self._notice = ft.SnackBar(
+            ft.Text(self.say(message)),
+            action=ft.SnackBarAction(self.text("shell.undo"), on_click=lambda _: undo()) if undo else None,
+            duration=theme.NOTICE,
+            persist=False,  # with an action Flet would leave it there for ever
+            behavior=ft.SnackBarBehavior.FLOATING,
         )
+        self.page.show_dialog(self._notice)
+
+    def _close_notice(self) -> None:
+        """Whoever goes on has read it; on the next screen it would lie over the lowest answers."""
+        notice, self._notice = self._notice, None
+        if notice and notice.open and not notice.action:
+            notice.open = False
+            notice.update()
 
     def show_failure(self) -> None:
         self.tell(phrase("shell.stumbled"))

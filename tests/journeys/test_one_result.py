@@ -22,14 +22,18 @@ def test_a_match_set_aside_played_on_and_changed_after_its_end_tells_one_result(
 ) -> None:
     Saves(tmp_path / "data").keep_match(before_the_end(2))
     with Served(tmp_path / "data") as served, Screen(browser, served, PHONE) as phone:
-        phone.open("/match/solo/score", see="Receipt")
+        phone.open("/match/solo", see="Place a worker")
+        phone.tap("Score")
+        phone.see("Receipt")
         phone.tap("Receipt")
         phone.see("Krabita: 157 · Ola: 73")
         phone.tap("Finish the score")
         phone.tap("We stopped: set it aside unfinished")
         phone.see("Share")
-        phone.open("/match/solo", see="Place a worker")
-        notice_goes(phone, "The score is on the shelf.")
+        phone.see("The score is on the shelf.")
+        phone.tap("Back")
+        phone.see("Place a worker")
+        phone.gone("The score is on the shelf.")
         phone.answer("Pass")
         phone.answer("Docks + 2")
         everywhere_reads(phone, ours=73, hers=161)
@@ -67,11 +71,6 @@ def change_the_last_step(phone: Screen) -> None:
     phone.tap("Docks + 1")
     phone.see("What happened")
     phone.tap("To the table")
-
-
-def notice_goes(phone: Screen, words: str) -> None:
-    """As long as it is there it lies over the lowest answers."""
-    phone.page.get_by_text(words).wait_for(state="detached")
 
 
 def everywhere_reads(phone: Screen, ours: int, hers: int) -> None:

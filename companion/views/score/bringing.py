@@ -82,8 +82,8 @@ def preview(store: Store, found: ImportedScore, leave: Callable[[], None]) -> li
         except OSError:
             store.tell(phrase("shelf.not_kept"))
             return
-        store.tell(phrase("share.kept" if on_disk else "shelf.not_kept"))
         store.go(f"/match/{match_id}/score")
+        store.tell(phrase("share.kept" if on_disk else "shelf.not_kept"))
 
     return [
         title(store.text("share.preview")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import flet as ft
@@ -19,6 +19,7 @@ from companion.screen.boundary import component
 from companion.screen.shell import PLACES
 from companion.screen.store import Store
 from companion.widgets.controls import button, icon_button, text_field
+from rules.kernel import phrase
 from tests.harness.window import Window, spoken_name
 
 ROUTES = (*(place.route for place in PLACES), "/gallery", "/no/such/place")
@@ -196,6 +197,27 @@ async def test_a_handler_that_fails_shows_a_notice_and_no_traceback(
         await window.tap("break")
         assert window.reads("That did not work")
         assert not window.reads("inner detail")
+
+
+@pytest.mark.parametrize("leads_on", [lambda window: window.press("S"), lambda window: window.back("/settings")])
+async def test_a_notice_is_read_when_somebody_goes_on_unless_it_offers_undo(
+    backend: Backend, put_at_home: Callable[..., None], leads_on: Callable[[Window], Awaitable[None]]
+) -> None:
+    def screen(store: Store) -> ft.Control:
+        def tell(undo: Callable[[], None] | None) -> Callable[[], None]:
+            return lambda: store.tell(phrase("shell.stumbled"), undo)
+
+        return ft.Column([ft.Button("plain", on_click=tell(None)), ft.Button("undo", on_click=tell(lambda: None))])
+
+    put_at_home(screen)
+    for name, stays in (("plain", False), ("undo", True)):
+        async with Window(app(backend, "en"), route="/settings") as window:
+            await window.navigate(0)
+            await window.tap(name)
+            assert window.reads("That did not work")
+            await leads_on(window)
+            assert window.reads("Language")
+            assert window.reads("That did not work") == stays
 
 
 async def test_nothing_is_drawn_again_because_a_field_has_the_focus(
