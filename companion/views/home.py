@@ -60,9 +60,9 @@ def Home(store: Store) -> ft.Control:
 
 
 def _banner(store: Store, opened: str) -> list[ft.Control]:
-    """The scene of the game that lies open."""
+    """The scene of the game that lies open; on a phone held across it would leave no room for the ways to begin."""
     scene = _scene(opened, store.palette)
-    if not scene:
+    if not scene or store.shape.flat:
         return []
     return [
         ft.Container(

@@ -89,7 +89,9 @@ def _top(store: Store, found: Lookup, article: Article, opened: bool) -> ft.Cont
     topic = button(where, lambda: store.go(topic_route(found.game, article.topic)), weight=Emphasis.QUIET)
     star = Star(store, PageMark(game=found.game, entry=article.id), store.marks)
     table = to_table_beside_back(store, rules_route(found.game, article.id)) if opened else []
-    return ft.Row([*back, *table, ft.Row([topic], expand=True, wrap=True), star, _copy(store, found, article)])
+    middle = ft.Row([topic], expand=True, wrap=True)
+    # On a phone each pixel between them would be one less for the name of the topic.
+    return ft.Row([*back, *table, middle, star, _copy(store, found, article)], spacing=0)
 
 
 @component

@@ -14,6 +14,7 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.languages import LANGUAGES
 from companion.match.table import Table
+from companion.screen import theme
 from companion.screen.app import app
 from tests.harness.bridge import Bridge
 from tests.harness.demo import furnish
@@ -168,3 +169,12 @@ async def test_every_start_leads_to_its_screen(backend: Backend, start: str, rou
         await window.tap(start)
         assert window.page.route == route
         assert not window.reads("Nothing here")
+
+
+@pytest.mark.parametrize(("width", "height", "scenes"), [(390, 844, 1), (844, 390, 0), (1280, 800, 1)])
+async def test_on_a_phone_held_across_the_match_under_way_needs_the_room_of_the_scene(
+    lived_in: Backend, width: int, height: int, scenes: int
+) -> None:
+    async with Window(app(lived_in, "en"), width=width, height=height) as window:
+        banners = (theme.BANNER, theme.BANNER_PHONE)
+        assert len([drawn for drawn in window.all(ft.Image) if drawn.height in banners]) == scenes

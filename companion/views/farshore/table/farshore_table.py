@@ -69,6 +69,8 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 """What the rules that matter now have to do with."""
 FEW: Final = 3
 """So many answers leave room above them."""
+SAID: Final = 120
+"""Letters of what happened last that leave room for the sea on a short phone, above two rows of places."""
 
 
 class FarshoreTable(GameTable[State]):
@@ -166,11 +168,17 @@ def _calm(window: FarshoreWindow) -> bool:
         places = options_of(question, PlaceWorker)
         free = sum(option.refusal is None for option in places)
         # The dunes are a place too; what is spent folds into one.
-        return min(len(places) + 1, free + 2) <= 2 * ACROSS
+        shown = min(len(places) + 1, free + 2)
+        return shown <= ACROSS or (shown <= 2 * ACROSS and _said(window) <= SAID)
     if phase in (Phase.PERSON, Phase.OVER) or question is None:
         return True
     few = phase is Phase.DECK_DRAW or len(question.answers) <= FEW
     return few and phase is not Phase.WEATHER and window.store.preferences.text_size <= theme.SMALL_TEXT
+
+
+def _said(window: FarshoreWindow) -> int:
+    """How long the account of the last move is."""
+    return len(" ".join(map(window.store.say, window.table.last)))
 
 
 TABLE: Final = FarshoreTable()

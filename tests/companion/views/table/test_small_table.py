@@ -11,8 +11,12 @@ from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour
 from rules.farshore.moves import PlaceWorker
+from rules.farshore.state import Phase
 from tests.companion.views.at_table import play_until, seated, setup
+from tests.harness.window import Window
 
+MANY = 20
+"""Controls at a table with two rows of places."""
 THREE = setup("Ola", "Jan", "Ewa", krabita=None)
 
 
@@ -35,6 +39,22 @@ async def test_spent_places_fold_where_that_makes_room(backend: Backend, width: 
         assert "Docks" in window.names()
         await window.tap("Fold away")
         assert "Docks" not in window.names()
+
+
+@pytest.mark.parametrize(("height", "gives_way"), [(600, True), (844, False)])
+async def test_after_a_long_account_the_sea_leaves_its_room_to_the_answers_of_a_short_phone(
+    backend: Backend, height: int, gives_way: bool
+) -> None:
+    async with seated(backend, width=360, height=height) as (window, table):
+        assert _sea(window)
+        play_until(table, lambda state: state.phase is Phase.PERSON and len(table.last) > 4)
+        await window.settle()
+        assert len(window.names()) > MANY
+        assert _sea(window) is not gives_way
+
+
+def _sea(window: Window) -> bool:
+    return any("Ship track: " in (part.label or "") for part in window.all(ft.Semantics))
 
 
 async def test_on_a_phone_of_usual_height_nothing_folds(backend: Backend) -> None:
