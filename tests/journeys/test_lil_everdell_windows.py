@@ -52,11 +52,19 @@ ROLLED: tuple[AnyMove, ...] = (
     PlayCard(seat=0, laid=BLUE),
     RollD8(rolls=(4, 7)),
 )
+QUEEN = RoyalSeat(who=Royal.QUEEN)
+GREEN = Laid(colour=Colour.GREEN, kind=Kind.PLACE)
+ROUND: tuple[AnyMove, ...] = (
+    BeginRound(),
+    *(move for card in (GREEN, BLUE, GREEN) for move in (PlayCard(seat=0, laid=card), OpponentCard(laid=BLUE))),
+)
+"""The Queen has earned a token, and green cards work: as much to do as there ever is between two rounds."""
 FULLEST: dict[str, tuple[Setup, tuple[AnyMove, ...]]] = {
     "friend": (FOUR, REDS),
     "card": (setup(4), (BeginRound(),)),
     "token": (setup(2), (BeginRound(), *(PlayCard(seat=seat, laid=BLUE) for _ in range(2) for seat in (0, 1)))),
-    "queen": (setup(1, opponent=RoyalSeat(who=Royal.QUEEN), box=WHOLE_BOX), ROLLED),
+    "queen": (setup(1, opponent=QUEEN, box=WHOLE_BOX), ROLLED),
+    "round": (setup(1, opponent=QUEEN), ROUND),
 }
 
 

@@ -46,7 +46,7 @@ def _row(palette: Palette, number: int, among: int) -> str:
     return "".join(
         rect(
             left + at * 1.4 * MARK,
-            39.6,
+            0.9,
             MARK,
             MARK,
             ink if at + 1 == number else "none",
@@ -78,11 +78,11 @@ DRAWN: Final[dict[str, Callable[[Palette], str]]] = {"die": _thrown_die, "blank_
 
 
 def die_space(palette: Palette, number: int, among: int, shown: tuple[str, ...] = ()) -> str:
-    """The die on one of the spaces with the face that lies there, and below it which of the dice it is.
+    """The die on one of the spaces with the face that lies there, and above it which of the dice it is.
 
-    Its number is no mark on the cube: that would be taken for what the die shows.
+    Its number is no mark on the cube: that would be taken for what the die shows. Below stands who has taken it.
     """
-    return placed(_cube(palette, _goods(palette, shown or UNTOLD)), 5, -1.6, 0.82) + _row(palette, number, among)
+    return placed(_cube(palette, _goods(palette, shown or UNTOLD)), 5, 9.2, 0.82) + _row(palette, number, among)
 
 
 def rolled_d8(palette: Palette, number: int) -> str:

@@ -19,6 +19,7 @@ PRIZE: Final = 72
 LARGE: Final = 128
 DISPLAY: Final = (246, 48)
 DISPLAY_TWO: Final = (126, 90)
+SMALL_DISPLAY_TWO: Final = (98, 70)
 PARADE: Final = 96
 LONE: Final = 52
 """A drawing that stands for its word too."""

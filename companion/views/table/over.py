@@ -24,14 +24,21 @@ def over(window: TableWindow[Any]) -> ft.Control:
     sign = game.title_sign(window)
     return column(
         [
-            _heading(game.over(store), sign),
+            *_headed(window, _heading(game.over(store), sign), sign),
             *([note(store.text("table.over_how"))] if window.table.game.sheet and not sign else ()),
             *game.ending(window),
             *standings(window, tuple(game.player_sign(window, seat) for seat in seats), bare=bool(sign)),
             *_sheet_says(window),
-            *([_count(window, sign)] if window.table.game.sheet else ()),
+            *([] if store.shape.flat else _count(window, sign)),
         ]
     )
+
+
+def _headed(window: TableWindow[Any], heading: ft.Control, sign: str) -> list[ft.Control]:
+    """On a phone held across, the way to the count beside it: below the points it would be out of sight."""
+    if not window.store.shape.flat:
+        return [heading]
+    return [ft.Row([ft.Container(heading, expand=True), *_count(window, sign)], spacing=theme.GAP)]
 
 
 def _heading(words: str, sign: str) -> ft.Control:
@@ -54,14 +61,16 @@ def _sheet_says(window: TableWindow[Any]) -> list[ft.Control]:
     return [says, row(fill_button(store, sheet))]
 
 
-def _count(window: TableWindow[Any], sign: str) -> ft.Control:
+def _count(window: TableWindow[Any], sign: str) -> list[ft.Control]:
     """`sign`: a drawing instead of its words."""
     store, words = window.store, window.store.text("table.count")
+    if not window.table.game.sheet:
+        return []
 
     def count() -> None:
         store.go(f"/match/{window.table.id}/score")
 
     if not sign:
-        return answer(words, count, main=True)
+        return [answer(words, count, main=True)]
     drawn = ft.Container(picture(sign, "", width=theme.SIGN, height=theme.SIGN), alignment=ft.Alignment.CENTER)
-    return panel(words, drawn, count, chosen=True)
+    return [panel(words, drawn, count, chosen=True)]

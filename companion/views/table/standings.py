@@ -21,26 +21,28 @@ def standings(window: TableWindow[Any], signs: tuple[str, ...] = (), *, bare: bo
     scores = window.table.game.score(window.state)
     drawn = signs or ("",) * len(scores)
     turn = window.question.who if window.question else ""
+    large = store.preferences.text_size >= theme.LARGE_TEXT
     return [
         _line(
             store.say(player_name(game_id, score.player, None)),
             store.text("table.points", n=score.total),
             sign,
             bool(turn) and score.player == turn,
-            score.total if bare else None,
+            score.total if bare or large else None,
+            bare,
         )
         for sign, score in zip(drawn, scores, strict=True)
     ]
 
 
-def _line(name: str, points: str, sign: str, lit: bool, alone: int | None) -> ft.Control:
-    """`lit`: whoever's turn it is stands out. `alone`: the number of points, shown without any word."""
+def _line(name: str, points: str, sign: str, lit: bool, alone: int | None, nameless: bool) -> ft.Control:
+    """`lit`: whoever's turn it is stands out. `alone`: the number of points, which leaves large names more room."""
     style, weight = ft.TextThemeStyle.TITLE_MEDIUM, ft.FontWeight.W_600 if lit else None
     shown = ft.Row(
         [
             *([picture(sign, "", width=theme.SIGN, height=theme.SIGN)] if sign else ()),
             ft.Text(
-                name if alone is None else "",
+                "" if nameless else name,
                 expand=True,
                 theme_style=style,
                 weight=weight,

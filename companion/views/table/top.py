@@ -18,6 +18,9 @@ from companion.widgets.help import help_button
 from companion.widgets.kept import kept, kept_together
 from companion.widgets.pictures import spoken_drawings
 
+MOST_LINES: Final = 3
+"""Of what happened last; more of them are one small text, so that the answers stay in sight."""
+
 
 def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
     """The bar, and the game's strip below it; on a phone held across, in it."""
@@ -168,15 +171,16 @@ def last_line(window: TableWindow[Any]) -> ft.Control:
 def _LastLine(
     store: Store, window: TableWindow[Any], lines: tuple[str, ...], can_redo: bool, short: bool, signs: tuple[str, ...]
 ) -> ft.Control:
-    """`short`: as one text, and the ways back without their words. `signs`: drawings instead of any words."""
+    """`short`, and large words too: as one text, and the ways back without theirs. `signs`: drawings, no words."""
     if not lines and not can_redo:
         return ft.Container()
     large = store.preferences.text_size > theme.LARGE_TEXT and not signs
-    told = _drawn(signs, lines) if signs else _written(lines, short)
-    told.expand = not large
-    steps = _steps(store, window, bool(lines), can_redo, short or bool(signs))
+    told = _drawn(signs, lines) if signs else _written(lines, short or large or len(lines) > MOST_LINES)
+    below = large and store.shape.flat
+    told.expand = not below
+    steps = _steps(store, window, bool(lines), can_redo, short or large or bool(signs))
     return ft.Container(
-        ft.Column([told, steps], spacing=0) if large else ft.Row([told, steps], spacing=theme.NEAR),
+        ft.Column([told, steps], spacing=0) if below else ft.Row([told, steps], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
         border_radius=theme.SMALL_RADIUS,
         padding=_SNUG if short else _ROOMY,
@@ -189,7 +193,8 @@ LastLine = memo(_LastLine)
 def _written(lines: tuple[str, ...], short: bool) -> ft.Control:
     style = ft.TextThemeStyle.BODY_SMALL if short else ft.TextThemeStyle.BODY_MEDIUM
     said: list[ft.Control] = [ft.Text(line, theme_style=style) for line in running(lines, short)]
-    return ft.Semantics(content=said[0] if len(said) == 1 else ft.Column(said, spacing=0), live_region=True)
+    held = said[0] if len(said) == 1 else ft.Column(said, spacing=0)
+    return ft.Semantics(content=ft.Container(held, padding=_LINES), live_region=True)
 
 
 def _drawn(signs: tuple[str, ...], lines: tuple[str, ...]) -> ft.Control:
@@ -198,6 +203,7 @@ def _drawn(signs: tuple[str, ...], lines: tuple[str, ...]) -> ft.Control:
 
 _ROOMY: Final = ft.Padding.only(left=theme.INSET, right=theme.NEAR, top=theme.NEAR, bottom=theme.NEAR)
 _SNUG: Final = ft.Padding.only(left=theme.INSET, right=theme.CLOSE)
+_LINES: Final = ft.Padding.symmetric(vertical=theme.CLOSE)
 
 
 def _steps(store: Store, window: TableWindow[Any], can_undo: bool, can_redo: bool, short: bool) -> ft.Control:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import flet as ft
 
@@ -17,6 +18,9 @@ from companion.widgets.layout import column
 from companion.widgets.pictures import picture, spoken_drawings
 from rules.lil_everdell.components.parades import ParadeToken
 from rules.lil_everdell.state import Phase
+
+MOST_LINES: Final = 3
+"""Things to do below each other on a phone; more of them are one text."""
 
 
 def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> list[ft.Control]:
@@ -41,13 +45,21 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
         if store.shape.flat
         else [picture(looks.player(window.state, whose, store.dark), "", width=side, height=side)]
     )
+    elsewhere = store.shape.flat or told_late(window)
     reasons = () if store.shape.short or bare or cheers else question.why[1:]
     return [
         *cheers,
         ft.Row([*face, ft.Container(line, expand=True), *beside], spacing=theme.GAP),
-        *([] if store.shape.flat or (cheers and window.state.phase is Phase.CARD) else to_do(window)),
+        *([] if elsewhere or (cheers and window.state.phase is Phase.CARD) else to_do(window)),
         *([_hints(" · ".join(store.say(why) for why in reasons))] if reasons else []),
     ]
+
+
+def told_late(window: LilWindow) -> bool:
+    """Whether what to do stands below the answers: in large words an opponent's turn would leave them no room."""
+    store, phase = window.store, window.state.phase
+    large = store.preferences.text_size >= theme.LARGE_TEXT and not store.switched(PICTURES)
+    return large and phase in (Phase.OPPONENT, Phase.VALUE) and not store.shape.flat
 
 
 def _hints(words: str) -> ft.Control:
@@ -64,7 +76,8 @@ def to_do(window: LilWindow) -> list[ft.Control]:
     if store.switched(PICTURES):
         drawn = tuple(steps(window))
         return [kept(("steps", drawn, lines), lambda: _pictured(drawn, " ".join(lines)))]
-    compact = store.shape.short or (window.state.phase is Phase.OPPONENT and not store.wide)
+    many = window.state.phase is Phase.OPPONENT or len(lines) > MOST_LINES
+    compact = store.shape.short or (many and not store.wide)
     small = compact and not store.shape.flat
     told = (" ".join(lines),) if small else lines
     return [kept(("to_do", told, small), lambda: _worded(told, small))]

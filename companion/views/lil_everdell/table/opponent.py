@@ -11,6 +11,7 @@ from companion.views.lil_everdell.table.pictured import pictured
 from companion.views.lil_everdell.table.window import PICTURES, LilWindow
 from companion.widgets.controls import Action
 from companion.widgets.pictures import picture
+from rules.lil_everdell.components.dice import Diagram
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.moves import RollD8
 from rules.lil_everdell.opponent.turn import rolls_again
@@ -31,10 +32,22 @@ def roll_d8(window: LilWindow) -> None:
     window.play(RollD8(rolls=tuple(rolls)))
 
 
-def rolled(window: LilWindow) -> list[ft.Control]:
-    """What was rolled again stands before it, small."""
+def rolled(window: LilWindow) -> tuple[list[ft.Control], list[ft.Control]]:
+    """What stands beside the question and what below it: the dice, and the display with the place that they mean."""
+    store, diagram = window.store, window.state.facts.diagram
+    dice = _dice(window)
+    if diagram is None or not dice:
+        return dice, []
+    display = _lit_display(window, diagram)
+    if diagram.rows > 1 and store.wide and not store.shape.flat:
+        return [*dice, display], []
+    return dice, [ft.Row([display], alignment=ft.MainAxisAlignment.CENTER)]
+
+
+def _dice(window: LilWindow) -> list[ft.Control]:
+    """What was rolled again stands before it, small; all of it smaller where the display shows what it means."""
     store, last = window.store, len(window.state.roll) - 1
-    large = sizes.SMALL_FACE if store.shape.short else sizes.PRIZE
+    large = sizes.SMALL_FACE if store.shape.short or window.state.facts.diagram else sizes.PRIZE
     return [
         picture(
             looks.d8(n, store.dark),
@@ -46,14 +59,11 @@ def rolled(window: LilWindow) -> list[ft.Control]:
     ]
 
 
-def lit_display(window: LilWindow) -> list[ft.Control]:
-    """The display with the place that is meant; nothing before the die is rolled here and its diagram known."""
-    store, state, known = window.store, window.state, window.state.facts
-    diagram = known.diagram
-    if diagram is None or not state.roll:
-        return []
+def _lit_display(window: LilWindow, diagram: Diagram) -> ft.Control:
+    state, known = window.state, window.state.facts
     gaps = tuple(place for gap in state.foe.gaps if gap is not None and (place := known.place(gap)))
-    width, height = sizes.DISPLAY if diagram.rows == 1 else sizes.DISPLAY_TWO
+    two = sizes.DISPLAY_TWO if window.store.wide else sizes.SMALL_DISPLAY_TWO
+    width, height = sizes.DISPLAY if diagram.rows == 1 else two
     friend = looks.animal_of(state, state.turn)
-    drawn = looks.display(diagram.rows, known.place(state.roll[-1]), gaps, friend, store.dark)
-    return [ft.Row([picture(drawn, "", width=width, height=height)], alignment=ft.MainAxisAlignment.CENTER)]
+    drawn = looks.display(diagram.rows, known.place(state.roll[-1]), gaps, friend, window.store.dark)
+    return picture(drawn, "", width=width, height=height)

@@ -13,10 +13,10 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.asking import asking
+from companion.views.lil_everdell.table.asking import asking, to_do, told_late
 from companion.views.lil_everdell.table.cells import Cell, cell_grid
 from companion.views.lil_everdell.table.diagram import diagram_asked
-from companion.views.lil_everdell.table.opponent import lit_display, roll_button, roll_d8, rolled
+from companion.views.lil_everdell.table.opponent import roll_button, roll_d8, rolled
 from companion.views.lil_everdell.table.pictured import abreast, card_button, marks, pictured, pictured_place
 from companion.views.lil_everdell.table.teaching import Teaching
 from companion.views.lil_everdell.table.which import Choosing, which
@@ -128,12 +128,14 @@ def _card(window: LilWindow, royal: bool) -> ft.Control:
     cells = cell_grid(store, pick, keys.place, grey, below=_known_below(window))
     small = [*([roll_button(window)] if royal and not window.state.roll else []), *_no_card(window)]
     store.keys.named = {**store.keys.named, **_named_keys(window)}
+    beside, below = rolled(window) if royal else ([], [])
     return ft.Column(
         [
-            *asking(window, *(rolled(window) if royal else []), *(small if store.shape.flat else [])),
-            *(lit_display(window) if royal else []),
+            *asking(window, *beside, *(small if store.shape.flat else [])),
+            *below,
             cells,
             *([] if store.shape.flat else _last_row(window, small)),
+            *(to_do(window) if told_late(window) else []),
             *(diagram_asked(window) if royal and window.state.roll else []),
         ],
         spacing=theme.NEAR if store.shape.short else theme.GAP,

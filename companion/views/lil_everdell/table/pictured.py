@@ -39,8 +39,8 @@ def pictured_place(
 
 
 def abreast(store: Store, usual: int) -> int:
-    """How many answers fit side by side: only words need more room when the text is large."""
-    return usual if store.switched(PICTURES) else across(store, usual)
+    """How many answers fit side by side: only words need more room when the text is large, and a flat screen has it."""
+    return usual if store.switched(PICTURES) or store.shape.flat else across(store, usual)
 
 
 def alone(

@@ -11,7 +11,7 @@ from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.asking import asking
+from companion.views.lil_everdell.table.asking import asking, to_do, told_late
 from companion.views.lil_everdell.table.pictured import pictured, pictured_place
 from companion.views.lil_everdell.table.window import LilWindow
 from companion.views.table.answer_keys import AnswerKeys
@@ -60,7 +60,8 @@ def ValueTurn(window: LilWindow) -> ft.Control:
         )
         for option in question.options
     ]
-    return column([*asking(window, seat=due.seat), grid(shown, max(2, len(shown)))])
+    late = to_do(window) if told_late(window) else []
+    return column([*asking(window, seat=due.seat), grid(shown, max(2, len(shown))), *late])
 
 
 def _drawn(kind: str, value: int | None, dark: bool) -> str:
