@@ -83,19 +83,19 @@ place_flooded = { $place }, zakryta
 maps_possible = { $n ->
     [0] { $unsure ->
         [0] teraz żadna
-       *[other] { $unsure } do sprawdzenia
+       *[other] sprawdź: { $unsure }
     }
     [one] { $n } mapa{ $unsure ->
         [0] {""}
-       *[other] , { $unsure } do sprawdzenia
+       *[other] , sprawdź: { $unsure }
     }
     [few] { $n } mapy{ $unsure ->
         [0] {""}
-       *[other] , { $unsure } do sprawdzenia
+       *[other] , sprawdź: { $unsure }
     }
    *[other] { $n } map{ $unsure ->
         [0] {""}
-       *[other] , { $unsure } do sprawdzenia
+       *[other] , sprawdź: { $unsure }
     }
 }
 which_map = Która mapa?
