@@ -7,6 +7,7 @@ import errno
 import os
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import cached_property
 from importlib import import_module
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -23,8 +24,12 @@ class Browser:
     """Does what touches the files at once, then waits until the browser has stored what changed."""
 
     def __init__(self) -> None:
-        self._bridge: Any = import_module(BRIDGE)
         self._turn = asyncio.Lock()
+
+    @cached_property
+    def _bridge(self) -> Any:
+        """There from the first question on: whatever is loaded ahead of a page, in a build, has none."""
+        return import_module(BRIDGE)
 
     @property
     def languages(self) -> tuple[str, ...]:

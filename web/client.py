@@ -38,6 +38,22 @@ RENDERERS: Final = {
     "canvaskit": ("main.dart.js", "canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm"),
 }
 """Files by the way of drawing; `web/page/start.js` chooses as Flutter would."""
+KEPT: Final = "/kept"
+"""The folder that the browser stores, as Python sees it."""
+LOADER: Final = "pyodide/pyodide.asm.mjs"
+PLACES: Final = (
+    "var memoryBase=metadata.memorySize?alignMemory(getMemory(metadata.memorySize+memAlign),memAlign):0;"
+    "var tableBase=metadata.tableSize?wasmTable.length:0;"
+)
+"""Where a library is given its place in memory and in the table of functions."""
+PLACING: Final = (
+    "var place=Module.API.places?.[libName];"
+    'if(place&&wasmTable.length>place[1])throw new Error("no room left for "+libName);'
+    "if(place)wasmTable.grow(place[1]-wasmTable.length);"
+    f"{PLACES.replace('var memoryBase=', 'var memoryBase=place?place[0]:')}"
+    "if(Module.API.placed)Module.API.placed[libName]=[memoryBase,tableBase];"
+)
+"""The same, with the places told where they are noted, and taken where a memory that comes back has them."""
 NOTICES: Final = "assets/NOTICES"
 PROTOCOL: Final = {
     "python.js": "067edcca8116732076fb2962067d3b5e739658ccf103cef7932f62904d32fbd5",
@@ -70,7 +86,7 @@ def changed() -> list[str]:
 
 def taken() -> Iterator[tuple[str, bytes]]:
     for name in dict.fromkeys((*COMMON, *(name for names in RENDERERS.values() for name in names))):
-        yield name, read(name)
+        yield name, _loader() if name == LOADER else read(name)
     yield FONTS, _fonts()
     yield BOOTSTRAP, _bootstrap()
 
@@ -79,6 +95,19 @@ def _fonts() -> bytes:
     """With our letters, without those for formulas and other icons: nothing is drawn before all of these are loaded."""
     stock = [font for font in json.loads(read(FONTS)) if "/" not in font["family"]]
     return json.dumps([*stock, ROBOTO]).encode()
+
+
+def _loader() -> bytes:
+    stock = read(LOADER).decode()
+    if stock.count(PLACES) != 1:
+        raise LookupError(f"libraries are placed in another way in {LOADER}")
+    return stock.replace(PLACES, PLACING).encode()
+
+
+def lock() -> str:
+    """What Pyodide is, without the packages it could fetch."""
+    known = json.loads(read("pyodide/pyodide-lock.json"))
+    return json.dumps({"info": known["info"], "packages": {}})
 
 
 def _bootstrap() -> bytes:

@@ -46,11 +46,15 @@ class Program:
     requirements: tuple[str, ...]
     start: str
     """The module whose `main` is called."""
+    ahead: str = ""
+    """The module whose `get_ready` is called in the build, for a snapshot of what is in memory then; or none."""
 
 
 def tidekeeper() -> Program:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    return Program(dict(_own()), tuple(project["project"]["dependencies"]), "companion.command.launch")
+    return Program(
+        dict(_own()), tuple(project["project"]["dependencies"]), "companion.command.launch", "companion.command.ahead"
+    )
 
 
 def _own() -> Iterator[tuple[str, bytes]]:

@@ -16,6 +16,7 @@ from companion.screen.words import translator
 from rules.kernel import phrase
 from web import client
 from web.pack import ROOT
+from web.snapshot import ENVIRONMENT, Snapshot
 
 SOURCES: Final = Path(__file__).with_name("page")
 ICONS: Final = ROOT / "companion" / "assets"
@@ -50,18 +51,30 @@ def words() -> dict[str, dict[str, object]]:
     }
 
 
-def pages(start: str) -> dict[str, bytes]:
+def pages(start: str, snapshot: Snapshot | None = None) -> dict[str, bytes]:
     """What does not depend on the rest of the site."""
     return {
         "words.js": f"const WORDS = {json.dumps(words(), ensure_ascii=False)};\n".encode(),
         "index.html": _filled("index.html", _index()).encode(),
         "frame.css": _filled("frame.css", _colours()).encode(),
         "store.js": _filled("store.js", {}).encode(),
-        "python_worker.js": _filled("python_worker.js", {"START": start, "LOCK": _lock()}).encode(),
+        "pack.js": _filled("pack.js", {}).encode(),
+        "python_worker.js": _worker(start, snapshot).encode(),
         "manifest.json": json.dumps(manifest(), indent=1, ensure_ascii=False).encode(),
         **{path.relative_to(ICONS).as_posix(): path.read_bytes() for path in sorted(ICONS.rglob("*.png"))},
         **{f"screenshots/{path.name}": path.read_bytes() for path in sorted(SHOTS.glob("*.png"))},
     }
+
+
+def _worker(start: str, snapshot: Snapshot | None) -> str:
+    told = {
+        "START": start,
+        "LOCK": client.lock(),
+        "KEPT": client.KEPT,
+        "ENVIRONMENT": ENVIRONMENT,
+        "PLACES": snapshot and snapshot.libraries,
+    }
+    return _filled("python_worker.js", {name: json.dumps(value) for name, value in told.items()})
 
 
 def starting(version: str) -> bytes:
@@ -115,12 +128,6 @@ def _colours() -> dict[str, str]:
     looks = {"LIGHT": LIGHT, "DARK": DARK}
     shown = ("paper", "sheet", "ink", "ink_soft", "sea", "sea_deep")
     return {f"{name}.{colour}": getattr(look, colour) for name, look in looks.items() for colour in shown}
-
-
-def _lock() -> str:
-    """What Pyodide is, without the packages it could fetch."""
-    lock = json.loads(client.read("pyodide/pyodide-lock.json"))
-    return json.dumps(json.dumps({"info": lock["info"], "packages": {}}))
 
 
 def _filled(name: str, values: Mapping[str, str]) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from web import client, pages
 from web.licences import licences, notices
 from web.pack import Program, packed
+from web.snapshot import taken
 
 BESIDE: Final = ("LICENCES.txt", "NOTICES.txt")
 """What lies in the folder without being part of the app."""
@@ -24,8 +25,10 @@ def build(program: Program, folder: Path) -> None:
     if changed := client.changed():
         raise ClientChanged(f"look at what Flet changed in {', '.join(changed)}, then at web/page")
     app, library = packed(program)
-    files = {**dict(client.taken()), **pages.pages(program.start)}
+    snapshot = taken(app, library, program.ahead) if program.ahead else None
+    files = {**dict(client.taken()), **pages.pages(program.start, snapshot)}
     files |= {"app.bin.gz": app, "standard_library.zip": library}
+    files |= {"snapshot.bin.gz": snapshot.memory} if snapshot else {}
     version = _sum(b"".join(f"{name} {_sum(files[name])}\n".encode() for name in sorted(files)))[:16]
     files["start.js"] = pages.starting(version)
     files["sw.js"] = _service_worker(version, files)

@@ -31,7 +31,8 @@ STARTS = 7
 ANSWERS = 40
 START_BAR = 1.3
 TAP_BAR = 5.0
-DOWNLOAD_BAR = 7.0
+DOWNLOAD_BAR = 21.0
+"""With the snapshot of the memory in it."""
 MB = 1e6
 WAY = "skwasm"
 """The way of drawing that this browser takes."""

@@ -36,7 +36,7 @@ def main():
 
 def quick_reader() -> Program:
     whole = tidekeeper()
-    return Program({**whole.files, "quick_reader.py": QUICK.encode()}, whole.requirements, "quick_reader")
+    return Program({**whole.files, "quick_reader.py": QUICK.encode()}, whole.requirements, "quick_reader", whole.ahead)
 
 
 def built(folder: Path) -> Path:
@@ -101,6 +101,10 @@ class SiteScreen(Screen):
         self.page.evaluate("path => { location.hash = path }", path)
         if see:
             self.see(see)
+
+    def restored(self) -> None:
+        """Python began with the memory that the build has taken."""
+        assert self.page.locator("html[data-restored]").count() == 1
 
     def kept_offline(self) -> None:
         """Wait until the browser has everything it needs without a network."""

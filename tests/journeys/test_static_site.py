@@ -28,6 +28,7 @@ from tests.harness.static_site import BELOW, Site, SiteScreen, quick_reader
 from web import distributions
 from web.pack import tidekeeper
 from web.site import build
+from web.snapshot import SCRIPT
 
 SEED = 11
 CHOSEN = setup(people=(Seat(name="Ola", piece="puffin"),), krabita=KRABITA.replace(piece="crab"))
@@ -53,6 +54,7 @@ def test_a_match_is_begun_at_the_first_visit_and_goes_on_without_a_network(
     player: Player, screen: SiteScreen, site: Site, tmp_path: Path
 ) -> None:
     match = screen.page.url.rpartition("/")[2]
+    screen.restored()
     _played(player, moves=8, reload_after=5)
     _a_copy_of_a_computer_is_brought(screen, tmp_path)
     screen.kept_offline()
@@ -90,9 +92,9 @@ def test_the_site_is_whole_and_holds_nothing_of_this_machine(pages: Path) -> Non
     beside = {"sw.js", "LICENCES.txt", "NOTICES.txt"} | {name for name in files if name.startswith("screenshots/")}
     assert set(listed) == set(files) - beside
     assert all(sha256(files[name]).hexdigest() == wanted for name, wanted in listed.items())
-    packed = gzip.decompress(files["app.bin.gz"])
-    for text in (str(ROOT), sys.prefix):
-        assert text.encode() not in packed
+    packed = [gzip.decompress(files[name]) for name in ("app.bin.gz", "snapshot.bin.gz")]
+    for text in (str(ROOT), sys.prefix, SCRIPT.name):
+        assert not [whole for whole in packed if text.encode() in whole]
         assert not [name for name, content in files.items() if text.encode() in content]
     for library in distributions.needed(tidekeeper().requirements):
         assert f"\n{library.name}\n\n".encode() in files["LICENCES.txt"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from tests.harness.static_site import BELOW, Site, SiteScreen
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1200)]
 KILLS = 20
+BUILD_ID = 20
+"""A byte of it in a snapshot."""
 SIZES = ("85 %", "125 %")
 HOME = "A companion for the table."
 REFUSED = "navigator.serviceWorker.getRegistration().then((known) => !known.installing && !known.waiting)"
@@ -110,6 +113,21 @@ def test_a_new_version_takes_over_at_the_next_start_and_says_so_once(browser: Br
         assert version(screen).startswith("newer")
         screen.open(see=HOME)
         screen.gone(said)
+
+
+@pytest.mark.parametrize("damage", ["not there", "of another build"])
+def test_where_the_snapshot_does_not_fit_the_app_starts_without_it(
+    browser: Browser, own_site: Site, damage: str
+) -> None:
+    snapshot = own_site.folder / BELOW / "snapshot.bin.gz"
+    memory = bytearray(gzip.decompress(snapshot.read_bytes()))
+    snapshot.unlink()
+    if damage == "of another build":
+        memory[BUILD_ID] ^= 1
+        snapshot.write_bytes(gzip.compress(memory, 1))
+    with SiteScreen(browser, own_site, locale="en-GB") as screen:
+        screen.open(see=HOME)
+        assert screen.page.locator("html[data-restored]").count() == 0
 
 
 def test_a_second_tab_says_where_the_app_is_open_and_opens_when_the_first_is_closed(

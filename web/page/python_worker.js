@@ -1,11 +1,14 @@
 // Python, in a worker of its own. The first message says where it is; every other one is Flutter's.
 
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { lay } from "./pack.js";
 import { openStore } from "./store.js";
 
-const START = "@START@";
+const START = @START@;
 const LOCK = @LOCK@; // names no package: they all lie in the pack
-const KEPT = "/kept";
+const KEPT = @KEPT@;
+const ENVIRONMENT = @ENVIRONMENT@;
+const PLACES = @PLACES@; // of the libraries in the snapshot; null where there is none
 const here = (name) => new URL(name, self.location.href);
 const told = (step) => self.postMessage({ step });
 
@@ -22,20 +25,36 @@ async function unpacked(name) {
   return new Uint8Array(await new Response(whole).arrayBuffer());
 }
 
-// The pack is the length of its index, the index, then one file after the other.
-function lay(FS, pack) {
-  const length = new DataView(pack.buffer).getUint32(0, true);
-  const index = JSON.parse(new TextDecoder().decode(pack.subarray(4, 4 + length)));
-  const made = new Set();
-  let at = 4 + length;
-  for (const [name, size] of index) {
-    const path = `/app/${name}`;
-    const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!made.has(folder)) FS.mkdirTree(folder);
-    made.add(folder);
-    FS.writeFile(path, pack.subarray(at, at + size), { canOwn: true });
-    at += size;
+async function restored(settings, memory, packing) {
+  return loadPyodide({
+    ...settings,
+    _loadSnapshot: memory,
+    createPyodideModule: async (wanted) => {
+      const module = await (await import("./pyodide/pyodide.asm.mjs")).default(wanted);
+      const { length } = await memory;
+      while (module.HEAP8.length < length) module._malloc(length - module.HEAP8.length); // only to make it grow
+      lay(module.FS, await packing);
+      module.API.places = PLACES;
+      for (const name of Object.keys(PLACES)) module.loadDynamicLibrary(name, { global: false, nodelete: true }, {});
+      return module;
+    },
+  });
+}
+
+// With everything in memory that the build has loaded; where that does not fit, as it starts by itself.
+async function begun(settings, memory, packing) {
+  if (PLACES) {
+    try {
+      const python = await restored(settings, memory, packing);
+      self.postMessage({ restored: true });
+      return python;
+    } catch (error) {
+      console.warn(`started without the snapshot: ${error}`);
+    }
   }
+  const python = await loadPyodide(settings);
+  lay(python.FS, await packing);
+  return python;
 }
 
 async function start({ documentUrl, languages, lasting, shares, updated, store: name }) {
@@ -43,16 +62,15 @@ async function start({ documentUrl, languages, lasting, shares, updated, store: 
   flet.documentUrl = documentUrl;
   const packing = unpacked("app.bin.gz");
   const opening = openStore(name).then(async (store) => [store, await store.all()]);
+  const memory = PLACES && unpacked("snapshot.bin.gz");
+  memory?.catch(() => { });
   packing.then(() => told(2), () => { });
-  const python = await loadPyodide({
-    stdLibURL: here("standard_library.zip").href,
-    lockFileContents: LOCK,
-    env: { HOME: "/home/pyodide", FLET_APP_STORAGE_DATA: KEPT, PYDANTIC_DISABLE_PLUGINS: "__all__", PYTHONDONTWRITEBYTECODE: "1" },
-    stdout: (text) => console.log(text),
-    stderr: (text) => console.error(text),
-  });
+  const settings = {
+    stdLibURL: here("standard_library.zip").href, lockFileContents: LOCK, env: ENVIRONMENT,
+    stdout: (text) => console.log(text), stderr: (text) => console.error(text),
+  };
+  const python = await begun(settings, memory, packing);
   told(3);
-  lay(python.FS, await packing);
   const [store, records] = await opening;
   python.FS.mkdirTree(KEPT);
   store.lay(python.FS, KEPT, records);
@@ -64,9 +82,11 @@ async function start({ documentUrl, languages, lasting, shares, updated, store: 
   python.registerJsModule("tidekeeper_js", bridge);
   told(4);
   await python.runPythonAsync(`
-import gc, sys
+import gc, random, sys
 gc.disable()
-sys.path[:0] = ["/app", "/app/site"]
+random.seed() # chance came out the same for everybody in the build
+if "/app" not in sys.path:
+    sys.path[:0] = ["/app", "/app/site"]
 from ${START} import main
 main()
 # What is loaded by now stays: to look through all of it for waste would hold up a tap every few moments.
@@ -81,10 +101,10 @@ gc.enable()
   told(5);
 }
 
-let begun = false;
+let started = false;
 self.onmessage = ({ data }) => {
-  if (!begun) {
-    begun = true;
+  if (!started) {
+    started = true;
     start(data).catch((error) => self.postMessage({ failed: String(error) }));
   } else if (data.shown) {
     bridge.pictured = true;

@@ -132,7 +132,8 @@
         else if (data.step) {
           if (look("frame")) told(data.step);
           if (data.step === STEPS) resolve();
-        } else if (data.failed) failed(data.failed);
+        } else if (data.restored) document.documentElement.dataset.restored = "yes";
+        else if (data.failed) failed(data.failed);
         else if (data.stored) {
           document.documentElement.dataset.stored = Number(document.documentElement.dataset.stored || 0) + 1;
           if (!asked) {
