@@ -115,16 +115,15 @@ def test_a_new_version_takes_over_at_the_next_start_and_says_so_once(browser: Br
         screen.gone(said)
 
 
-@pytest.mark.parametrize("damage", ["not there", "of another build"])
+@pytest.mark.parametrize("damage", ["cut short", "of another build"])
 def test_where_the_snapshot_does_not_fit_the_app_starts_without_it(
     browser: Browser, own_site: Site, damage: str
 ) -> None:
     snapshot = own_site.folder / BELOW / "snapshot.bin.gz"
-    memory = bytearray(gzip.decompress(snapshot.read_bytes()))
-    snapshot.unlink()
-    if damage == "of another build":
-        memory[BUILD_ID] ^= 1
-        snapshot.write_bytes(gzip.compress(memory, 1))
+    packed = snapshot.read_bytes()
+    memory = bytearray(gzip.decompress(packed))
+    memory[BUILD_ID] ^= 1
+    snapshot.write_bytes(packed[: len(packed) // 2] if damage == "cut short" else gzip.compress(memory, 1))
     with SiteScreen(browser, own_site, locale="en-GB") as screen:
         screen.open(see=HOME)
         assert screen.page.locator("html[data-restored]").count() == 0
