@@ -61,8 +61,15 @@ def _heading(scoring: Scoring) -> ft.Control:
         words = store.text("sheet.failing")
     else:
         words = "" if scoring.entering and large(scoring) else store.text(key)
-    colour = ft.Colors.ERROR if scoring.failing else None
-    return ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_LARGE, color=colour, expand=True)
+    roomy = store.wide or not scoring.entering
+    return ft.Text(
+        words,
+        theme_style=ft.TextThemeStyle.TITLE_LARGE if roomy else ft.TextThemeStyle.TITLE_MEDIUM,
+        color=ft.Colors.ERROR if scoring.failing else None,
+        max_lines=None if scoring.failing else 1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+    )
 
 
 def _before(scoring: Scoring) -> str:

@@ -215,3 +215,13 @@ async def test_large_words_have_the_whole_width_and_every_control_stays(backend:
         await window.enter("Shells", "4+3")
         assert sheet.scored.scores[0].total == 2 + 7
         assert "Ola, 9 points" in window.names()
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Score sheet"), ("pl", "Arkusz punktów"), ("ru", "Лист подсчёта")]
+)
+async def test_its_title_never_takes_a_second_line_of_the_bar(backend: Backend, language: str, title: str) -> None:
+    async with at_sheet(backend, people("Ola", "Marek"), language=language, width=360) as (window, _):
+        (heading,) = [text for text in window.all(ft.Text) if text.value == title]
+        assert heading.max_lines == 1
+        assert heading.theme_style is ft.TextThemeStyle.TITLE_MEDIUM
