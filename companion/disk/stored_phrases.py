@@ -25,11 +25,12 @@ def with_todays_key(written: Any) -> Any:
     """A raw phrase with its key, and those of the phrases in it, as they are today; anything else as it is."""
     if not isinstance(written, dict):
         return written
-    key, params = written.get("key"), written.get("params")
-    renamed = {**written, "key": renamed_phrases().get(key, key)} if isinstance(key, str) else written
-    if not isinstance(params, dict):
-        return renamed
-    return {**renamed, "params": {name: with_todays_key(value) for name, value in params.items()}}
+    key, params, today = written.get("key"), written.get("params"), dict[str, Any]()
+    if isinstance(key, str) and key in renamed_phrases():
+        today["key"] = renamed_phrases()[key]
+    if isinstance(params, dict) and any(isinstance(value, dict) for value in params.values()):
+        today["params"] = {name: with_todays_key(value) for name, value in params.items()}
+    return {**written, **today} if today else written
 
 
 StoredPhrase = Annotated[Phrase, BeforeValidator(with_todays_key)]
