@@ -11,11 +11,11 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
-from companion.score.sharing.bg_stats import ADDRESS
 from tests.companion.views.score.at_sheet import position
 from tests.harness.browser import DESKTOP, Screen, Served
+from tests.harness.leaving import bg_stats_link, downloaded
 from tests.harness.score_sheets import shelve
 
 
@@ -41,12 +41,9 @@ def test_a_result_leaves_as_a_link_a_code_and_a_table_and_the_table_comes_back(
         before = receipt(screen)
         screen.tap("Share")
         screen.see("As a file")
-        with screen.page.expect_download() as download:
-            screen.tap("Table (CSV)")
-        table = tmp_path / download.value.suggested_filename
-        download.value.save_as(table)
+        table = downloaded(screen, "Table (CSV)", tmp_path)
         screen.scroll(3000)
-        followed = link_of(screen)
+        followed = bg_stats_link(screen)
         assert code_of(screen) == followed
         play = json.loads(parse_qs(urlsplit(followed).query)["data"][0])
         assert [(p["name"], p["score"], p["rank"], p["winner"]) for p in play["players"]] == [
@@ -61,21 +58,6 @@ def test_a_result_leaves_as_a_link_a_code_and_a_table_and_the_table_comes_back(
         screen.see("A table with a row for each player.")
         screen.tap("Keep it")
         assert receipt(screen) == before
-
-
-def link_of(screen: Screen) -> str:
-    """Where the button leads; nothing of it leaves this computer."""
-
-    def answer(route: Route) -> None:
-        route.fulfill(body="<title>BG Stats</title>", content_type="text/html")
-
-    screen.context.route(f"{ADDRESS}*", answer)
-    with screen.context.expect_page() as opened:
-        screen.tap("Open in BG Stats", exact=False)
-    opened.value.wait_for_load_state()
-    address = opened.value.url
-    opened.value.close()
-    return address
 
 
 def code_of(screen: Screen) -> str:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from companion.disk.saves import Saves
 from tests.harness.browser import DESKTOP, Screen, Served
+from tests.harness.leaving import bg_stats_link, copied, downloaded
 from tests.toy.game import GAME
 from tests.toy.rules import Setup
 
 LAUNCHER = (sys.executable, "-m", "tests.toy.launch")
+SAVED = {"Picture": b"\x89PNG", "Page to print": b"<!DOCTYPE", "Table (CSV)": b"\xef\xbb\xbfgame"}
+"""What each button of the sharing screen saves begins with."""
+ENTRIES = (
+    ("how high", "How high may the sum get?", "Thirty, the toy's limit.", "limit"),
+    ("zeppelin", "May a zeppelin carry numbers?", "Yes, a zeppelin carries nine.", "zeppelin"),
+)
+"""What is typed, the page it leads to, what that says, its address."""
 
 
 @pytest.fixture
@@ -90,24 +100,28 @@ def _kept(served: Served, screen: Screen) -> None:
 
 
 def _scored_and_shared(screen: Screen, folder: Path) -> Path:
+    """In every form; what comes back is the table."""
     screen.tap("Count the points")
     screen.see("Ola wins with 18 points.", "Rang the bell")
     screen.tap("Finish the score")
     screen.tap("Share")
     screen.see("As a file")
-    with screen.page.expect_download() as download:
-        screen.tap("Table (CSV)")
-    table = folder / download.value.suggested_filename
-    download.value.save_as(table)
-    return table
+    assert "Jan: 15 points, 2nd" in copied(screen, "Copy the text")
+    files = {name: downloaded(screen, name, folder) for name in SAVED}
+    assert {name: file.read_bytes()[: len(SAVED[name])] for name, file in files.items()} == SAVED
+    screen.scroll(3000)
+    play = json.loads(parse_qs(urlsplit(bg_stats_link(screen)).query)["data"][0])
+    assert {player["name"]: player["score"] for player in play["players"]} == {"Ola": 18, "Jan": 15, "Robot": 2}
+    return files["Table (CSV)"]
 
 
 def _looked_up(screen: Screen) -> None:
-    screen.open("/rules/toy", see="Sums")
-    screen.type("Search the rules", "zeppelin")
-    screen.tap("May a zeppelin carry numbers?", exact=False)
-    screen.see("Yes, a zeppelin carries nine.")
-    screen.page.wait_for_url("**/rules/toy/zeppelin")
+    for word, title, answer, id_ in ENTRIES:
+        screen.open("/rules/toy", see="Sums")
+        screen.type("Search the rules", word)
+        screen.tap(title, exact=False)
+        screen.see(answer)
+        screen.page.wait_for_url(f"**/rules/toy/{id_}")
 
 
 def _brought_in(screen: Screen, table: Path) -> None:
