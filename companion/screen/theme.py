@@ -107,6 +107,7 @@ LINK_CODE: Final = 340
 """A QR code that holds a whole link."""
 GREY: Final = 0.55
 """How much is left of what cannot be done now."""
+GREY_GROUND: Final = ft.Colors.with_opacity(GREY, ft.Colors.SURFACE_CONTAINER_LOW)
 
 QUICK: Final = 180
 """Milliseconds of motion: longer would keep the screen that is coming waiting."""

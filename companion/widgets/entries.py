@@ -54,7 +54,7 @@ def _drawn(content: ft.Control, name: str) -> ft.Control:
 @cache
 def _face(grey: bool, chosen: bool, padding: float, sides: float) -> ft.ButtonStyle:
     """A sheet has dozens of these."""
-    plain = ft.Colors.TRANSPARENT if grey else ft.Colors.SURFACE_CONTAINER_LOW
+    plain = theme.GREY_GROUND if grey else ft.Colors.SURFACE_CONTAINER_LOW
     return ft.ButtonStyle(
         bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else plain,
         color=ft.Colors.ON_SURFACE,
@@ -63,6 +63,8 @@ def _face(grey: bool, chosen: bool, padding: float, sides: float) -> ft.ButtonSt
         alignment=ft.Alignment.CENTER_LEFT,
         side=theme.FOCUS,
         elevation=0,
+        # Through a faint ground it would be seen as a dark tile.
+        shadow_color=ft.Colors.TRANSPARENT if grey else None,
     )
 
 
