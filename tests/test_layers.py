@@ -97,9 +97,14 @@ def first_by_index(path: str, module: ast.Module) -> Iterator[ast.AST]:
         return
     for node in nodes(module):
         if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant) and node.slice.value == 0:
-            held = node.value.func if isinstance(node.value, ast.Call) else node.value
-            if OF_GAMES.fullmatch(ast.unparse(held).rpartition(".")[2]):
-                yield node
+            yield from ([node] if _holds_games(node.value) else [])
+        elif isinstance(node, ast.Call) and _called(node) == "iter" and _holds_games(node.args[0]):
+            yield node
+
+
+def _holds_games(node: ast.expr) -> bool:
+    held = node.func if isinstance(node, ast.Call) else node
+    return bool(OF_GAMES.fullmatch(ast.unparse(held).rpartition(".")[2]))
 
 
 def logic_in_data(path: str, module: ast.Module) -> Iterator[ast.AST]:
@@ -246,6 +251,7 @@ def test_a_game_named_in_shared_words_is_found() -> None:
         (a_game_by_name, "companion/views/home.py", "store.go(f'/new/farshore/{kind}')"),
         (first_by_index, "companion/views/home.py", "shown = screens(GAMES[0])"),
         (first_by_index, "companion/command/launch.py", "game_ids()[0]"),
+        (first_by_index, "companion/command/launch.py", "next(iter(game_ids()))"),
         (first_by_index, "companion/views/home.py", "games.shown_games(settings, backend)[0]"),
         (logic_in_data, "data/__init__.py", "def f(): ..."),
         (sentences, "companion/views/home.py", "ft.Text('Hello there')"),

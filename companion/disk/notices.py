@@ -23,7 +23,7 @@ A_FEW: Final = 3
 
 class Notices:
     def __init__(self) -> None:
-        self.told: list[Phrase] = []
+        self.waiting: list[Phrase] = []
         """Oldest first."""
         self._gathered: list[Phrase] | None = None
         """While many files are looked at: what there is to tell of each."""
@@ -50,5 +50,5 @@ class Notices:
                     self._add(notice)
 
     def _add(self, notice: Phrase) -> None:
-        if notice not in self.told:
-            self.told.append(notice)
+        if notice not in self.waiting:
+            self.waiting.append(notice)

@@ -69,7 +69,7 @@ class Saves:
     @property
     def notices(self) -> list[Phrase]:
         """What a person should be told about the folder, oldest first."""
-        return self._notices.told
+        return self._notices.waiting
 
     # Settings and boxes
 

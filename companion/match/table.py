@@ -54,7 +54,7 @@ class Table(MatchFace, Generic[StateT]):
         except (ValidationError, IllegalMove) as error:
             raise Unplayable(stored.game) from error
         self._moves: list[Move] = []
-        self._told: dict[int, tuple[Phrase, ...]] = {}
+        self._log: dict[int, tuple[Phrase, ...]] = {}
         self.misfit: Misfit | None = None
         """The first move that today's rules refuse: the match can be read up to there, and not be played on."""
         self.news: tuple[Phrase, ...] = ()
@@ -112,11 +112,11 @@ class Table(MatchFace, Generic[StateT]):
     @property
     def last(self) -> tuple[Phrase, ...]:
         """What the last move did; nothing before the first."""
-        return self.told_at(len(self._moves) - 1) if self._moves else ()
+        return self.log_at(len(self._moves) - 1) if self._moves else ()
 
-    def told(self, first: int = 0) -> tuple[tuple[Phrase, ...], ...]:
+    def log(self, first: int = 0) -> tuple[tuple[Phrase, ...], ...]:
         """The log: what each move did, oldest first, from move `first` on."""
-        return tuple(self.told_at(at) for at in range(first, len(self._moves)))
+        return tuple(self.log_at(at) for at in range(first, len(self._moves)))
 
     @property
     def length(self) -> int:
@@ -131,11 +131,11 @@ class Table(MatchFace, Generic[StateT]):
             state = self.game.apply(state, changes.get(n, self._moves[n]))
         return state
 
-    def told_at(self, at: int) -> tuple[Phrase, ...]:
+    def log_at(self, at: int) -> tuple[Phrase, ...]:
         """What move `at` did."""
-        if at not in self._told:
-            self._told[at] = self.game.tell(self._states[at], self._moves[at])
-        return self._told[at]
+        if at not in self._log:
+            self._log[at] = self.game.tell(self._states[at], self._moves[at])
+        return self._log[at]
 
     def _following_todays_rules(self) -> Generator[None, None, None]:
         self.journal, why = yield from insisting(self.game, self.journal)
@@ -212,7 +212,7 @@ class Table(MatchFace, Generic[StateT]):
         line = self.journal.moves
         same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(self._moves, line, strict=False)))
         del self._moves[same:], self._states[same + 1 :]
-        self._told = {at: told for at, told in self._told.items() if at < same}
+        self._log = {at: lines for at, lines in self._log.items() if at < same}
         self.misfit = None
         for at, move in enumerate(line[same:], start=same):
             try:
@@ -226,10 +226,10 @@ class Table(MatchFace, Generic[StateT]):
     def contribution(self) -> Contribution:
         journal, state, abandoned = self.journal, self.state, self.abandoned
         # What the rules follow to the middle only says nothing about how the match stood: its own word for that stays.
-        told = _taken_up if self.misfit else partial(self._counted, state, self.question)
+        kept = _taken_up if self.misfit else partial(self._counted, state, self.question)
 
         def contribute(match: Match) -> Match:
-            match = told(match).replace(journal=journal.model_dump(mode="json"))
+            match = kept(match).replace(journal=journal.model_dump(mode="json"))
             return match.replace(status=Status.ABANDONED) if abandoned else match
 
         return contribute

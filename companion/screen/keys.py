@@ -31,7 +31,7 @@ class Keys:
         self.named: Mapping[str, Callable[[], Any]] = {}
         self.listed: Sequence[Callable[[], Any]] = ()
         """What `SIGNS` choose, in their order."""
-        self.told: Mapping[str, str] = {}
+        self.legend: Mapping[str, str] = {}
         """The keys as they are written, and the phrases that say what each does: for the list of shortcuts."""
         self.field: int | None = None
         """The text field that has the focus, or had it when it left the screen: then it does not say so."""
@@ -87,4 +87,4 @@ class Keys:
         self._address_until = monotonic() + theme.ADDRESS_SETTLES
 
     def clear(self) -> None:
-        self.owner, self.named, self.listed, self.told = "", {}, (), {}
+        self.owner, self.named, self.listed, self.legend = "", {}, (), {}

@@ -33,7 +33,7 @@ class Later:
 
 
 @dataclass(frozen=True)
-class Place:
+class Destination:
     """A screen the navigation leads to."""
 
     route: str
@@ -48,12 +48,12 @@ class Place:
         return route == self.route or (bool(self.beyond) and route.startswith(f"{self.route}/"))
 
 
-PLACES: Final = (
-    Place("/", "shell.home", ft.Icons.SAILING_OUTLINED, ft.Icons.SAILING, Home),
-    Place(
+DESTINATIONS: Final = (
+    Destination("/", "shell.home", ft.Icons.SAILING_OUTLINED, ft.Icons.SAILING, Home),
+    Destination(
         "/shelf", "shell.shelf", ft.Icons.INVENTORY_2_OUTLINED, ft.Icons.INVENTORY_2, Later("shelf", "Shelf"), "/:page?"
     ),
-    Place(
+    Destination(
         "/rules",
         "shell.rules",
         ft.Icons.MENU_BOOK_OUTLINED,
@@ -61,7 +61,9 @@ PLACES: Final = (
         Later("rules", "Rules"),
         "/:one?/:two?/:three?",
     ),
-    Place("/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, Later("settings", "SettingsScreen")),
+    Destination(
+        "/settings", "shell.settings", ft.Icons.TUNE_OUTLINED, ft.Icons.TUNE, Later("settings", "SettingsScreen")
+    ),
 )
 
 SCREENS: Final = {
@@ -132,13 +134,13 @@ def Shell(store: Store) -> ft.Control:
 def _routes(store: Store) -> list[ft.Route]:
     screens = [
         *(
-            ft.Route(path=f"{place.route}{place.beyond}".strip("/"), component=partial(place.component, store))
-            for place in PLACES[1:]
+            ft.Route(path=f"{to.route}{to.beyond}".strip("/"), component=partial(to.component, store))
+            for to in DESTINATIONS[1:]
         ),
         *(ft.Route(path=path, component=partial(screen, store)) for path, screen in SCREENS.items()),
         ft.Route(path=":rest*", component=partial(NotFound, store)),
     ]
-    home = ft.Route(index=True, component=partial(PLACES[0].component, store))
+    home = ft.Route(index=True, component=partial(DESTINATIONS[0].component, store))
     return [ft.Route(component=partial(Frame, store), outlet=True, children=[home, *screens])]
 
 
@@ -149,7 +151,7 @@ def Frame(store: Store) -> ft.Control:
     here = ft.use_route_location()
     ft.use_effect(lambda: store.trail.visit(here), [here])
     ft.use_dialog(_shortcut_help(store) if store.help_open else None)
-    at = next((n for n, place in enumerate(PLACES) if place.leads_to(here)), None)
+    at = next((n for n, to in enumerate(DESTINATIONS) if to.leads_to(here)), None)
     # Whatever comes and goes beside it, the screen keeps its place: elsewhere it would begin anew.
     content = ft.Column([ft.Column(_banner(store)), outlet], expand=True, spacing=0)
     playing = here.startswith(MATCHES)
@@ -176,8 +178,8 @@ def Frame(store: Store) -> ft.Control:
 def _bar(store: Store, at: int | None) -> ft.NavigationBar:
     return ft.NavigationBar(
         [
-            ft.NavigationBarDestination(label=store.text(place.name), icon=place.icon, selected_icon=place.chosen)
-            for place in PLACES
+            ft.NavigationBarDestination(label=store.text(to.name), icon=to.icon, selected_icon=to.chosen)
+            for to in DESTINATIONS
         ],
         selected_index=at or 0,
         animation_duration=0 if store.preferences.calm else theme.QUICK,
@@ -190,8 +192,8 @@ def _bar(store: Store, at: int | None) -> ft.NavigationBar:
 def _rail(store: Store, at: int | None) -> ft.NavigationRail:
     return ft.NavigationRail(
         [
-            ft.NavigationRailDestination(label=store.text(place.name), icon=place.icon, selected_icon=place.chosen)
-            for place in PLACES
+            ft.NavigationRailDestination(label=store.text(to.name), icon=to.icon, selected_icon=to.chosen)
+            for to in DESTINATIONS
         ],
         selected_index=at,
         label_type=ft.NavigationRailLabelType.ALL,
@@ -202,7 +204,7 @@ def _rail(store: Store, at: int | None) -> ft.NavigationRail:
 
 def _go_to(store: Store, event: ft.Event[Any]) -> None:
     # What the event brings, not what the control says: a picture drawn meanwhile has set that back.
-    store.go(PLACES[int(str(event.data))].route)
+    store.go(DESTINATIONS[int(str(event.data))].route)
 
 
 def _banner(store: Store) -> list[ft.Control]:
@@ -231,11 +233,11 @@ def _shortcut_help(store: Store) -> ft.AlertDialog:
         title=ft.Text(store.text("shortcuts.title")),
         content=ft.Column(
             [
-                *(ft.Text(f"{key}   {store.text(does)}") for key, does in store.keys.told.items()),
+                *(ft.Text(f"{key}   {store.text(does)}") for key, does in store.keys.legend.items()),
                 *(
                     ft.Text(f"{shortcut.key}   {store.text(shortcut.does)}")
                     for shortcut in SHORTCUTS
-                    if shortcut.key not in store.keys.told
+                    if shortcut.key not in store.keys.legend
                 ),
             ],
             tight=True,

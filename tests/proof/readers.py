@@ -192,7 +192,7 @@ async def sat_down_to(backend: Backend, match_id: str) -> bool:
         if table is not None:
             opened = OPENED
             assert table.status
-            assert table.told() is not None
+            assert table.log() is not None
             table.game.score(table.state)
     except Unplayable:
         pass

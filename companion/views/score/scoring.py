@@ -43,13 +43,13 @@ class Refused:
 
 
 class LastResult:
-    """The result as it was last told, out of sight of whatever draws it again."""
+    """The result as it was last worked out, out of sight of whatever draws it again."""
 
     def __init__(self) -> None:
         self._of: tuple[ScoredSheet, str, bool, bool] | None = None
         self._result: Result | None = None
 
-    def told(self, sheet: OpenSheet, store: Store) -> Result:
+    def of(self, sheet: OpenSheet, store: Store) -> Result:
         of = (sheet.scored, store.language, sheet.so_far, sheet.tie_undecided)
         if self._result is None or self._of != of:
             self._of = of
@@ -100,7 +100,7 @@ class Scoring:
     @property
     def result(self) -> Result:
         """What is on the sheet, in the words of this window."""
-        return self.last_result.told(self.open_sheet, self.store)
+        return self.last_result.of(self.open_sheet, self.store)
 
     @property
     def first_part(self) -> str:

@@ -33,7 +33,7 @@ class Step(NamedTuple):
     before: Any
     """The state in which it was made."""
     move: Any
-    told: tuple[Phrase, ...]
+    lines: tuple[Phrase, ...]
 
 
 @component
@@ -86,7 +86,7 @@ def _procedures(window: TableWindow[Any], page: range) -> list[list[Step]]:
     game, states, moves = table_of(window), window.table.states, window.table.journal.moves
     found: list[list[Step]] = []
     for at in page:
-        step = Step(at, states[at], moves[at], window.table.told_at(at))
+        step = Step(at, states[at], moves[at], window.table.log_at(at))
         if found and game.goes_on(found[-1][-1].before, step.before):
             found[-1].append(step)
         else:
@@ -120,7 +120,7 @@ def _procedure(window: TableWindow[Any], steps: list[Step], opened: bool, open_s
     store, at = window.store, steps[0].at
     first, last = at + 1, steps[-1].at + 1
     name = store.text("log.step", n=first) if first == last else store.text("log.steps", first=first, last=last)
-    line = " ".join(store.say(part) for step in steps for part in step.told)
+    line = " ".join(store.say(part) for step in steps for part in step.lines)
     marks = _marks(window, any(step.move.insist for step in steps), opened)
     seat = table_of(window).actor(steps[0].before, steps[0].move)
     shown = tile(name, line, partial(open_step, None if opened else at), leading=_sign(window, seat), trailing=marks)
@@ -182,7 +182,7 @@ def _again(window: TableWindow[Any], amending: Amending) -> ft.Control:
 def _was(window: TableWindow[Any], at: int) -> Iterator[ft.Control]:
     """What a step did until now; nothing, where the record cannot be followed so far."""
     if at < window.table.length:
-        lines = map(window.store.say, window.table.told_at(at))
+        lines = map(window.store.say, window.table.log_at(at))
         yield note(window.store.text("log.was", what=" ".join(lines)))
 
 

@@ -34,7 +34,7 @@ def TableScreen(window: TableWindow[Any]) -> ft.Control:
     store, game = window.store, table_of(window)
     store.keys.belong(OWNER)
     store.keys.named = {"U": window.undo, "R": window.redo, "P": lambda: window.open(PLAYERS)}
-    store.keys.told = {**KEYS, **game.shortcuts, **DIGITS}
+    store.keys.legend = {**KEYS, **game.shortcuts, **DIGITS}
     use_way_back(store, OWNER, window.step_back)
     ft.on_unmounted(partial(store.keys.release, OWNER))
     game.follow(window)

@@ -20,7 +20,7 @@ class PlaceKind(StrEnum):
     RED_CARD = "red_card"
 
 
-class Place(Model):
+class KindOfPlace(Model):
     id: PlaceKind
     shared: bool
     """Whether any number of workers may stand there."""
@@ -37,7 +37,7 @@ class Shore(Model):
 
 
 class PlaceFacts(Model):
-    places: tuple[Place, ...]
+    places: tuple[KindOfPlace, ...]
     shores: tuple[Shore, ...]
 
 

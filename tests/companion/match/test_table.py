@@ -116,12 +116,12 @@ async def test_the_state_before_a_step_follows_changes_made_before_it(table: Tab
 
 
 async def test_the_log_tells_every_step_and_the_last_one_alone(table: Table) -> None:
-    assert (table.told(), table.last) == ((), ())
+    assert (table.log(), table.last) == ((), ())
     table.play(TO_DRIFTWOOD)
     table.play(Treasures(seat=0, n=1))
-    keys = [[line.key for line in step] for step in table.told()]
+    keys = [[line.key for line in step] for step in table.log()]
     assert keys == [["farshore.log_worker"], ["farshore.log_treasures"]]
-    assert table.last == table.told()[-1]
+    assert table.last == table.log()[-1]
     table.undo()
     table.play(HER_DOCKS)
     assert table.last[0].key == "farshore.log_route_docks"
@@ -170,7 +170,7 @@ async def test_a_record_that_the_rules_no_longer_follow_is_shown_up_to_there(bac
     assert opened.misfit is not None
     assert opened.misfit.at == 1
     assert opened.state.people[0].placed == (SHORES[0],)
-    assert len(opened.told()) == 1
+    assert len(opened.log()) == 1
     assert opened.play(HER_DOCKS) is opened.misfit.why
     opened.undo()
     assert opened.misfit is None

@@ -16,13 +16,13 @@ from companion.languages import LANGUAGES
 from companion.screen import shell, theme
 from companion.screen.app import app
 from companion.screen.boundary import component
-from companion.screen.shell import PLACES
+from companion.screen.shell import DESTINATIONS
 from companion.screen.store import Store
 from companion.widgets.controls import button, icon_button, text_field
 from rules.kernel import phrase
 from tests.harness.window import Window, spoken_name
 
-ROUTES = (*(place.route for place in PLACES), "/gallery", "/no/such/place")
+ROUTES = (*(place.route for place in DESTINATIONS), "/gallery", "/no/such/place")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,7 +47,7 @@ async def test_a_phone_has_a_bar_and_a_wide_screen_a_rail_also_after_a_resize(ba
 
 async def test_navigation_leads_to_every_place(backend: Backend) -> None:
     async with Window(app(backend, "en")) as window:
-        for index, place in enumerate(PLACES):
+        for index, place in enumerate(DESTINATIONS):
             await window.navigate(index)
             assert window.page.route == place.route
 
@@ -129,8 +129,8 @@ def put_at_home(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Store], 
     """Has another component drawn where the home screen was."""
 
     def put(screen: Callable[[Store], ft.Control]) -> None:
-        home = dataclasses.replace(PLACES[0], component=component(screen))
-        monkeypatch.setattr(shell, "PLACES", (home, *PLACES[1:]))
+        home = dataclasses.replace(DESTINATIONS[0], component=component(screen))
+        monkeypatch.setattr(shell, "DESTINATIONS", (home, *DESTINATIONS[1:]))
 
     return put
 

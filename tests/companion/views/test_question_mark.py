@@ -26,9 +26,9 @@ def asking_at_home(monkeypatch: pytest.MonkeyPatch) -> Callable[[str | tuple[str
         def Home(store: Store) -> ft.Control:
             return help_button(store, "farshore", moments)
 
-        home = shell.PLACES[0]
+        home = shell.DESTINATIONS[0]
         at_home = shell.Place(home.route, home.name, home.icon, home.chosen, Home)
-        monkeypatch.setattr(shell, "PLACES", (at_home, *shell.PLACES[1:]))
+        monkeypatch.setattr(shell, "DESTINATIONS", (at_home, *shell.DESTINATIONS[1:]))
 
     return put
 

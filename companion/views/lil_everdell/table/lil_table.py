@@ -136,7 +136,7 @@ def _signs(window: LilWindow) -> tuple[str, ...]:
 def _so_far(window: LilWindow) -> list[ft.Control]:
     """The last few steps, the newest first."""
     store, table = window.store, window.table
-    told = table.told(max(0, table.length - SHOWN))[::-1] if table.misfit is None else ()
+    told = table.log(max(0, table.length - SHOWN))[::-1] if table.misfit is None else ()
     lines = [" ".join(store.say(line) for line in step) for step in told]
     return [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_SMALL) for line in lines]
 
