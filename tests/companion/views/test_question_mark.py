@@ -27,7 +27,7 @@ def asking_at_home(monkeypatch: pytest.MonkeyPatch) -> Callable[[str | tuple[str
             return help_button(store, "farshore", moments)
 
         home = shell.DESTINATIONS[0]
-        at_home = shell.Place(home.route, home.name, home.icon, home.chosen, Home)
+        at_home = shell.Destination(home.route, home.name, home.icon, home.chosen, Home)
         monkeypatch.setattr(shell, "DESTINATIONS", (at_home, *shell.DESTINATIONS[1:]))
 
     return put
