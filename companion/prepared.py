@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from zlib import crc32
+from zlib import adler32, crc32
 
 from companion.place import here
 from companion.shipped_files import files
@@ -22,6 +22,7 @@ from companion.shipped_files import files
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+APP: Final = "tidekeeper"
 BUILT: Final = "prepared"
 """The folder of `data` that a build adds."""
 GENERATIONS: Final = 4
@@ -56,7 +57,7 @@ def _prepared(name: str, sources: Callable[[], str], make: Callable[[], Any]) ->
     wanted = sources()
     if (found := _read(built)) and found[0] == wanted:
         return found[1]
-    kept = _folder() / f"{name}.{wanted[:16]}.json"
+    kept = _folder() / f"{name}.{wanted}.json"
     if (found := _read(kept)) and found[0] == wanted:
         return found[1]
     made = make()
@@ -81,13 +82,16 @@ def _read(place: Traversable) -> tuple[str, Any] | None:
 
 
 def sum_of(sources: Iterable[Traversable], known: str = "") -> str:
-    """Of all that lies in these files and folders, and of another sum."""
-    whole = sha256(known.encode())
+    """Of all that lies in these files and folders, and of another sum.
+
+    Nobody forges our own files: what tells two versions apart is enough, and it is there without a library to load.
+    """
+    check, other = crc32(known.encode()), adler32(known.encode())
     for source in sources:
         for name, content in _contents(source):
-            whole.update(f"\n{name} {len(content)}\n".encode())
-            whole.update(content)
-    return whole.hexdigest()
+            for part in (f"\n{name} {len(content)}\n".encode(), content):
+                check, other = crc32(part, check), adler32(part, other)
+    return f"{check:08x}{other:08x}"
 
 
 def _contents(source: Traversable) -> Iterator[tuple[str, bytes]]:
@@ -119,9 +123,12 @@ def _on_disk(path: str) -> Iterator[tuple[str, bytes]]:
 
 @cache
 def _folder() -> Path:
+    if sys.platform == "linux":
+        # As platformdirs has it; to load that takes longer than to look anything up.
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", APP)
     from platformdirs import user_cache_path
 
-    return user_cache_path("tidekeeper", appauthor=False)
+    return user_cache_path(APP, appauthor=False)
 
 
 def _keep(kept: Path, name: str, content: bytes) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from math import log, sqrt
@@ -126,8 +126,7 @@ class Index:
             headings.update(dict.fromkeys(in_headings, fit))
             for id_, there in in_articles.items():
                 articles[id_] = max(articles.get(id_, 0.0), there * fit)
-        ids, owners = self._ids, self._owners
-        said = Counter([ids[owners[number]] for number in headings])
+        said = Counter(self._owners_of(headings)) if headings else Counter[EntryId]()
         settled = {id_: fit * self._settled(said[id_], id_) if id_ in said else fit for id_, fit in articles.items()}
         return Found(headings, settled, frozenset(fits), self._says(word, articles), guessed)
 
@@ -142,11 +141,14 @@ class Index:
         there = {number for form in forms if form in self._keys for number in self._keys.listed(form)[0]}
         if not there:
             return {}
-        ids, owners = self._ids, self._owners
-        said, usual = Counter([ids[owners[number]] for number in there]), len(there) / len(self._headings)
+        said, usual = Counter(self._owners_of(there)), len(there) / len(self._headings)
         return {
             id_: log((said[id_] / usual + UNSURE) / (headings + UNSURE)) for id_, headings in self._headings_of.items()
         }
+
+    def _owners_of(self, numbers: Iterable[int]) -> list[EntryId]:
+        ids, owners = self._ids, self._owners
+        return [ids[owners[number]] for number in numbers]
 
     @cached_property
     def _owners(self) -> list[int]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from platformdirs import user_cache_path
 
 from companion import place, prepared
 from companion.prepared import GENERATIONS, sum_of, written
@@ -131,3 +132,13 @@ def test_a_sealed_place_believes_what_came_with_it(cache: Path, sources: Path, m
     built.parent.mkdir(parents=True)
     built.write_bytes(written("whatever", "built"))
     assert ask(sources, Maker("made")) == "built"
+
+
+@pytest.mark.parametrize("chosen", ["", "/somewhere/else"])
+def test_the_cache_folder_is_the_one_platformdirs_names(chosen: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", chosen)
+    prepared._folder.cache_clear()
+    try:
+        assert prepared._folder() == user_cache_path("tidekeeper", appauthor=False)
+    finally:
+        prepared._folder.cache_clear()
