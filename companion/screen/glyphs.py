@@ -13,6 +13,8 @@ from typing import Final
 from companion.shipped_files import files
 
 SUBSTITUTE: Final = "◊"
+JOINER: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
+"""No line ends here; of the marks that say so the one that the font has."""
 REMEMBERED: Final = 4096
 """Texts: a screen shows much of what the one before it showed."""
 
@@ -27,4 +29,4 @@ def plain(text: str) -> str:
 def _foreign() -> re.Pattern[str]:
     ranges = json.loads(files("data").joinpath("look", "glyphs.json").read_text("utf-8"))
     drawable = "".join(f"{re.escape(chr(first))}-{re.escape(chr(last))}" for first, last in ranges)
-    return re.compile(rf"[^\s{drawable}]+")
+    return re.compile(rf"[^\s{JOINER}{drawable}]+")

@@ -14,6 +14,7 @@ from companion.languages import FALLBACK, LANGUAGES, SPOKEN
 from companion.place import here
 from companion.prepared import prepared, sum_of
 from companion.screen import messages
+from companion.screen.glyphs import JOINER
 from companion.screen.messages import Messages
 from companion.shipped_files import files
 
@@ -30,6 +31,7 @@ SHARED: Final = ""
 """In place of a game: the words of all of them."""
 DIGITS: Final = 15
 """Of such a number that are said."""
+RANGE: Final = re.compile(r"(?<=\d)–(?=\d)")
 
 Translate = Callable[["Phrase"], str]
 
@@ -71,9 +73,10 @@ def _said(language: str, key: str, *params: tuple[str, int | str]) -> str:
 
 @lru_cache(REMEMBERED)
 def unbroken(text: str, language: str) -> str:
-    """For a screen: a word of one letter goes on to the next line with the word after it."""
+    """For a screen: a word of one letter goes on to the next line with the word after it, a range or a count whole."""
+    whole = RANGE.sub(f"–{JOINER}", text).replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
     letters = SPOKEN[language].hanging if language in SPOKEN else ""
-    return re.sub(rf"(?i)\b([{letters}]) (?=\S)", "\\1\N{NO-BREAK SPACE}", text) if letters else text
+    return re.sub(rf"(?i)\b([{letters}]) (?=\S)", "\\1\N{NO-BREAK SPACE}", whole) if letters else whole
 
 
 def system_language() -> str:

@@ -214,7 +214,8 @@ class Screen:
         expect(self.page.get_by_text(words).or_(self.page.get_by_label(words))).to_have_count(0)
 
     def tree(self) -> str:
-        return self.page.locator("flt-semantics-host").aria_snapshot().replace("\N{NO-BREAK SPACE}", " ")
+        heard = self.page.locator("flt-semantics-host").aria_snapshot()
+        return heard.replace("\N{NO-BREAK SPACE}", " ").replace("\N{ZERO WIDTH NO-BREAK SPACE}", "")
 
     def settled(self) -> str:
         """The tree, as soon as it is the same twice."""

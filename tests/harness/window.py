@@ -228,7 +228,7 @@ def spoken_name(control: BaseControl) -> str | None:
 
 def _spaced(words: str) -> str:
     """Where a line must not break is no matter to the ear."""
-    return words.replace("\N{NO-BREAK SPACE}", " ")
+    return words.replace("\N{NO-BREAK SPACE}", " ").replace("\N{ZERO WIDTH NO-BREAK SPACE}", "")
 
 
 def _first_words(content: Any) -> str | None:

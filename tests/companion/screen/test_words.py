@@ -10,6 +10,7 @@ import pytest
 
 from companion import prepared
 from companion.screen import words
+from companion.screen.glyphs import JOINER, plain
 from companion.screen.words import nearest_language, system_language, translator, unbroken
 from rules.kernel import phrase
 
@@ -116,6 +117,14 @@ def test_no_mark_is_put_around_a_name_that_the_font_could_not_draw(spoken: None)
 )
 def test_no_word_of_one_letter_hangs_at_the_end_of_a_line(language: str, said: str, shown: str) -> None:
     assert unbroken(said, language) == shown.replace("~", "\N{NO-BREAK SPACE}")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "xx"])
+def test_no_range_and_no_count_is_broken_over_two_lines(language: str) -> None:
+    whole = unbroken("3–9, A–C, 2 – 3", language)
+    assert whole == f"3–{JOINER}9, A–C, 2 – 3"
+    assert plain(whole) == whole
+    assert unbroken("red × 2, 2 × red", language) == "red~×~2, 2~×~red".replace("~", "\N{NO-BREAK SPACE}")
 
 
 @pytest.mark.parametrize(
