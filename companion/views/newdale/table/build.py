@@ -120,6 +120,10 @@ def _details(
 ) -> Iterator[ft.Control]:
     state, store = window.state, window.store
     card = state.facts.building(move.card)
+    pays = list(_payment(window, keys, move, card)) if state.depth is Depth.FULL else []
+    # On a short window the ways to pay are in sight, and what is preset lies below them.
+    if store.shape.short:
+        yield from pays
     if card.coloured:
         named = [(store.text("newdale_table.figure", figure=figure.value), figure) for figure in ASSISTANTS]
         signs = {figure: figure_sign(store, figure) for figure in ASSISTANTS}
@@ -130,7 +134,7 @@ def _details(
     if state.depth is Depth.FULL:
         yield from _house(window, move, set_)
         yield from _less(window, move, card, set_)
-        yield from _payment(window, keys, move, card)
+        yield from () if store.shape.short else pays
     else:
         yield keys.place(
             partial(window.play, move), lambda act, _: answer(store.text("newdale_table.build_it"), act, main=True)
