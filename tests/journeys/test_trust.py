@@ -42,18 +42,19 @@ def test_a_double_tap_plays_one_worker(browser: Browser, tmp_path: Path) -> None
     assert steps(served) == 1
 
 
-def test_back_leaves_a_panel_before_the_match(browser: Browser, tmp_path: Path) -> None:
+def test_back_leaves_a_sub_step_and_a_panel_before_the_match(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "data", TWO, "en") as (served, address), Screen(browser, served, PHONE) as phone:
         phone.open("/", see="Track a table")
         phone.tap("Continue", exact=False)
         phone.see("Place a worker")
         phone.page.wait_for_url(f"**{address}")
-        phone.tap("Players")
-        phone.see("Close")
-        phone.page.go_back()
-        phone.see("Place a worker")
-        phone.page.wait_for_url(f"**{address}")
-        phone.page.wait_for_timeout(300)
+        for opened, seen in (("Green cards", "from the bay"), ("Players", "Close")):
+            phone.tap(opened)
+            phone.see(seen)
+            phone.page.go_back()
+            phone.see("Place a worker")
+            phone.page.wait_for_url(f"**{address}")
+            phone.page.wait_for_timeout(300)
         phone.page.go_back()
         phone.see("Continue")
 
