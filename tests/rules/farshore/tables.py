@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from functools import reduce
 from typing import Any
-
-import pytest
 
 from rules.farshore.ask.question import question
 from rules.farshore.components.box import Box
@@ -20,7 +17,6 @@ from rules.farshore.setup import Depth, Opponent, Seat, Setup, Weather
 from rules.farshore.start import start
 from rules.farshore.state import State
 from rules.farshore.steps import KrabitaTurn, TurnEnd
-from rules.kernel import IllegalMove
 
 NAMES = ("Ola", "Michał", "Ира", "Ann")
 COLUMNS = (Colour.RED, Colour.PURPLE, Colour.GREEN, Colour.BLUE, Colour.BROWN)
@@ -79,10 +75,6 @@ def answers(state: State) -> tuple[AnyMove, ...]:
     asked = question(state)
     assert asked is not None
     return tuple(answer.move for answer in asked.answers)
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(IllegalMove, match=f"^{re.escape(reason)}$")
 
 
 WHOLE_BOX = Box(

@@ -10,7 +10,8 @@ from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase
 from rules.moves import Leave
-from tests.rules.farshore.tables import a_table, answers, city, everyone, person, play, refused, tile
+from tests.rules.farshore.tables import a_table, answers, city, everyone, person, play, tile
+from tests.rules.refusing import refused
 
 
 def test_a_worker_leaves_home_and_the_turn_goes_on() -> None:

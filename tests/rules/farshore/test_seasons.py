@@ -13,7 +13,8 @@ from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Weather
 from rules.farshore.state import Phase, State
-from tests.rules.farshore.tables import a_table, answers, everyone, person, play, refused, tile
+from tests.rules.farshore.tables import a_table, answers, everyone, person, play, tile
+from tests.rules.refusing import refused
 
 STORM, CALM = WeatherText(top="storm"), WeatherText(top="calm", bottom="more calm")
 A_TILES = tuple(tile("A", colour) for colour in (Colour.GREEN, Colour.BLUE, Colour.RED, Colour.BROWN))

@@ -19,7 +19,8 @@ from rules.farshore.rulings import OPTIONS, Ruling
 from rules.farshore.setup import Depth, Midway, Opponent, Seat, Setup, Weather, refusals
 from rules.farshore.start import start
 from rules.farshore.state import Phase
-from tests.rules.farshore.tables import COLUMNS, a_setup, a_table, city, refused, tile
+from tests.rules.farshore.tables import COLUMNS, a_setup, a_table, city, tile
+from tests.rules.refusing import refused
 
 HER = Krabita(plan=plan(COLUMNS))
 A_TILES = tuple(tile("A", colour) for colour in (Colour.BLUE, Colour.RED, Colour.BROWN, Colour.PURPLE))

@@ -25,7 +25,8 @@ from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
 from rules.farshore.steps import KrabitaSeason, TurnEnd
 from rules.moves import Leave
-from tests.rules.farshore.tables import a_table, answers, everyone, her, person, play, refused, seen
+from tests.rules.farshore.tables import a_table, answers, everyone, her, person, play, seen
+from tests.rules.refusing import refused
 
 BACK = (Reason.SHIP_MOVES_BACK,)
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import reduce
 from typing import Any
 
-import pytest
-
-from rules.kernel import IllegalMove, Option
+from rules.kernel import Option
 from rules.lil_everdell.ask.question import question
 from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.cards import PerCard
@@ -113,10 +110,6 @@ def foe(state: State, **changes: Any) -> State:
     """The opponent with these things."""
     assert isinstance(state.opponent, Opponent)
     return state.replace(opponent=state.opponent.replace(**changes))
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(IllegalMove, match=f"^{re.escape(reason)}$")
 
 
 FACES = (

@@ -19,11 +19,11 @@ from tests.rules.lil_everdell.tables import (
     cards,
     parades,
     play,
-    refused,
     token,
     turns,
     with_cards,
 )
+from tests.rules.refusing import refused
 
 
 def test_what_a_person_has_is_put_right_and_the_rest_stays() -> None:

@@ -24,11 +24,11 @@ from tests.rules.lil_everdell.tables import (
     cards,
     parades,
     play,
-    refused,
     token,
     turns,
     with_cards,
 )
+from tests.rules.refusing import refused
 
 
 def test_five_creatures_and_every_colour_at_once() -> None:

@@ -10,18 +10,8 @@ from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import Phase, State
-from tests.rules.lil_everdell.tables import (
-    WHOLE_BOX,
-    a_table,
-    begun,
-    card,
-    options,
-    parades,
-    play,
-    refused,
-    turns,
-    with_cards,
-)
+from tests.rules.lil_everdell.tables import WHOLE_BOX, a_table, begun, card, options, parades, play, turns, with_cards
+from tests.rules.refusing import refused
 
 TWIGS = Place(spot=Spot.TWIG)
 

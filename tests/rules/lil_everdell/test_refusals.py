@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 import pytest
 
-from rules.kernel import IllegalMove
 from rules.lil_everdell.components.dice import Diagram, Face
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.places import BERRIES, OTHER, die, red_card
 from rules.lil_everdell.components.told import CardTold, FaceTold
 from rules.lil_everdell.components.traits import Colour, Kind
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import (
     AnyMove,
     BeginRound,
@@ -43,11 +43,11 @@ from tests.rules.lil_everdell.tables import (
     card,
     cards,
     foe,
-    refused,
     token,
     turns,
     with_cards,
 )
+from tests.rules.refusing import assert_refused_for_good, assert_refused_unless_insisted
 
 
 class Case(NamedTuple):
@@ -168,18 +168,12 @@ FINAL = (
 
 @pytest.mark.parametrize("case", OVERRULED, ids=lambda case: f"{case.reason.name}-{case.move.kind}")
 def test_refused_but_the_table_may_insist(case: Case) -> None:
-    with refused(case.reason) as caught:
-        apply(case.state, case.move)
-    assert caught.value.phrase.key == case.reason
-    apply(case.state, case.move.replace(insist=(case.reason,)))
+    assert_refused_unless_insisted(GAME, case)
 
 
 @pytest.mark.parametrize("case", FINAL, ids=lambda case: f"{case.reason.name}-{case.move.kind}")
 def test_refused_whatever_the_table_says(case: Case) -> None:
-    with refused(case.reason):
-        apply(case.state, case.move)
-    with pytest.raises(IllegalMove):
-        apply(case.state, case.move.replace(insist=tuple(Reason)))
+    assert_refused_for_good(GAME, case)
 
 
 AT_SET_UP = {

@@ -16,19 +16,8 @@ from rules.lil_everdell.start import start
 from rules.lil_everdell.state import Phase, State
 from rules.lil_everdell.tell.log import tell
 from rules.moves import Leave
-from tests.rules.lil_everdell.tables import (
-    FACES,
-    HELPED,
-    PRINCE,
-    QUEEN,
-    a_setup,
-    a_table,
-    a_turn,
-    answers,
-    play,
-    refused,
-    turns,
-)
+from tests.rules.lil_everdell.tables import FACES, HELPED, PRINCE, QUEEN, a_setup, a_table, a_turn, answers, play, turns
+from tests.rules.refusing import refused
 
 
 def order(state: State, rounds: int = 4) -> list[list[str]]:

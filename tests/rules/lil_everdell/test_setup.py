@@ -16,18 +16,8 @@ from rules.lil_everdell.rulings import OPTIONS, Ruling
 from rules.lil_everdell.setup import Depth, Help, Midway, RoyalSeat, Seat, Setup, refusals
 from rules.lil_everdell.start import start
 from rules.lil_everdell.state import Phase
-from tests.rules.lil_everdell.tables import (
-    HELPED,
-    PRINCE,
-    QUEEN,
-    WHOLE_BOX,
-    a_setup,
-    a_table,
-    card,
-    cards,
-    refused,
-    token,
-)
+from tests.rules.lil_everdell.tables import HELPED, PRINCE, QUEEN, WHOLE_BOX, a_setup, a_table, card, cards, token
+from tests.rules.refusing import refused
 
 
 def tokens(setup: Setup) -> int:

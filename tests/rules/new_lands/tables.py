@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import reduce
 from typing import Any
 
-import pytest
-
-from rules.kernel import IllegalMove
 from rules.new_lands.ask.question import question
 from rules.new_lands.components.box import Box, KindOf, StartTile
 from rules.new_lands.components.kinds import REPORTED
@@ -98,10 +94,6 @@ def answers(state: State) -> tuple[AnyMove, ...]:
     asked = question(state)
     assert asked is not None
     return tuple(answer.move for answer in asked.answers)
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(IllegalMove, match=f"^{re.escape(reason)}$")
 
 
 EVERY_KIND: dict[str, Setup] = {

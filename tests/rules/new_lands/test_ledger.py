@@ -14,7 +14,8 @@ from rules.new_lands.players import Scored
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import Ruling
 from rules.new_lands.state import Phase
-from tests.rules.new_lands.tables import MOUNTAIN, PLAIN, SEA, a_ledger, nothing, placed, play, refused, taken
+from tests.rules.new_lands.tables import MOUNTAIN, PLAIN, SEA, a_ledger, nothing, placed, play, taken
+from tests.rules.refusing import refused
 
 
 def test_a_tile_and_nothing_more() -> None:

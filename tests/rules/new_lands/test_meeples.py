@@ -12,7 +12,8 @@ from rules.new_lands.players import Scored
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import Ruling
 from rules.new_lands.state import Phase
-from tests.rules.new_lands.tables import MOUNTAIN, PLAIN, START, a_map, answers, laid, lay, play, refused
+from tests.rules.new_lands.tables import MOUNTAIN, PLAIN, START, a_map, answers, laid, lay, play
+from tests.rules.refusing import refused
 
 
 def test_a_placed_meeple_leaves_home_and_the_turn_is_over() -> None:

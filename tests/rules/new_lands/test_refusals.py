@@ -4,30 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rules.kernel import IllegalMove
-from rules.new_lands.play import apply
+from rules.new_lands.game import GAME
 from rules.new_lands.reasons import Reason
-from rules.new_lands.tell.log import tell
 from tests.rules.new_lands.broken import FINAL, OVERRULED, Case
-from tests.rules.new_lands.tables import refused
+from tests.rules.refusing import assert_refused_for_good, assert_refused_unless_insisted
 
 
 @pytest.mark.parametrize("case", OVERRULED, ids=lambda case: f"{case.reason.name}-{case.move.kind}")
 def test_refused_but_the_table_may_insist(case: Case) -> None:
-    with refused(case.reason) as caught:
-        apply(case.state, case.move)
-    assert caught.value.phrase.key == case.reason
-    insisted = case.move.replace(insist=(*case.move.insist, case.reason))
-    apply(case.state, insisted)
-    assert tell(case.state, insisted)[-1].key == "log.overruled"
+    assert_refused_unless_insisted(GAME, case)
 
 
 @pytest.mark.parametrize("case", FINAL, ids=lambda case: f"{case.reason.name}-{case.move.kind}")
 def test_refused_whatever_the_table_says(case: Case) -> None:
-    with refused(case.reason):
-        apply(case.state, case.move)
-    with pytest.raises(IllegalMove):
-        apply(case.state, case.move.replace(insist=tuple(Reason)))
+    assert_refused_for_good(GAME, case)
 
 
 def test_every_reason_of_play_is_shown_here() -> None:

@@ -14,7 +14,8 @@ from rules.new_lands.rulings import OPTIONS, Ruling
 from rules.new_lands.setup import Depth, Halfway, Midway, Seat, doubts, refusals, removed_for
 from rules.new_lands.start import start
 from rules.new_lands.state import Phase
-from tests.rules.new_lands.tables import MOUNTAIN, NAMES, PLAIN, SEA, START, a_ledger, a_map, a_setup, refused
+from tests.rules.new_lands.tables import MOUNTAIN, NAMES, PLAIN, SEA, START, a_ledger, a_map, a_setup
+from tests.rules.refusing import refused
 
 
 def seats(*names: str) -> tuple[Seat, ...]:

@@ -34,9 +34,9 @@ from tests.rules.new_lands.tables import (
     place,
     placed,
     play,
-    refused,
     taken,
 )
+from tests.rules.refusing import refused
 
 TWO = "Pe.Snsw Sn.Ss.Pew"
 

@@ -17,7 +17,8 @@ from rules.new_lands.start import start
 from rules.new_lands.state import Phase
 from rules.new_lands.tell.naming import spot_name
 from rules.new_lands.tiles import fitting, neighbours
-from tests.rules.new_lands.tables import START, WHOLE_BOX, a_ledger, a_map, a_setup, lay, play, refused
+from tests.rules.new_lands.tables import START, WHOLE_BOX, a_ledger, a_map, a_setup, lay, play
+from tests.rules.refusing import refused
 
 
 def test_a_tile_goes_on_with_the_same_terrain_and_the_meeple_is_asked_about() -> None:

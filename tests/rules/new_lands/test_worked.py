@@ -20,20 +20,7 @@ from rules.new_lands.play import apply
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import Ruling
 from rules.new_lands.state import Phase, State
-from tests.rules.new_lands.tables import (
-    MOUNTAIN,
-    SEA,
-    a_ledger,
-    a_map,
-    at,
-    laid,
-    lay,
-    place,
-    placed,
-    play,
-    refused,
-    taken,
-)
+from tests.rules.new_lands.tables import MOUNTAIN, SEA, a_ledger, a_map, at, laid, lay, place, placed, play, taken
 from tests.rules.new_lands.worked import (
     AT_THE_END,
     LEAST,
@@ -44,6 +31,7 @@ from tests.rules.new_lands.worked import (
     WORKED,
     Worked,
 )
+from tests.rules.refusing import refused
 
 COLOURS = {"red": 0, "yellow": 1}
 NUMBERS = re.compile(

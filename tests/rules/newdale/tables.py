@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import reduce
 from typing import Any
 
-import pytest
-
-from rules.kernel import IllegalMove
 from rules.newdale.ask.question import question
 from rules.newdale.components.box import Box
 from rules.newdale.components.buildings import BuildingKind, Chain
@@ -191,10 +187,6 @@ def answers(state: State) -> tuple[AnyMove, ...]:
 
 def goods(state: State, seat: int = 0) -> tuple[int | None, ...]:
     return tuple(each.goods for each in state.players[seat].built)
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(IllegalMove, match=f"^{re.escape(reason)}$")
 
 
 EVERY_KIND: dict[str, Setup] = {

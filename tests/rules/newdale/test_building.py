@@ -28,9 +28,9 @@ from tests.rules.newdale.tables import (
     in_phase,
     play,
     player,
-    refused,
     space,
 )
+from tests.rules.refusing import refused
 
 TWO = a_table(2)
 MILL = built(TWO, at("mill", 2), at("weaving_mill", 3))

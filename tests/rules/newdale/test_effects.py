@@ -23,20 +23,8 @@ from rules.newdale.state import State
 from rules.newdale.tell.hints import cards_discarded, cards_drawn
 from rules.newdale.work.odds import Planned
 from rules.newdale.worth import token_worth
-from tests.rules.newdale.tables import (
-    DILIGENT,
-    a_table,
-    at,
-    built,
-    figures,
-    goods,
-    in_phase,
-    play,
-    player,
-    refused,
-    row,
-    space,
-)
+from tests.rules.newdale.tables import DILIGENT, a_table, at, built, figures, goods, in_phase, play, player, row, space
+from tests.rules.refusing import refused
 
 TWO = a_table(2)
 

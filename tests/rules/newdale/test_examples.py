@@ -47,11 +47,11 @@ from tests.rules.newdale.tables import (
     in_phase,
     play,
     player,
-    refused,
     row,
     space,
     special,
 )
+from tests.rules.refusing import refused
 
 WEAVING = (at("spinning_mill", 2, goods=3), at("weaving_mill", 3))
 

@@ -39,11 +39,11 @@ from tests.rules.newdale.tables import (
     in_phase,
     play,
     player,
-    refused,
     row,
     space,
     special,
 )
+from tests.rules.refusing import refused
 
 DRAWN = Draw(figures=figures("2Y 1G 1R"))
 

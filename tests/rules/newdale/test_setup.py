@@ -29,7 +29,8 @@ from rules.newdale.setup import Depth, Drafted, Held, Midway, Seat, Setup, Turne
 from rules.newdale.start import start
 from rules.newdale.state import Phase
 from rules.newdale.turns import in_deck
-from tests.rules.newdale.tables import a_setup, a_table, at, figures, refused, space, special
+from tests.rules.newdale.tables import a_setup, a_table, at, figures, space, special
+from tests.rules.refusing import refused
 
 
 def won(chapter: str, winner: str | None = "Ola", **points: int) -> Result:

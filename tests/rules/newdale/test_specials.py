@@ -12,18 +12,8 @@ from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Held, Where
 from rules.newdale.tell.hints import cards_drawn
-from tests.rules.newdale.tables import (
-    a_table,
-    answers,
-    at,
-    built,
-    figures,
-    goods,
-    in_phase,
-    play,
-    refused,
-    special,
-)
+from tests.rules.newdale.tables import a_table, answers, at, built, figures, goods, in_phase, play, special
+from tests.rules.refusing import refused
 
 TWO = a_table(2)
 MILL = built(TWO, at("mill", 2), at("weaving_mill", 3))

@@ -15,7 +15,8 @@ from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, State
-from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, everyone, her, person, play, refused, seen
+from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, everyone, her, person, play, seen
+from tests.rules.refusing import refused
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))
 BROWN_HOUSE = KrabitaPlays(colour=Colour.BROWN, sort=Kind.CONSTRUCTION)

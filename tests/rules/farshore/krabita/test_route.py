@@ -24,7 +24,8 @@ from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, Source, State
-from tests.rules.farshore.tables import a_table, answers, her, person, play, refused, seen
+from tests.rules.farshore.tables import a_table, answers, her, person, play, seen
+from tests.rules.refusing import refused
 
 DRIFTWOOD = ShoreSpot(resource=Resource.DRIFTWOOD)
 PURPLE_HOUSE = KrabitaPlays(colour=Colour.PURPLE, sort=Kind.CONSTRUCTION)

@@ -21,17 +21,8 @@ from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.setup import Depth
 from rules.farshore.state import Phase, State
-from tests.rules.farshore.tables import (
-    FIFTH,
-    SIXTH,
-    a_table,
-    answers,
-    everyone,
-    person,
-    play,
-    refused,
-    seen,
-)
+from tests.rules.farshore.tables import FIFTH, SIXTH, a_table, answers, everyone, person, play, seen
+from tests.rules.refusing import refused
 
 KNOWN = Box(map_needs=(FIFTH, SIXTH))
 

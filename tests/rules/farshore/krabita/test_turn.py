@@ -16,7 +16,8 @@ from rules.farshore.players import SeenCard
 from rules.farshore.reasons import Reason
 from rules.farshore.rulings import Ruling
 from rules.farshore.state import Phase, Source, State
-from tests.rules.farshore.tables import a_table, answers, city, her, person, play, refused, seen, tile
+from tests.rules.farshore.tables import a_table, answers, city, her, person, play, seen, tile
+from tests.rules.refusing import refused
 
 GREEN_CREATURE = KrabitaPlays(colour=Colour.GREEN, sort=Kind.CREATURE)
 PURPLE_HOUSE = KrabitaPlays(colour=Colour.PURPLE, sort=Kind.CONSTRUCTION)

@@ -14,7 +14,8 @@ from rules.lil_everdell.components.told import CardTold, DiceAlike, FaceTold, Ro
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.reasons import Reason
 from rules.printed import YOURS, Edition, Origin
-from tests.rules.lil_everdell.tables import DIAGRAM, FACES, WHOLE_BOX, refused
+from tests.rules.lil_everdell.tables import DIAGRAM, FACES, WHOLE_BOX
+from tests.rules.refusing import refused
 
 FROG = CardTold(id="frog", printed="Frog", colour=Colour.BLUE, kind=Kind.CREATURE, points=3)
 KNOWN = [

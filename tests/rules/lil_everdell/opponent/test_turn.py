@@ -30,10 +30,10 @@ from tests.rules.lil_everdell.tables import (
     options,
     parades,
     play,
-    refused,
     turns,
     with_cards,
 )
+from tests.rules.refusing import refused
 
 AT_ONCE, FIRST, BOTH_CARDS = Challenge.PARADES_AT_ONCE, Challenge.OPPONENT_FIRST, Challenge.FORT_AND_CAPTAIN
 
