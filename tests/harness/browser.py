@@ -26,7 +26,7 @@ from typing import Any, ClassVar, Self
 from playwright.sync_api import Browser, Error, Locator, Page, Response, Route, expect, sync_playwright
 
 from tests.harness.chromium import find
-from tests.harness.headings import headings
+from tests.harness.headings import UNHEARD, headings
 
 FLAGS = (
     "--headless",
@@ -214,8 +214,7 @@ class Screen:
         expect(self.page.get_by_text(words).or_(self.page.get_by_label(words))).to_have_count(0)
 
     def tree(self) -> str:
-        heard = self.page.locator("flt-semantics-host").aria_snapshot()
-        return heard.replace("\N{NO-BREAK SPACE}", " ").replace("\N{ZERO WIDTH NO-BREAK SPACE}", "")
+        return self.page.locator("flt-semantics-host").aria_snapshot().translate(UNHEARD)
 
     def settled(self) -> str:
         """The tree, as soon as it is the same twice."""

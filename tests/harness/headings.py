@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+UNHEARD = str.maketrans({"\N{NO-BREAK SPACE}": " ", "\N{ZERO WIDTH NO-BREAK SPACE}": ""})
+"""Where a line must not break is no matter to the ear."""
+
 
 def headings(page: Page) -> list[str]:
     """Of the second rank: those of questions and sections."""

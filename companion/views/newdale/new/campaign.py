@@ -61,12 +61,15 @@ def CampaignScreen(store: Store, game: NewdaleSetup) -> ft.Control:
     ft.use_effect(look, [match_id])
     if found is None:
         return ft.Container(expand=True)
+    ahead = list(_ahead(store, game, found, match_id))
+    behind = [
+        picture(_drawn(store, found.campaign), store.text("newdale_new.road"), width=SIZE[0], height=SIZE[1]),
+        *_behind(store, found.campaign),
+    ]
     return screen(
         title(store.text("newdale_new.campaign")),
         note(store.text("newdale_new.campaign_about")),
-        picture(_drawn(store, found.campaign), store.text("newdale_new.road"), width=SIZE[0], height=SIZE[1]),
-        *_behind(store, found.campaign),
-        *_ahead(store, game, found, match_id),
+        *((*ahead, *behind) if store.shape.short else (*behind, *ahead)),
         *(() if match_id else _matches(store, shelf)),
     )
 
