@@ -6,7 +6,6 @@ After a change of a model, write the schemas anew: python -m tests.test_farshore
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -36,6 +35,7 @@ from rules.farshore.reasons import Reason
 from rules.farshore.score.rules import SHEET_RULES
 from rules.kernel import Model, phrase
 from rules.printed import Confidence, Edition, Origin
+from tests.data.fact_sources import sources
 
 DATA = Path(str(files("data")))
 FACTS: dict[str, type[Model]] = {
@@ -70,17 +70,6 @@ def test_there_is_a_model_for_every_file_of_facts() -> None:
 
 def test_the_cards_are_sorted_by_id() -> None:
     assert list(CARDS) == sorted(CARDS)
-
-
-def sources(value: object) -> Iterator[dict[str, str]]:
-    if isinstance(value, dict):
-        if value.keys() == {"origin", "where", "confidence"}:
-            yield value
-        for inner in value.values():
-            yield from sources(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from sources(inner)
 
 
 @pytest.mark.parametrize("name", FACTS)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from rules.new_lands.components.terrain import Spot
@@ -13,37 +9,21 @@ from rules.new_lands.game import GAME
 from rules.new_lands.players import Place
 from rules.new_lands.setup import Depth
 from tests.rules.new_lands.flood import Flood, Flooded, value
+from tests.rules.recorded import assert_comes_to_its_totals, records_beside
 
-GAMES = {path.stem: path for path in sorted((Path(__file__).parent / "games").glob("*.json"))}
+GAMES = records_beside(__file__)
 ENTERED = ("lay_tile", "turn", "set_aside", "put_map_away", "leave", "correct_player")
 """Open answers, of which a question holds samples, and what can be told at any time."""
 
 
-def recorded(name: str) -> Any:
-    return json.loads(GAMES[name].read_text("utf-8"))
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_comes_to_the_score_that_was_added_up(name: str) -> None:
-    game = recorded(name)
-    state = GAME.replay(GAME.journal.model_validate(game["journal"]))
-    assert state.over
-    assert {score.player: score.total for score in GAME.score(state)} == game["totals"]
-    assert game["totals"].keys() == game["arithmetic"].keys()
-    for player, sums in game["arithmetic"].items():
-        assert added_up(sums) == game["totals"][player]
-
-
-def added_up(sums: str) -> int:
-    """The last sum of the arithmetic, done again."""
-    parts, _, total = sums.rpartition(". ")[2].partition(" = ")
-    assert sum(map(int, parts.split("+"))) == int(total)
-    return int(total)
+    assert_comes_to_its_totals(GAME, GAMES[name])
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_of_a_recorded_game_answers_the_question_of_its_moment(name: str) -> None:
-    journal = GAME.journal.model_validate(recorded(name)["journal"])
+    journal = GAME.journal.model_validate(GAMES[name]["journal"])
     state = GAME.start(journal.setup)
     for move in journal.moves:
         question = GAME.question(state)
@@ -56,7 +36,7 @@ def test_every_step_of_a_recorded_game_answers_the_question_of_its_moment(name: 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_lines_of_the_receipt_are_the_summands_of_the_arithmetic(name: str) -> None:
-    game = recorded(name)
+    game = GAMES[name]
     state = GAME.replay(GAME.journal.model_validate(game["journal"]))
     for score in GAME.score(state):
         summands = game["arithmetic"][score.player].rpartition(". ")[2].partition(" = ")[0].split("+")
@@ -64,7 +44,7 @@ def test_the_lines_of_the_receipt_are_the_summands_of_the_arithmetic(name: str) 
 
 
 def test_the_recorded_games_cover_both_depths_and_two_to_five_people() -> None:
-    setups = [GAME.journal.model_validate(recorded(name)["journal"]).setup for name in GAMES]
+    setups = [GAME.journal.model_validate(GAMES[name]["journal"]).setup for name in GAMES]
     assert {(len(setup.people), setup.depth) for setup in setups} == {
         (2, Depth.MAP),
         (3, Depth.MAP),
@@ -84,7 +64,7 @@ def area_at(texts: dict[Spot, str], place: Place) -> Flooded:
 
 @pytest.mark.parametrize("name", [name for name in GAMES if "map" in name])
 def test_every_meeple_of_a_recorded_map_scores_what_a_flood_counts(name: str) -> None:
-    journal = GAME.journal.model_validate(recorded(name)["journal"])
+    journal = GAME.journal.model_validate(GAMES[name]["journal"])
     state = GAME.start(journal.setup)
     texts = {(0, 0): str(journal.setup.start)}
     for move in journal.moves:
@@ -107,6 +87,6 @@ def test_both_depths_and_a_map_put_away_are_recorded_to_their_last_tile() -> Non
     """Two maps, a Ledger, a map put away: all tiles but those removed for equal turns."""
     whole = {"two_on_a_whole_map": 82, "five_on_a_map": 80, "four_with_a_ledger": 83, "a_whole_map_put_away": 81}
     for name, tiles in whole.items():
-        state = GAME.replay(GAME.journal.model_validate(recorded(name)["journal"]))
+        state = GAME.replay(GAME.journal.model_validate(GAMES[name]["journal"]))
         assert state.laid + len(state.gone) == tiles
         assert state.left == 0

@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from rules.newdale.campaign import draft_order, next_start
 from rules.newdale.game import GAME
 from rules.newdale.setup import Depth, Setup
-from rules.newdale.state import Phase
+from tests.rules.recorded import assert_comes_to_its_totals, records_beside
 
-GAMES = {path.stem: path for path in sorted((Path(__file__).parent / "games").glob("*.json"))}
+GAMES = records_beside(__file__)
 TOLD = ("points", "use_token", "use_character", "release", "leave", "correct_player")
 """What people may do or tell at any time."""
 
 
-def recorded(name: str) -> Any:
-    return json.loads(GAMES[name].read_text("utf-8"))
-
-
 def setup_of(name: str) -> Setup:
-    return GAME.journal.model_validate(recorded(name)["journal"]).setup
+    return GAME.journal.model_validate(GAMES[name]["journal"]).setup
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_chapter_comes_to_the_score_added_up_by_hand(name: str) -> None:
-    game = recorded(name)
-    state = GAME.replay(GAME.journal.model_validate(game["journal"]))
-    assert state.phase is Phase.OVER
-    assert {score.player: score.total for score in GAME.score(state)} == game["totals"]
-    assert game["totals"].keys() == game["arithmetic"].keys()
-    for player, sums in game["arithmetic"].items():
-        parts, _, total = sums.rpartition(". ")[2].partition(" = ")
-        assert sum(map(int, parts.split("+"))) == int(total) == game["totals"][player]
+    assert_comes_to_its_totals(GAME, GAMES[name])
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_of_a_recorded_chapter_answers_the_question_of_its_moment(name: str) -> None:
     """Or is told at any time; what is entered, such as a building, is of a kind the question asks for."""
-    journal = GAME.journal.model_validate(recorded(name)["journal"])
+    journal = GAME.journal.model_validate(GAMES[name]["journal"])
     state = GAME.start(journal.setup)
     for move in journal.moves:
         question = GAME.question(state)

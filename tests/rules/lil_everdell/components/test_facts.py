@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,19 +11,9 @@ from rules.lil_everdell.components.numbers import DRAW_PILE, MOST_CARDS, SETUP
 from rules.lil_everdell.components.parades import NEEDED, PARADES, ParadeKind
 from rules.lil_everdell.components.traits import Colour, Kind
 from rules.printed import Origin
+from tests.data.fact_sources import sources
 
 FOLDER = Path(str(files("data"))) / "lil_everdell"
-
-
-def sources(value: object) -> Iterator[dict[str, str]]:
-    if isinstance(value, dict):
-        if value.keys() == {"origin", "where", "confidence"}:
-            yield value
-        for inner in value.values():
-            yield from sources(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from sources(inner)
 
 
 def test_every_source_says_where_and_nothing_shipped_is_the_players() -> None:
