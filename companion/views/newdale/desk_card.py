@@ -182,7 +182,7 @@ def bar_means(store: Store, rate: int) -> ft.Control:
 
 def rows_abreast(store: Store) -> bool:
     """Below each other where the text is large."""
-    return store.preferences.text_size < theme.LARGE_TEXT or store.wide
+    return store.preferences.text_size < theme.LARGE_TEXT
 
 
 def desk_rows(rows: Sequence[ft.Control], abreast: bool) -> ft.Control:
