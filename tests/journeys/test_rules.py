@@ -76,9 +76,11 @@ def test_russian_on_a_desktop_is_answered_beside_the_search_and_survives_a_reloa
     desktop.tap("Сколько очков приносит корабль?", exact=False)
     desktop.page.wait_for_url("**/rules/farshore/ship_points")
     desktop.tap("Добавить в избранное")
+    kept = desktop.page.get_by_role("button", name="Убрать из избранного")
+    kept.wait_for()
     desktop.page.reload()
     desktop.wake(see="Сколько очков приносит корабль?")
-    desktop.page.get_by_role("button", name="Убрать из избранного").wait_for()
+    kept.wait_for()
 
 
 def test_an_address_opens_its_page_and_a_key_the_search(new_screen: Callable[..., Screen]) -> None:

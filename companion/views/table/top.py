@@ -19,6 +19,7 @@ from companion.widgets.kept import kept, kept_together
 from companion.widgets.pictures import spoken_drawings
 
 MOST_LINES: Final = 3
+MOST_LETTERS: Final = 110
 """Of what happened last; more of them are one small text, so that the answers stay in sight."""
 
 
@@ -175,7 +176,7 @@ def _LastLine(
     if not lines and not can_redo:
         return ft.Container()
     large = store.preferences.text_size > theme.LARGE_TEXT and not signs
-    told = _drawn(signs, lines) if signs else _written(lines, short or large or len(lines) > MOST_LINES)
+    told = _drawn(signs, lines) if signs else _written(lines, short or large or _is_long(lines))
     below = large and store.shape.flat
     told.expand = not below
     steps = _steps(store, window, bool(lines), can_redo, short or large or bool(signs))
@@ -188,6 +189,10 @@ def _LastLine(
 
 
 LastLine = memo(_LastLine)
+
+
+def _is_long(lines: tuple[str, ...]) -> bool:
+    return len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_LETTERS
 
 
 def _written(lines: tuple[str, ...], short: bool) -> ft.Control:

@@ -72,8 +72,6 @@ def map_ground(window: LandsWindow) -> Ground:
     """The map under the question of a phone, its ways at the upper edge of that; over it where height is needed."""
     store = window.store
     seen = viewer_size(store, is_small(window)).seen
-    if window.state.phase is Phase.MEEPLE and not store.shape.short:
-        seen -= sizes.TILE  # a row of the map for one of answers
     board = ft.Container(map_pane(window), key="map")
     # Hidden and not left out: else they would be sent again after every tile.
     hidden, ways = is_small(window), Ways(store, window, map_view(window))
