@@ -14,6 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from companion.languages import FALLBACK
+from companion.screen.words import unbroken
 from tests.harness.browser import PHONE, At, Screen
 
 REST = 400
@@ -77,7 +79,7 @@ def floor_screen(browser: Browser, served: At) -> Screen:
 def tap_time(screen: Screen, tap: Callable[[], None], words: str) -> float:
     """Milliseconds from the tap to the picture that shows `words`."""
     screen.page.wait_for_timeout(REST)
-    screen.page.evaluate(WATCH, words)
+    screen.page.evaluate(WATCH, unbroken(words, FALLBACK))
     tap()
     until = time.monotonic() + 10
     while time.monotonic() < until:
