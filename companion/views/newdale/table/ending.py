@@ -33,9 +33,10 @@ Hand = tuple[tuple[str, int], ...]
 
 @component
 def FinalTurn(window: NewdaleWindow) -> ft.Control:
-    question, keys, step = window.question, AnswerKeys(window), window.state.steps[0]
-    assert question is not None
-    assert isinstance(step, FinalDue)
+    question, keys, steps = window.question, AnswerKeys(window), window.state.steps
+    step = steps[0] if steps else None
+    if question is None or not isinstance(step, FinalDue):
+        return ft.Container()  # its plan was found after the answer: the next picture is on its way
     empty: Hand = ()
     hand, hold = use_choice(window, "hand", empty, counts=True)
     plan = use_plan(lambda: planning(task(window.state, step.seat, dict(hand))), [step.seat, hand])

@@ -1,0 +1,47 @@
+"""A plan of the last production that is found when the table has gone on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.backend import Backend
+from companion.views.newdale.table import ending
+from rules.newdale.moves import FinalProduction, NotDone
+from rules.newdale.planner import Plan
+from tests.companion.views.newdale.at_newdale import at_newdale, begins
+from tests.companion.views.newdale.test_build_and_end import midway, play, up_to_building
+
+NOTHING = Plan((), None, {}, 0, 0, 0)
+Put = Callable[[Any], None]
+
+
+@pytest.mark.parametrize("_again", range(6))
+async def test_a_plan_that_is_found_after_the_answer_is_let_go(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, _again: int
+) -> None:
+    """Again and again: whether the plan's picture or the next question's is drawn first is left to chance."""
+    found: list[Put] = []
+    monkeypatch.setattr(ending, "use_plan", lambda *_: _noted(found))
+    async with at_newdale(backend, midway(7)) as (window, table):
+        up_to_building(table)
+        play(table, NotDone(seat=0, marker=2))
+        await window.settle()
+        await window.tap("Nothing, draw 2 cards")
+        assert window.reads("Ola: the last production")
+        play(table, FinalProduction(seat=0))
+        found[-1](NOTHING)
+        await window.settle()
+        assert begins(window, "9 points")
+        assert caplog.records == []
+
+
+def _noted(found: list[Put]) -> Plan | None:
+    """A plan that comes when the test has it come."""
+    nothing: Plan | None = None
+    plan, put = ft.use_state(nothing)
+    found.append(put)
+    return plan
