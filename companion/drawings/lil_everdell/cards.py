@@ -71,10 +71,11 @@ def display(
     gaps: Sequence[int] = (),
     friend: str = "",
     numbers: Sequence[int] = (),
+    rolled: int | None = None,
 ) -> str:
     """Eight cards in one row or in two; the one that is meant is lit, a friend lies where a gap is.
 
-    `numbers`: of the eight-sided die, place by place.
+    `numbers`: of the eight-sided die, place by place; `rolled`: the one that means the lit card.
     """
     across = 8 // rows
     width, height = 30 * across + 6, 42 * rows + 6
@@ -90,7 +91,7 @@ def display(
         if place in gaps:
             drawn += placed(friend, x, y + 6, 0.5)
         elif chosen:
-            drawn += digits(place, darkest(palette), x + 12, y + 18, 16, 3)
+            drawn += digits(rolled or place, darkest(palette), x + 12, y + 18, 16, 3)
         elif numbers:
             drawn += digits(numbers[place - 1], darkest(palette), x + 12, y + 18, 16, 3)
     return document(width, height, drawn)

@@ -93,10 +93,16 @@ def walking(walkers: tuple[tuple[str, str], ...], dark: bool) -> str:
 
 @cache
 def display(
-    rows: int, lit: int | None, gaps: tuple[int, ...], friend: str, dark: bool, numbers: tuple[int, ...] = ()
+    rows: int,
+    lit: int | None,
+    gaps: tuple[int, ...],
+    friend: str,
+    dark: bool,
+    numbers: tuple[int, ...] = (),
+    rolled: int | None = None,
 ) -> str:
     tones = palette(dark)
-    return cards.display(tones, rows, lit, gaps, animal(tones, friend) if friend else "", numbers)
+    return cards.display(tones, rows, lit, gaps, animal(tones, friend) if friend else "", numbers, rolled)
 
 
 def shown_on(face: Face) -> tuple[str, ...]:

@@ -65,5 +65,6 @@ def _lit_display(window: LilWindow, diagram: Diagram) -> ft.Control:
     two = sizes.DISPLAY_TWO if window.store.wide else sizes.SMALL_DISPLAY_TWO
     width, height = sizes.DISPLAY if diagram.rows == 1 else two
     friend = looks.animal_of(state, state.turn)
-    drawn = looks.display(diagram.rows, known.place(state.roll[-1]), gaps, friend, window.store.dark)
+    rolled = state.roll[-1]
+    drawn = looks.display(diagram.rows, known.place(rolled), gaps, friend, window.store.dark, rolled=rolled)
     return picture(drawn, "", width=width, height=height)
