@@ -9,6 +9,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
+from companion.languages import FALLBACK
+from companion.screen.words import unbroken
 from tests.bench.seeded import SeededGame
 from tests.bench.table import Row, middle
 from tests.bench.taps import floor_screen, floor_served, tap_time
@@ -45,7 +47,7 @@ def answer_times(game: SeededGame, browser: Browser) -> tuple[list[float], list[
             for step in game.steps():
                 if len(ours) == ANSWERS:
                     break
-                *before, last = step.taps
+                *before, last = (unbroken(name, FALLBACK) for name in step.taps)
                 for name in before:
                     screen.tap(name)
                 if (before and not game.last_taps) or not step.sign or step.sign in screen.settled():

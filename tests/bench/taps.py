@@ -25,7 +25,9 @@ FLOOR = Path(__file__).with_name("floor.py")
 # From the finger leaving the glass to the first moment the wanted words are in the tree, plus the frame that paints it.
 WATCH = """(words) => {
   const host = document.querySelector('flt-semantics-host');
-  const there = () => host.textContent.includes(words) || !!host.querySelector(`[aria-label*="${words}"]`);
+  const plain = (text) => text.replaceAll('\\ufeff', '').replaceAll('\\u00a0', ' ');
+  const told = () => plain(host.textContent).includes(plain(words));
+  const there = () => told() || !!host.querySelector(`[aria-label*="${words}"]`);
   window.__took = null;
   let lifted = null;
   addEventListener('pointerup', () => { lifted = performance.now(); }, { once: true, capture: true });
