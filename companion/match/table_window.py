@@ -97,7 +97,7 @@ class TableWindow(Generic[StateT]):
     def moves_before(self) -> tuple[Any, ...]:
         """The moves that led to the state on the screen."""
         if self.amending is None:
-            return tuple(self.table.journal.moves)
+            return tuple(self.table.journal.moves[: self.table.length])
         changed, line = self.amending.changes, self.table.journal.moves[: self.amending.at]
         return tuple(changed.get(at, move) for at, move in enumerate(line))
 
