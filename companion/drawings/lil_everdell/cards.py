@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.drawings.digits import digits
-from companion.drawings.svg import circle, document, placed, rect
+from companion.drawings.svg import circle, document, ellipse, placed, rect
 from companion.drawings.tones import darkest, mix, on, shade, tint
 from companion.drawings.traits import COLOURS, SIGNS
 from companion.screen.theme import Palette
@@ -24,21 +24,48 @@ def cell(palette: Palette, colour: str, kind: str, points: int | None = None) ->
     dark = darkest(palette)
     sign = placed(SIGNS[KIND_SIGNS[kind]](dark, pale), 28, 6, 0.69)
     drawn = base + placed(SIGNS[colour](ink, ground), 0, 6, 0.66) + window + sign
-    if points is not None:
-        drawn += circle(53, 37, 10, palette.gold, stroke=dark, stroke_width=1.6) + digits(points, dark, 53, 37, 11, 2.6)
-    return drawn
+    return drawn + (_coin(palette, points) if points is not None else "")
 
 
-def red_space(palette: Palette, kind: str, number: int, emblem: str = "") -> str:
-    """An own red card with its space, 48 × 48: its sign or emblem, and its number among one's own."""
-    edge, pale = shade(palette, palette.red, 0.45), tint(palette, palette.red, 0.82)
-    card = rect(4, 2, 36, 44, palette.red, 7, stroke=edge, stroke_width=2)
-    window = rect(8, 15, 26, 26, pale, 6)
-    drawn = emblem or SIGNS[KIND_SIGNS[kind]](darkest(palette), pale)
-    sign = placed(drawn, 8, 15, 0.54)
-    # Above: a friend who stands there is laid over the lower corner.
-    badge = circle(37, 11, 9.5, palette.ink) + digits(number, palette.paper, 37, 11, 11, 2.8)
-    return card + window + sign + badge
+def _coin(palette: Palette, points: int) -> str:
+    dark = darkest(palette)
+    coin = circle(53, 37, 10, palette.gold, stroke=dark, stroke_width=1.6)
+    return coin + digits(points, dark, 53, 37, 11, 2.6)
+
+
+def known_card(palette: Palette, colour: str, kind: str, emblem: str, points: int | None = None) -> str:
+    """A small card of 64 × 48 that has a name: what it is called as a drawing, its signs small beside it."""
+    ground = str(getattr(palette, colour))
+    ink, pale = on(palette, ground), tint(palette, ground, 0.86)
+    base = rect(1, 4, 62, 43, shade(palette, ground, 0.32), 10) + rect(1, 1, 62, 43, ground, 10)
+    signs = placed(SIGNS[colour](ink, ground), 1, 2, 0.44) + placed(SIGNS[KIND_SIGNS[kind]](ink, ground), 1, 22, 0.44)
+    drawn = base + signs + rect(23, 4, 37, 37, pale, 7) + placed(emblem, 24.5, 5, 0.72)
+    return drawn + (_coin(palette, points) if points is not None else "")
+
+
+def red_space(palette: Palette, kind: str, emblem: str = "", twin: tuple[int, int] = (1, 1)) -> str:
+    """An own red card with its space, 48 × 48: its sign or emblem, and the place where a friend stands.
+
+    `twin`: which of so many that look alike, as they lie side by side.
+    """
+    edge, pale = shade(palette, palette.red, 0.45), tint(palette, palette.red, 0.86)
+    number, among = twin
+    card = rect(6, 2, 36, 44, palette.red, 6, stroke=edge, stroke_width=2)
+    drawn = placed(emblem or SIGNS[KIND_SIGNS[kind]](darkest(palette), pale), 12, 4.5, 0.5)
+    window = rect(10, 5, 28, 24, pale, 5)
+    spot = ellipse(24, 37.5, 14, 6.5, tint(palette, palette.red, 0.3), stroke=palette.on_card, stroke_width=2.4)
+    whole = card + window + drawn + spot
+    return whole if among == 1 else placed(whole, 4, 8.5, 0.83) + _side_by_side(palette, number, among)
+
+
+def _side_by_side(palette: Palette, number: int, among: int) -> str:
+    """Cards that look alike, the one that is meant filled."""
+    left = 24 - (among * 8 - 2) / 2
+    edge = shade(palette, palette.red, 0.2)
+    return "".join(
+        rect(left + at * 8, 0.8, 6, 7, palette.red if at + 1 == number else "none", 1.5, stroke=edge, stroke_width=1.5)
+        for at in range(among)
+    )
 
 
 def kind_sign(palette: Palette, kind: str) -> str:

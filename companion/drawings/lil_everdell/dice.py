@@ -7,14 +7,14 @@ from typing import Final
 
 from companion.drawings.digits import digits
 from companion.drawings.lil_everdell.goods import good
-from companion.drawings.svg import outlined, placed, rect, stroke
-from companion.drawings.tones import shade, tint
+from companion.drawings.svg import circle, outlined, placed, rect, stroke
+from companion.drawings.tones import darkest, shade, tint
 from companion.screen.theme import Palette
 
 CROWN: Final = "M24 3L43 15V33L24 45L5 33V15Z"
 """The outline of the eight-sided die."""
 UNTOLD: Final = ("berry", "twig", "resin")
-"""What lies on the front of a die of which nobody has told the face: all it can bring."""
+"""What lies on the front of a die that is still to be thrown: all it can bring."""
 SPOTS: Final = {
     1: ((6.8, 18.3),),
     2: ((3, 15), (16.5, 28)),
@@ -38,6 +38,14 @@ def _goods(palette: Palette, symbols: tuple[str, ...]) -> str:
     scale = {1: 0.5, 2: 0.38}.get(len(symbols), 0.33)
     places = SPOTS.get(len(symbols), FOUR)
     return "".join(placed(good(palette, name), x, y, scale) for name, (x, y) in zip(symbols, places, strict=False))
+
+
+def _unknown_face(palette: Palette) -> str:
+    """On the front: only the die on the table shows what lies there."""
+    ink = darkest(palette)
+    hook = stroke("M12.5 24.5C12.5 16.5 25 16.5 25 24.5C25 30 18.8 29.5 18.8 34.5", ink, 4.2)
+    rim = rect(5.8, 17.3, 25.9, 25.9, "none", 3, stroke=ink, stroke_width=1.3, stroke_dasharray="3 2.6")
+    return rim + hook + circle(18.8, 40, 2.5, ink)
 
 
 def _row(palette: Palette, number: int, among: int) -> str:
@@ -64,7 +72,7 @@ def _tumbling(palette: Palette, thing: str) -> str:
     return wake + placed(thing, 7.5, 12.5, 0.79, -10)
 
 
-def _thrown_die(palette: Palette) -> str:
+def thrown_die(palette: Palette) -> str:
     """A resource die to be rolled."""
     return _tumbling(palette, _cube(palette, _goods(palette, UNTOLD)))
 
@@ -74,7 +82,7 @@ def _thrown_d8(palette: Palette) -> str:
     return _tumbling(palette, rolled_d8(palette, 8))
 
 
-DRAWN: Final[dict[str, Callable[[Palette], str]]] = {"die": _thrown_die, "blank_die": _cube, "d8": _thrown_d8}
+DRAWN: Final[dict[str, Callable[[Palette], str]]] = {"die": thrown_die, "blank_die": _cube, "d8": _thrown_d8}
 
 
 def die_space(palette: Palette, number: int, among: int, shown: tuple[str, ...] = ()) -> str:
@@ -82,7 +90,8 @@ def die_space(palette: Palette, number: int, among: int, shown: tuple[str, ...] 
 
     Its number is no mark on the cube: that would be taken for what the die shows. Below stands who has taken it.
     """
-    return placed(_cube(palette, _goods(palette, shown or UNTOLD)), 5, 9.2, 0.82) + _row(palette, number, among)
+    front = _goods(palette, shown) if shown else _unknown_face(palette)
+    return placed(_cube(palette, front), 5, 9.2, 0.82) + _row(palette, number, among)
 
 
 def rolled_d8(palette: Palette, number: int) -> str:

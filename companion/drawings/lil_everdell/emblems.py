@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.drawings.lil_everdell.named_cards import DRAWN as NAMED
+from companion.drawings.lil_everdell.named_cards import named_card
 from companion.drawings.svg import outlined, placed, rect, stroke
 from companion.drawings.tones import darkest, tint
 from companion.screen.theme import Palette
@@ -83,14 +85,19 @@ LINES: Final = {
     "snail": "M22 24A4 4 0 1 1 26 28M38 27L36 19M41 28L44 20",
 }
 EMBLEMS: Final = tuple(SHAPES)
+"""Those to choose from."""
 
 
 def emblem(palette: Palette, name: str) -> str:
     """On a pale ground of its own: it lies on cards of any colour, and on the dark."""
-    ink, ground = darkest(palette), rect(1, 1, 46, 46, tint(palette, palette.sand, 0.55), 10)
-    return ground + placed(_drawn(palette, name, ink), 5, 5, 0.8)
+    ground = rect(1, 1, 46, 46, tint(palette, palette.sand, 0.55), 10)
+    return ground + placed(bare_emblem(palette, name), 5, 5, 0.8)
 
 
-def _drawn(palette: Palette, name: str, ink: str) -> str:
+def bare_emblem(palette: Palette, name: str) -> str:
+    """Without a ground: of the owner's choice, or what the name of a card says."""
+    if name in NAMED:
+        return named_card(palette, name)
+    ink = darkest(palette)
     drawn = "".join(outlined(shape, str(getattr(palette, tone)), ink) for shape, tone in SHAPES[name])
     return drawn + (stroke(LINES[name], ink, 2.6) if name in LINES else "")

@@ -11,6 +11,7 @@ from companion.drawings.lil_everdell.scene import home_scene
 from companion.drawings.lil_everdell.track import cheer, figure, moon_track, parade
 from companion.drawings.traits import COLOURS
 from companion.screen.theme import Palette
+from rules.lil_everdell.components.cards import CARDS
 
 NEW = tuple(name for name in symbols.NAMES if name not in (*COLOURS, "creature", "unknown"))
 
@@ -25,6 +26,13 @@ def gallery(palette: Palette) -> dict[str, str]:
         **{f"lil_d8_{n}": symbols.d8(palette, n) for n in range(1, 9)},
         **{f"lil_die_{n}": symbols.die(palette, n, 4) for n in range(1, 5)},
         **{f"lil_emblem_{name}": symbols.emblem(palette, name) for name in EMBLEMS},
+        **{
+            f"lil_card_{card.id}": symbols.known_card(palette, card.colour.value, card.kind.value, card.id, 5)
+            for card in CARDS.values()
+        },
+        "lil_red_card": symbols.red_card(palette, "place", "lookout_tower", (1, 1)),
+        "lil_red_twin": symbols.red_card(palette, "creature", "", (2, 3)),
+        "lil_die_known": symbols.die(palette, 2, 3, ("resin", "twig")),
         "lil_face": symbols.face(palette, ("points", "any")),
         "lil_face_full": symbols.face(palette, ("resin", "twig", "berry", "points")),
         **_cards(palette),

@@ -90,11 +90,6 @@ def _deck(palette: Palette) -> str:
     return cards + circle(20, 27, 6, "none", stroke=palette.foam, stroke_width=2.4)
 
 
-def _no_card(palette: Palette) -> str:
-    card = rect(12, 5, 24, 36, mix(palette.paper, palette.ink_soft, 0.18), 5, stroke=palette.ink_soft, stroke_width=2)
-    return card + stroke("M8 42L40 6", palette.ink_soft, 4)
-
-
 def _cards(palette: Palette) -> str:
     """Cards to choose from."""
     fan = ((palette.green, -26), (palette.blue, 0), (palette.red, 26))
@@ -118,8 +113,7 @@ def _spot(palette: Palette) -> str:
 
 def _red_space(palette: Palette) -> str:
     card = rect(9, 3, 30, 42, palette.red, 6, stroke=shade(palette, palette.red, 0.45), stroke_width=2)
-    spot = circle(24, 31, 9, tint(palette, palette.red, 0.65), stroke=palette.on_card, stroke_width=2)
-    return card + placed(SIGNS["red"](palette.on_card, palette.red), 12, 3, 0.5) + spot
+    return card + placed(SIGNS["red"](palette.on_card, palette.red), 10, 1, 0.58) + placed(_spot(palette), 12, 22, 0.5)
 
 
 def _captain(palette: Palette) -> str:
@@ -171,7 +165,6 @@ DRAWN: Final[dict[str, Callable[[Palette], str]]] = {
     "moon": _moon,
     "home_board": _home,
     "deck": _deck,
-    "no_card": _no_card,
     "cards": _cards,
     "arrow": _arrow,
     "spot": _spot,

@@ -9,12 +9,14 @@ from companion.drawings.lil_everdell.animals import DRAWN as ANIMALS
 from companion.drawings.lil_everdell.animals import animal
 from companion.drawings.lil_everdell.cards import KIND_SIGNS, kind_sign, red_space
 from companion.drawings.lil_everdell.cards import cell as drawn_cell
+from companion.drawings.lil_everdell.cards import known_card as drawn_card
 from companion.drawings.lil_everdell.dice import DRAWN as DICE
 from companion.drawings.lil_everdell.dice import die_space, face_of, rolled_d8
-from companion.drawings.lil_everdell.emblems import EMBLEMS
+from companion.drawings.lil_everdell.emblems import EMBLEMS, bare_emblem
 from companion.drawings.lil_everdell.emblems import emblem as drawn_emblem
 from companion.drawings.lil_everdell.goods import DRAWN as GOODS
 from companion.drawings.lil_everdell.goods import good
+from companion.drawings.lil_everdell.hands import DRAWN as HANDS
 from companion.drawings.lil_everdell.parades import crown
 from companion.drawings.lil_everdell.parades import no_token as drawn_no_token
 from companion.drawings.lil_everdell.parades import token as drawn_token
@@ -23,7 +25,7 @@ from companion.drawings.traits import COLOURS, SIZE, token, unknown
 from companion.screen.theme import Palette
 
 ROYALS: Final = ("prince", "queen")
-NAMES: Final = (*ANIMALS, *GOODS, *DICE, *ROYALS, *COLOURS, *KIND_SIGNS, "unknown")
+NAMES: Final = (*ANIMALS, *GOODS, *DICE, *HANDS, *ROYALS, *COLOURS, *KIND_SIGNS, "unknown")
 """What `symbol` can draw."""
 CELL_WIDTH: Final = 64
 
@@ -36,6 +38,8 @@ def symbol(name: str, palette: Palette) -> str:
         return _picture(good(palette, name))
     if name in DICE:
         return _picture(DICE[name](palette))
+    if name in HANDS:
+        return _picture(HANDS[name](palette))
     if name in ROYALS:
         return _picture(crown(palette, name))
     if name in COLOURS:
@@ -71,9 +75,15 @@ def die(palette: Palette, number: int, among: int, shown: tuple[str, ...] = ()) 
 
 
 @cache
-def red_card(palette: Palette, kind: str, number: int, emblem: str) -> str:
-    """With its number among one's own, and its emblem where it has one."""
-    return _picture(red_space(palette, kind, number, drawn_emblem(palette, emblem) if emblem in EMBLEMS else ""))
+def known_card(palette: Palette, colour: str, kind: str, emblem: str, points: int | None = None) -> str:
+    """A card that has a name, by its emblem."""
+    return document(CELL_WIDTH, SIZE, drawn_card(palette, colour, kind, bare_emblem(palette, emblem), points))
+
+
+@cache
+def red_card(palette: Palette, kind: str, emblem: str, twin: tuple[int, int]) -> str:
+    """With its emblem where it has one; `twin`: which of so many that look alike."""
+    return _picture(red_space(palette, kind, bare_emblem(palette, emblem) if emblem else "", twin))
 
 
 @cache

@@ -88,7 +88,8 @@ def _line(own: OwnBox, card: Card, choose: Callable[[], None]) -> ft.Control:
     store = own.store
     told = any(fact.id == card.id for fact in own.box.cards)
     points = store.text("box.unknown") if card.points is None else store.text("table.points", n=card.points)
-    sign = picture(looks.cell(card.colour.value, card.kind.value, store.dark), "", width=theme.SIGN, height=theme.SIGN)
+    drawn = looks.card(facts(own.box), card.replace(points=None), store.dark)
+    sign = picture(drawn, "", width=theme.SIGN, height=theme.SIGN)
     trailing = ft.Icon(ft.Icons.PERSON if told else ft.Icons.CHEVRON_RIGHT)
     name = store.called(facts(own.box).name(card.id))
     return surface(tile(name, points, choose, leading=sign, trailing=trailing))

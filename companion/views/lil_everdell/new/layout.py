@@ -32,7 +32,7 @@ SIGNS: Final = {
     "opponent": "prince",
     "solo_card": "d8",
     "opponent_cards": "fort",
-    "rest": "no_card",
+    "rest": "game_box",
 }
 """By the end of a line's key."""
 

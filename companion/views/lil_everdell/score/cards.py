@@ -72,9 +72,8 @@ def _known_below(scoring: Scoring) -> dict[Cell, list[ft.Control]] | None:
     apart = marks(store, known, known.cards.values())
     found: dict[Cell, list[ft.Control]] = {cell: [] for cell in CELLS}
     for card in known.cards.values():
-        called = store.called(known.name(card.id))
         act = partial(_add, scoring, _named(card))
-        found[card.colour, card.kind].append(card_button(store, card, called, apart.get(card.id, ""), act, small=True))
+        found[card.colour, card.kind].append(card_button(store, known, card, apart.get(card.id, ""), act, small=True))
     return found
 
 
@@ -125,7 +124,8 @@ def _line(scoring: Scoring, at: int, card: SheetCard) -> ft.Control:
     store, known = scoring.store, facts(scoring.open_sheet.box)
     name, worth = store.called(card.called(known)), card.worth(known)
     width, height = sizes.CELL
-    drawn = picture(looks.cell(card.colour.value, card.kind.value, store.dark, worth), "", width=width, height=height)
+    svg = looks.any_card(known, card.card, (card.colour, card.kind), worth, store.dark)
+    drawn = picture(svg, "", width=width, height=height)
     head = ft.Row(
         [
             drawn,

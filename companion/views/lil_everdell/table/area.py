@@ -56,10 +56,8 @@ def area(window: LilWindow, which: str) -> ft.Control:
 def _card(window: LilWindow, seat: int, at: int, laid: Laid) -> ft.Control:
     store, state = window.store, window.state
     name = store.called(card_name(state.facts, laid))
-    known = state.facts.card(laid.card)
-    points = known.points if known and known.points is not None else laid.points
     width, height = sizes.CELL
-    drawn = picture(looks.cell(laid.colour.value, laid.kind.value, store.dark, points), "", width=width, height=height)
+    drawn = picture(looks.laid_card(state, laid, store.dark), "", width=width, height=height)
     words = ft.Text(name, theme_style=ft.TextThemeStyle.LABEL_SMALL, text_align=ft.TextAlign.CENTER)
     held = ft.Column([drawn, words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     said = store.text("lil_everdell_table.card_n", card=name, n=at + 1)
@@ -134,7 +132,7 @@ def card_panel(window: LilWindow, which: str) -> ft.Control:
     named = [
         keys.place(
             partial(_play, window, NameCard(seat=seat, at=at, card=card.id)),
-            partial(_named, store.called(state.facts.name(card.id)), looks.cell(card.colour, card.kind, store.dark)),
+            partial(_named, store.called(state.facts.name(card.id)), looks.card(state.facts, card, store.dark)),
         )
         for card in fits
         if card.starting == laid.starting and card.id != laid.card

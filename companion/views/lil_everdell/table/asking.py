@@ -89,16 +89,16 @@ def _worded(lines: tuple[str, ...], small: bool) -> ft.Control:
 
 
 def _pictured(drawn: tuple[Step, ...], spoken: str) -> ft.Control:
-    """Each thing to do on a ground of its own, one after the other."""
+    """One after the other, a thin line between them: no ground or rim, which would look like something to tap."""
     side = sizes.STEP
+    between = ft.Border(right=ft.BorderSide(1, ft.Colors.OUTLINE))
     held = [
         ft.Container(
             ft.Row([picture(svg, "", width=side, height=side) for svg in step], spacing=theme.CLOSE, tight=True),
-            bgcolor=ft.Colors.SURFACE_CONTAINER,
-            border_radius=theme.SMALL_RADIUS,
-            padding=ft.Padding.all(theme.NEAR),
+            border=between if at < len(drawn) else None,
+            padding=ft.Padding.only(right=theme.SNUG),
         )
-        for step in drawn
+        for at, step in enumerate(drawn, 1)
     ]
     return ft.Semantics(
         content=_marked(ft.Row(list(held), wrap=True, spacing=theme.SNUG, run_spacing=theme.SNUG)),

@@ -60,7 +60,7 @@ def _dice(window: LilWindow) -> list[ft.Control]:
     spaces: list[ft.Control] = []
     for number in range(1, state.setup.dice + 1):
         spot = die(number)
-        drawn = [picture(looks.place(state, spot, store.dark), "", width=theme.TARGET, height=theme.TARGET)]
+        drawn = [picture(looks.place(state, state.turn, spot, store.dark), "", width=theme.TARGET, height=theme.TARGET)]
         taken = state.occupant(spot)
         if taken is not None:
             friend = looks.player(state, taken, store.dark, plain=True)

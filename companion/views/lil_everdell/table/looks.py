@@ -8,10 +8,14 @@ from companion.drawings.lil_everdell import cards, symbols, track
 from companion.drawings.lil_everdell.animals import animal
 from companion.drawings.lil_everdell.parades import token
 from companion.screen.theme import palette
+from companion.views.lil_everdell.card_emblems import emblems
+from rules.lil_everdell.components.box import Facts
+from rules.lil_everdell.components.cards import Card, CardId
 from rules.lil_everdell.components.dice import Face
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeToken
 from rules.lil_everdell.components.places import Place, Spot
+from rules.lil_everdell.components.traits import Colour, Kind
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.state import Phase, State
 
@@ -26,6 +30,12 @@ def sign(name: str, dark: bool) -> str:
 @cache
 def cell(colour: str, kind: str, dark: bool, points: int | None = None) -> str:
     return symbols.cell(palette(dark), colour, kind, points)
+
+
+@cache
+def known_card(colour: str, kind: str, emblem: str, points: int | None, dark: bool) -> str:
+    """A card that has a name."""
+    return symbols.known_card(palette(dark), colour, kind, emblem, points)
 
 
 @cache
@@ -50,9 +60,9 @@ def d8(number: int, dark: bool) -> str:
 
 
 @cache
-def red_card(kind: str, number: int, emblem: str, dark: bool) -> str:
-    """A space on an own red card, told from the others by its number or its emblem."""
-    return symbols.red_card(palette(dark), kind, number, emblem)
+def red_card(kind: str, emblem: str, twin: tuple[int, int], dark: bool) -> str:
+    """A space on an own red card; `twin`: which of so many that look alike."""
+    return symbols.red_card(palette(dark), kind, emblem, twin)
 
 
 @cache
@@ -140,14 +150,47 @@ def tableau(laid: tuple[Laid, ...], dark: bool) -> str:
     return _tableau(tuple((card.colour.value, card.kind.value) for card in laid), dark)
 
 
-def place(state: State, spot: Place, dark: bool) -> str:
-    """A die shows its face where the app rolled it."""
+def laid_card(state: State, laid: Laid, dark: bool) -> str:
+    """By its emblem where it has a name, else by its signs."""
+    known = state.facts.card(laid.card)
+    points = known.points if known and known.points is not None else laid.points
+    return any_card(state.facts, laid.card, (laid.colour, laid.kind), points, dark)
+
+
+def any_card(known: Facts, card_id: CardId | None, signs: tuple[Colour, Kind], points: int | None, dark: bool) -> str:
+    colour, kind = signs
+    emblem = emblems(known).get(card_id or "")
+    if emblem is None:
+        return cell(colour.value, kind.value, dark, points)
+    return known_card(colour.value, kind.value, emblem, points, dark)
+
+
+def card(known: Facts, one: Card, dark: bool) -> str:
+    """As it is known by name."""
+    return known_card(one.colour.value, one.kind.value, emblems(known)[one.id], one.points, dark)
+
+
+def red_place(state: State, seat: int, at: int, dark: bool) -> str:
+    """Of own red cards that look alike, which one as they lie side by side."""
+    cards = state.players[seat].cards
+    alike = [n for n, laid in enumerate(cards) if _signs(laid) == _signs(cards[at])]
+    known = state.facts.card(cards[at].card)
+    emblem = emblems(state.facts)[known.id] if known else ""
+    return red_card(cards[at].kind.value, emblem, (alike.index(at) + 1, len(alike)), dark)
+
+
+def _signs(laid: Laid) -> tuple[Kind, CardId | None, Colour]:
+    return laid.kind, laid.card, laid.colour
+
+
+def place(state: State, seat: int, spot: Place, dark: bool) -> str:
+    """A die shows its face where the app rolled it; a red card is one of that seat."""
     match spot.spot:
         case Spot.DIE:
             shown = shown_on(state.dice[spot.at - 1]) if state.dice else ()
             return symbols.die(palette(dark), spot.at, state.setup.dice, shown)
         case Spot.RED_CARD:
-            return sign("red_space", dark)
+            return red_place(state, seat, spot.at, dark)
         case Spot.OTHER:
             return sign("unknown", dark)
         case other:

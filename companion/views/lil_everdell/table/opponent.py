@@ -19,7 +19,7 @@ from rules.lil_everdell.opponent.turn import rolls_again
 
 def roll_button(window: LilWindow) -> ft.Control:
     store = window.store
-    words, svg = store.text("lil_everdell_table.roll_for_me"), looks.sign("d8", store.dark)
+    words, svg = store.text("lil_everdell_table.roll_for_me"), looks.sign("app_d8", store.dark)
     worded = store.shape.flat and not store.switched(PICTURES)
     return pictured(store, words, "" if worded else svg, Action(roll_d8, window))
 

@@ -27,7 +27,7 @@ from companion.widgets.controls import Act, Action
 from companion.widgets.layout import column
 from rules.kernel import Move, Option
 from rules.lil_everdell.components.numbers import SETUP
-from rules.lil_everdell.components.places import Place, Spot
+from rules.lil_everdell.components.places import Spot
 from rules.lil_everdell.components.traits import CELLS, Colour, Kind
 from rules.lil_everdell.moves import NoCard, OpponentCard, PlaceFriend, PlayCard
 from rules.lil_everdell.players import Laid
@@ -67,7 +67,7 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
         lambda act, _: pictured_place(
             store,
             store.say(option.label),
-            _drawn(window, option.move.seat, place),
+            looks.place(state, option.move.seat, place, store.dark),
             act,
             spoken=_spoken(window, option),
             corner=looks.player(state, taken, store.dark, plain=True) if taken is not None else "",
@@ -75,18 +75,6 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
             size=theme.SIGN if store.shape.short else sizes.SMALL_FACE,
         ),
     )
-
-
-def _drawn(window: LilWindow, seat: int, place: Place) -> str:
-    """Of own red cards each is drawn by itself: its signs, and its number among them."""
-    store, state = window.store, window.state
-    if place.spot is not Spot.RED_CARD:
-        return looks.place(state, place, store.dark)
-    cards = state.players[seat].cards
-    known = state.facts.card(cards[place.at].card)
-    red = [at for at, laid in enumerate(cards) if laid.colour is Colour.RED]
-    emblem = known.emblem if known else ""
-    return looks.red_card(cards[place.at].kind.value, red.index(place.at) + 1, emblem, store.dark)
 
 
 def _spoken(window: LilWindow, option: Option[PlaceFriend]) -> str:
@@ -162,12 +150,9 @@ def _known_below(window: LilWindow) -> Mapping[Cell, Sequence[ft.Control]] | Non
     apart = marks(store, known, (known.cards[_laid(option).card] for option in named))
     found: dict[Cell, list[ft.Control]] = {cell: [] for cell in CELLS}
     for option in named:
-        card = known.cards[_laid(option).card]
-        called, act = store.called(known.name(card.id)), Action(window.play, option.move)
+        card, act = known.cards[_laid(option).card], Action(window.play, option.move)
         grey = option.refusal is not None
-        found[_cell(option)].append(
-            card_button(store, card, called, apart.get(card.id, ""), act, grey=grey, small=True)
-        )
+        found[_cell(option)].append(card_button(store, known, card, apart.get(card.id, ""), act, grey=grey, small=True))
     return found
 
 

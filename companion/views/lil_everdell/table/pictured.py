@@ -10,6 +10,7 @@ from companion.drawings.lil_everdell.emblems import EMBLEMS
 from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.card_emblems import is_lent
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import PICTURES
 from companion.views.table.frame import across
@@ -70,8 +71,8 @@ def alone(
 
 
 def marks(store: Store, known: Facts, cards: Iterable[Card]) -> Mapping[CardId, str]:
-    """How to tell cards of a cell without emblems apart: as many letters of their names as it takes, else a number."""
-    named = [(card, store.called(known.name(card.id))) for card in cards if card.emblem not in EMBLEMS]
+    """Letters beside an emblem that is only lent: as many as it takes to tell cards of a cell apart, else a number."""
+    named = [(card, store.called(known.name(card.id))) for card in cards if is_lent(card)]
     found: dict[CardId, str] = {}
     for card, name in named:
         others = [
@@ -86,31 +87,26 @@ def marks(store: Store, known: Facts, cards: Iterable[Card]) -> Mapping[CardId, 
 
 
 def card_button(
-    store: Store, card: Card, called: str, mark: str, act: Act, *, grey: bool = False, small: bool = False
+    store: Store, known: Facts, card: Card, mark: str, act: Act, *, grey: bool = False, small: bool = False
 ) -> ft.Control:
-    """A known card: its signs and points, its emblem or the first letters of its name, and the name."""
+    """A known card: its emblem, signs and points, and its name; where words are hidden, its `mark` at most."""
+    called = store.called(known.name(card.id))
     bare, key = store.switched(PICTURES), take_digit(grey)
     shown = called if key is None else f"{key} {called}"
-    values = (card.colour, card.kind, card.points, card.emblem, shown, mark, grey, small, bare, store.dark)
-    return same(
-        act, ("lil_card", *values), lambda: _card_button(store, card, called, shown, mark, act, grey, small, bare)
-    )
+    words = mark if bare else shown
+    chosen = bare or not small or card.emblem in EMBLEMS
+    drawn = looks.card(known, card, store.dark) if chosen else ""
+    values = (drawn, called, words, grey, small, bare)
+    return same(act, ("lil_card", *values), lambda: _card_button(act, *values))
 
 
-def _card_button(
-    store: Store, card: Card, called: str, shown: str, mark: str, act: Act, grey: bool, small: bool, bare: bool
-) -> ft.Control:
+def _card_button(act: Act, svg: str, called: str, words: str, grey: bool, small: bool, bare: bool) -> ft.Control:
     width, height = sizes.SMALL_CELL if small else sizes.CELL
-    svg = looks.cell(card.colour.value, card.kind.value, store.dark, card.points)
-    parts: list[ft.Control] = [] if small and not bare else [picture(svg, "", width=width, height=height)]
-    if card.emblem in EMBLEMS:
-        parts.append(picture(looks.emblem(card.emblem, store.dark), "", width=height, height=height))
-    elif bare:
-        parts.append(ft.Text(mark, theme_style=ft.TextThemeStyle.TITLE_LARGE))
-    if not bare:
+    parts: list[ft.Control] = [picture(svg, "", width=width, height=height)] if svg else []
+    if words:
         style = ft.TextThemeStyle.LABEL_MEDIUM if small else ft.TextThemeStyle.TITLE_SMALL
-        parts.append(ft.Text(shown, theme_style=style, expand=True))
-    line = _stacked(parts) if bare and small and len(mark) > 1 else _in_line(parts, bare)
+        parts.append(ft.Text(words, theme_style=style, expand=not bare))
+    line = _stacked(parts) if bare and small and len(words) > 1 else _in_line(parts, bare)
     return panel(called, line, act, grey=grey, padding=theme.SNUG, sides=theme.SNUG, expand=True)
 
 
@@ -121,4 +117,5 @@ def _in_line(parts: list[ft.Control], bare: bool) -> ft.Control:
 
 def _stacked(parts: list[ft.Control]) -> ft.Control:
     """Five columns leave no room for several letters beside a card."""
-    return ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    held = ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Container(held, alignment=ft.Alignment.CENTER)

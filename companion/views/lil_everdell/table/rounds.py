@@ -27,7 +27,10 @@ def RoundTurn(window: LilWindow) -> ft.Control:
     """Ready; or the app rolls, once it knows the faces."""
     store, question, keys = window.store, window.question, AnswerKeys(window)
     assert question is not None
-    words, svg = store.say(question.options[0].label), looks.sign("ready", store.dark)
+    words, svg = (
+        store.say(question.options[0].label),
+        looks.sign("own_roll" if question.entries else "ready", store.dark),
+    )
     ready = keys.place(
         Action(window.play, question.options[0].move),
         lambda act, _: pictured(store, words, svg, act, main=True),
@@ -37,7 +40,7 @@ def RoundTurn(window: LilWindow) -> ft.Control:
 
 
 def _die(window: LilWindow, label: Phrase, act: Act, _key: int) -> ft.Control:
-    return pictured(window.store, window.store.say(label), looks.sign("die", window.store.dark), act)
+    return pictured(window.store, window.store.say(label), looks.sign("app_roll", window.store.dark), act)
 
 
 def _roll(window: LilWindow) -> None:

@@ -15,14 +15,15 @@ from rules.lil_everdell.state import State
 Step = tuple[str, ...]
 """The drawings of one thing to do, side by side."""
 SIGNS = {
-    "do_friends_home": ("home_board",),
-    "do_fill_gaps": ("deck",),
+    "do_friends_home": ("friends_home",),
+    "do_fill_gaps": ("refill",),
     "do_roll": ("die",),
     "do_roll_for": ("die",),
     "do_roll_d8": ("d8",),
     "do_roll_again": ("d8", "d8"),
-    "do_take_card": ("home_board",),
-    "do_refill": ("deck",),
+    "do_take_card": ("card_home",),
+    "do_refill": ("refill",),
+    "do_gap_open": ("gap",),
 }
 """By the end of a line's key, where the drawings depend on nothing else."""
 
@@ -40,7 +41,8 @@ def _drawn(state: State, line: Phrase, dark: bool) -> Iterator[str]:
     yield from (looks.sign(sign, dark) for sign in SIGNS.get(key, ()))
     match key:
         case "do_friend_first":
-            yield looks.player(state, state.turn, dark, plain=True)
+            yield from (looks.player(state, state.turn, dark, plain=True), looks.sign("arrow", dark))
+            yield looks.sign("spot", dark)
         case "do_sun_and_moon":
             yield looks.sign("sun", dark)
             yield looks.player(state, state.sun, dark, plain=True)
@@ -49,9 +51,9 @@ def _drawn(state: State, line: Phrase, dark: bool) -> Iterator[str]:
         case "do_prince_friend":
             yield from (_foe(state, dark), looks.sign("die", dark), looks.sign("berry", dark))
         case "do_prince_place":
-            yield from (_foe(state, dark), looks.place(state, princes_place(state) or die(1), dark))
+            yield from (_foe(state, dark), looks.place(state, state.turn, princes_place(state) or die(1), dark))
         case "do_queen_friend":
-            yield from (_foe(state, dark), looks.sign("no_card", dark))
+            yield from (_foe(state, dark), looks.sign("arrow", dark), looks.sign("gap", dark))
         case "do_opponent_token":
             yield _foe(state, dark)
             yield from (looks.parade(token.kind.value, token.value, dark) for token in state.handed)
@@ -71,5 +73,5 @@ def _green(state: State, lines: tuple[Phrase, ...], dark: bool) -> Iterator[Step
     for seat, person in state.seats:
         green = [card for card in person.cards if card.colour is Colour.GREEN]
         if green:
-            cells = (looks.cell(card.colour.value, card.kind.value, dark) for card in green)
+            cells = (looks.laid_card(state, card, dark) for card in green)
             yield looks.player(state, seat, dark, plain=True), *cells

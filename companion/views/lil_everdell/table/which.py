@@ -76,8 +76,7 @@ def _heading(store: Store, cell: tuple[Colour, Kind], back: Act) -> ft.Control:
 
 
 def _named(store: Store, known: Facts, card: Card, mark: str, grey: bool, way: Choosing, place: Place) -> ft.Control:
-    called = store.called(known.name(card.id))
-    made: ft.Control = place(way.card(card), lambda act, _: card_button(store, card, called, mark, act, grey=grey))
+    made: ft.Control = place(way.card(card), lambda act, _: card_button(store, known, card, mark, act, grey=grey))
     return made
 
 

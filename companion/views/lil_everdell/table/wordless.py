@@ -7,7 +7,6 @@ from typing import Any
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import LilWindow
 from rules.lil_everdell.moves import BeginRound, NoCard, OpponentCard, ParadeValue, PlaceFriend, PlayCard, RollD8
-from rules.lil_everdell.players import Laid
 from rules.lil_everdell.state import Phase, State
 
 Signs = tuple[str, ...]
@@ -61,9 +60,9 @@ def _told(before: State, move: Any, dark: bool) -> Signs:
         case BeginRound():
             return looks.player(before, before.sun, dark, plain=True), looks.sign("die", dark)
         case PlaceFriend(place=place):
-            return who, _arrow(dark), looks.place(before, place, dark)
+            return who, _arrow(dark), looks.place(before, move.seat, place, dark)
         case PlayCard(laid=laid) | OpponentCard(laid=laid):
-            return who, _arrow(dark), _card(laid, dark)
+            return who, _arrow(dark), looks.laid_card(before, laid, dark)
         case NoCard():
             return who, looks.sign("no_card", dark)
         case RollD8(rolls=rolls):
@@ -72,7 +71,3 @@ def _told(before: State, move: Any, dark: bool) -> Signs:
             token = looks.no_token(parade.value, dark) if value is None else looks.parade(parade.value, value, dark)
             return who, token
     return who, looks.sign("teach", dark)
-
-
-def _card(laid: Laid, dark: bool) -> str:
-    return looks.cell(laid.colour.value, laid.kind.value, dark, laid.points)
