@@ -59,9 +59,14 @@ def _line(name: str, points: str, sign: str, lit: bool, alone: int | None, namel
     )
     if not lit:
         return ft.Container(shown, padding=_AROUND)
+    if nameless:
+        # A drawing in a frame would look like something to tap.
+        side = ft.Border(left=ft.BorderSide(theme.NEAR, ft.Colors.PRIMARY))
+        return ft.Container(shown, padding=_BESIDE, border=side)
     edge = ft.Border.all(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)
     ground = ft.Colors.PRIMARY_CONTAINER
     return ft.Container(shown, padding=_AROUND, bgcolor=ground, border=edge, border_radius=theme.SMALL_RADIUS)
 
 
 _AROUND = ft.Padding.symmetric(horizontal=theme.GAP)
+_BESIDE = ft.Padding.only(left=theme.GAP - theme.NEAR, right=theme.GAP)
