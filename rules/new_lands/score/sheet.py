@@ -50,7 +50,7 @@ def _reason(text: object) -> object:
 Count: TypeAlias = Annotated[int, Field(strict=True, ge=-READABLE, le=READABLE)]
 """Below zero is a position to be refused with its reason, not a broken file."""
 Points: TypeAlias = Annotated[
-    tuple[Count, ...], BeforeValidator(_several, json_schema_input_type=int | tuple[int, ...]), Field(max_length=MOST)
+    tuple[Count, ...], Field(max_length=MOST), BeforeValidator(_several, json_schema_input_type=int | tuple[int, ...])
 ]
 
 

@@ -68,8 +68,8 @@ def _reason(text: object) -> object:
 
 Hand: TypeAlias = Annotated[
     tuple[HandCards, ...],
-    BeforeValidator(_hand, json_schema_input_type=dict[str, int] | tuple[HandCards, ...]),
     Field(max_length=MOST_PILES),
+    BeforeValidator(_hand, json_schema_input_type=dict[str, int] | tuple[HandCards, ...]),
 ]
 
 
