@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Final, TypeVar
 from unicodedata import combining, normalize
 
@@ -30,5 +29,7 @@ def letters(text: str) -> str:
 
 def nearest(text: str, index: Mapping[str, ItemT]) -> ItemT | None:
     """What `text`, which names nothing, was probably meant to be; the keys are `letters` of names."""
+    from difflib import get_close_matches
+
     close = get_close_matches(letters(text[:LONGEST]), index, n=1, cutoff=ALIKE)
     return index[close[0]] if close else None

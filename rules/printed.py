@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from importlib.resources import files
+from importlib import import_module
+from pathlib import Path
 from typing import Final, TypeVar
 
 from rules.kernel import Model
@@ -60,4 +61,4 @@ ModelT = TypeVar("ModelT", bound=Model)
 
 def shipped_facts(model: type[ModelT], name: str) -> ModelT:
     """The facts of `data/<game>/<name>.json`, named as `<game>/<name>`."""
-    return model.model_validate_json((files("data") / f"{name}.json").read_bytes())
+    return model.model_validate_json(Path(import_module("data").__path__[0], f"{name}.json").read_bytes())

@@ -35,11 +35,6 @@ def read_match(path: str | Path) -> tuple[AnyGame, Journal[Any, Any]]:
     return rules, journal_of(rules, match)
 
 
-def is_match(parsed: object) -> bool:
-    """Whether a file holds a match, and not a position."""
-    return isinstance(parsed, dict) and (MATCH.name in parsed or "journal" in parsed)
-
-
 def rules_of(match: dict[str, Any]) -> AnyGame:
     """Whose match it is; `BadMatch` for a later version's, of the app or of the rules."""
     try:

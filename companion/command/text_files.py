@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from companion.disk.storage import LARGEST
+from companion.disk.file_facts import LARGEST
 
 MEGABYTES: Final = LARGEST // 1_000_000
 """One limit for every file of ours: what the app keeps can always be taken back."""

@@ -17,8 +17,9 @@ from typing import Any, Final
 from pydantic import ConfigDict, JsonValue
 
 from companion.disk.documents import Newer, document
+from companion.disk.file_facts import LARGEST
 from companion.disk.saves import BOX_FILE, MATCH, SETTINGS, SETTINGS_FILE, Match, Saves, is_match_id
-from companion.disk.storage import LARGEST, Unreadable
+from companion.disk.storage import Unreadable
 from companion.games import box as box_of
 from rules.kernel import Model
 

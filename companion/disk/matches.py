@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 from pydantic import AfterValidator, AwareDatetime, JsonValue
 
 from companion.disk.documents import Kind
+from companion.disk.file_facts import MATCH_NAME
 from companion.disk.stored_phrases import StoredPhrase
 from companion.match.summary import Points, Summary
 from rules.kernel import Model
@@ -90,7 +91,7 @@ def _finished_with_its_match(fields: dict[str, Any]) -> dict[str, Any]:
     return {**fields, "sheet_finished": fields.get("status") == Status.FINISHED and fields.get("sheet") is not None}
 
 
-MATCH: Final = Kind("match", Match, format=2, migrations={1: _finished_with_its_match})
+MATCH: Final = Kind(MATCH_NAME, Match, format=2, migrations={1: _finished_with_its_match})
 
 
 def begun(game: str, rules_version: int, journal: dict[str, JsonValue] | None = None) -> Match:

@@ -15,10 +15,9 @@ from typing import Any, Final
 
 from tinydb.storages import Storage
 
+from companion.disk.file_facts import LARGEST
 from companion.disk.privacy import make_file, make_folder
 
-LARGEST: Final = 20_000_000
-"""Bytes, for writing as for reading. A match of a thousand moves is a hundredth of this."""
 GENERATIONS: Final = 3
 GENERATION_AGE: Final = 600.0
 """Seconds between two back-ups of the same file: one per evening would be too few, one per move too many."""

@@ -12,8 +12,9 @@ from pydantic import ValidationError
 
 from companion.command.text_files import MEGABYTES
 from companion.disk.documents import Newer, document
+from companion.disk.file_facts import LARGEST
 from companion.disk.saves import MATCH, Match
-from companion.disk.storage import LARGEST, Unreadable
+from companion.disk.storage import Unreadable
 from companion.games import game
 from companion.score.bad_files import BadFile, BadTable
 from companion.score.positions import Position, parsed

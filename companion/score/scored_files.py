@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
-
-from pydantic import ValidationError
 
 from companion.command.console import shown
-from companion.command.match_files import BadMatch, is_match, journal_of, rules_of, unwrapped
+from companion.command.file_kinds import is_match
 from companion.score.bad_files import BadFile
 from companion.score.positions import Position, read_raw
-from companion.score.scored_sheet import ScoredSheet, read_stored
-from rules.kernel import IllegalMove, Misfit, Model, phrase
+from companion.score.scored_sheet import ScoredSheet
+from rules.kernel import Model, phrase
 
 
 def read_scored(path: Path, box: Model | None = None) -> ScoredSheet:
@@ -20,26 +17,11 @@ def read_scored(path: Path, box: Model | None = None) -> ScoredSheet:
     raw = read_raw(path)
     if not is_match(raw):
         return Position(path, raw).read(box)
+    # A position need not wait for what it takes to follow a record.
+    from companion.command.match_files import BadMatch
+    from companion.score.scored_matches import scored_match
+
     try:
-        return _of_match(unwrapped(raw))
+        return scored_match(raw)
     except BadMatch as bad:
         raise BadFile(phrase("share.in_file", file=shown(path), what=bad.phrase)) from None
-
-
-def _of_match(match: dict[str, Any]) -> ScoredSheet:
-    """As `companion replay` has it, in the same words where it does not fit."""
-    rules = rules_of(match)
-    if rules.record is None:
-        raise BadMatch("field", field="game")
-    if isinstance(sheet := match.get("sheet"), dict):
-        try:
-            return read_stored(rules.id, sheet)
-        except ValidationError:
-            raise BadMatch("field", field="sheet") from None
-    try:
-        state = rules.replay(journal_of(rules, match))
-    except IllegalMove as illegal:
-        raise BadMatch("setup", why=illegal.phrase) from None
-    except Misfit as misfit:
-        raise BadMatch("misfit", n=misfit.at + 1, why=misfit.why) from None
-    return ScoredSheet(rules.record.filled(state), rules.record.box(state))

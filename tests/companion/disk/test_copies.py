@@ -14,9 +14,9 @@ import pytest
 
 from companion.disk import copies
 from companion.disk.copies import CopyResult, NotACopy, bring, pack
+from companion.disk.file_facts import LARGEST
 from companion.disk.saves import MATCH, Saves
 from companion.disk.settings import Settings
-from companion.disk.storage import LARGEST
 from tests.companion.saved import Box, a_match, ids
 
 

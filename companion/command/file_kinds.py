@@ -1,0 +1,24 @@
+"""What a file is that somebody names on the command line, by one look at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.command.json_text import NoJson, json_of
+from companion.command.text_files import STANDARD_INPUT, NoText, text_of
+from companion.disk.file_facts import MATCH_NAME
+
+
+def is_match(parsed: object) -> bool:
+    """Whether this is a match, and not a position."""
+    return isinstance(parsed, dict) and (MATCH_NAME in parsed or "journal" in parsed)
+
+
+def may_be_match(path: Path) -> bool:
+    """Whether a file may hold one; what another program hands over can be read only once."""
+    if str(path) == STANDARD_INPUT:
+        return True
+    try:
+        return is_match(json_of(text_of(path)))
+    except (NoText, NoJson):
+        return False
