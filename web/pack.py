@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.languages import SPOKEN
-from companion.preparation import everything
+from companion.preparation import for_screens
 from web import client, distributions
 from web.bytecode import compiled
 
@@ -59,7 +59,7 @@ def tidekeeper() -> Program:
 
 def _own() -> Iterator[tuple[str, bytes]]:
     """Words are there as they are prepared, and not a second time as they are written."""
-    yield from ((f"data/{name}", content) for name, content in everything().items())
+    yield from ((f"data/{name}", content) for name, content in for_screens().items())
     for top in ("companion", "data", "rules"):
         for path in sorted((ROOT / top).rglob("*")):
             name = path.relative_to(ROOT).as_posix()

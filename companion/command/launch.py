@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from companion import __version__
@@ -118,6 +119,12 @@ def _open(console: Console, options: argparse.Namespace) -> int:
 
 
 def _score(console: Console, options: argparse.Namespace) -> int:
+    from companion.command.file_kinds import may_be_match
+
+    if not may_be_match(Path(options.file)):
+        from companion.built_models.keeping import take_kept_models
+
+        take_kept_models()
     from companion.score.report import score_file
 
     return score_file(options.file, options.json, console.language)

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
-from pydantic import ValidationError, create_model
+from pydantic import ValidationError
 
 from companion.command.json_text import NoJson, json_of
 from companion.command.text_files import MEGABYTES, NoText, text_of
@@ -83,6 +83,8 @@ def position_text(sheet: Sheet, box: Model) -> str:
 
 def position_model(rules: AnyRules) -> type[Model]:
     """What a position file of a game may hold, for its schema: a sheet with the box it counts by."""
+    from pydantic import create_model
+
     made = create_model("Position", __base__=rules.sheet, box=(rules.box, rules.box()))
     made.__doc__ = (
         "A sheet as a file holds it: with what the players' components show, so that it counts the same anywhere."

@@ -15,26 +15,17 @@ from tests.bench.table import Row
 HERE = Path(__file__).parents[2]
 POSITION = HERE / "tests" / "companion" / "score" / "positions" / "krabita_wins.json"
 TIMES = 5
-FLOOR, MODEL = "pydantic", "model"
+FLOOR = "pydantic"
 COMMANDS = {
     "companion rules": ("-m", "companion", "rules", "anchor"),
     "companion score": ("-m", "companion", "score", str(POSITION)),
 }
-
-
-LINES = {
-    FLOOR: ("-c", "import pydantic"),
-    MODEL: ("-c", "from pydantic import BaseModel, Field"),
-    **COMMANDS,
-}
+LINES = {FLOOR: ("-c", "import pydantic"), **COMMANDS}
 BAR = 2.5
 
 
 def rows() -> Iterator[Row]:
-    """As whoever uses them has it: compiled, and with all prepared that the first time prepares.
-
-    `score` reads a file from outside, which pydantic has to check: what that takes by itself is told beside it.
-    """
+    """As whoever uses them has it: compiled, and with all prepared that the first time prepares."""
     with tempfile.TemporaryDirectory() as compiled:
         taken: dict[str, list[float]] = {}
         for _ in range(1 + TIMES):
@@ -43,7 +34,6 @@ def rows() -> Iterator[Row]:
         least = {name: min(times[1:]) for name, times in taken.items()}
     for name in COMMANDS:
         yield Row(f"{name}, of the processor", least[name], least[FLOOR], BAR)
-    yield Row("  one model of pydantic's, the same", least[MODEL], least[FLOOR], None)
 
 
 def _milliseconds(line: tuple[str, ...], compiled: str) -> float:

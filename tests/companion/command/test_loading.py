@@ -30,3 +30,11 @@ def test_a_score_is_counted_without_a_screen_and_without_other_games() -> None:
 def test_a_score_is_counted_without_the_course_of_a_match_and_without_the_look_up() -> None:
     there = loaded("score", "tests/companion/score/positions/krabita_wins.json")
     assert not [name for name in ("rules.farshore.game", "rules.farshore.state", "companion.lookup") if name in there]
+
+
+def test_a_position_is_scored_without_pydantic_building_its_models_again() -> None:
+    position = "tests/companion/score/positions/krabita_wins.json"
+    loaded("score", position)  # they are kept by now
+    assert not [
+        name for name in ("pydantic.main", "tinydb", "companion.disk.storage") if name in loaded("score", position)
+    ]
