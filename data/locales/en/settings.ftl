@@ -1,8 +1,8 @@
 title = Settings
 language = Language
-language_system = As on this device
+language_system = Language of this device
 look = Look
-look_system = As on this device
+look_system = Look of this device
 look_light = Light
 look_dark = Dark
 text_size = Text size

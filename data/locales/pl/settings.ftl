@@ -1,8 +1,8 @@
 title = Ustawienia
 language = Język
-language_system = Jak w urządzeniu
+language_system = Język urządzenia
 look = Wygląd
-look_system = Jak w urządzeniu
+look_system = Wygląd urządzenia
 look_light = Jasny
 look_dark = Ciemny
 text_size = Wielkość tekstu

@@ -1,8 +1,8 @@
 title = Настройки
 language = Язык
-language_system = Как на устройстве
+language_system = Язык устройства
 look = Вид
-look_system = Как на устройстве
+look_system = Вид устройства
 look_light = Светлый
 look_dark = Тёмный
 text_size = Размер текста

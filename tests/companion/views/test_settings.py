@@ -14,6 +14,7 @@ from companion.backend import Backend
 from companion.disk.preferences import Preferences
 from companion.disk.saves import Saves
 from companion.disk.settings import PageMark
+from companion.languages import SPOKEN
 from companion.match.table import Table
 from companion.screen.app import app
 from companion.screen.caller import CALLER, Caller
@@ -29,6 +30,14 @@ async def test_a_language_is_in_force_at_once_and_after_the_next_start(backend: 
         assert window.reads("Ustawienia")
     backend.close()
     assert Backend(Saves(tmp_path)).preferences(Caller()).language == "pl"
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+async def test_no_two_controls_are_called_the_same(backend: Backend, language: str) -> None:
+    """What follows the device says what of it: the language and the look did not."""
+    async with Window(app(backend, language), route="/settings") as window:
+        names = window.names()
+        assert [name for name in names if names.count(name) > 1] == []
 
 
 async def test_a_change_of_settings_reaches_the_other_windows(backend: Backend) -> None:
