@@ -99,8 +99,8 @@ class ScoreParts:
     new_person: Callable[[str], AnyPlayer]
     most_people: int
     longest_name: int
-    called: Callable[[AnyPlayer], str | Phrase]
-    """A player's name as it is read: an opponent by what it is, in the reader's language."""
+    called: Callable[[AnyPlayer, Any], str | Phrase]
+    """A player's name as it is read: an opponent as the box names it, else by what it is, in the reader's language."""
     by_hand: ByHand
     csv: CsvColumns
     source: Callable[[Any, str], Phrase]

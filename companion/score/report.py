@@ -27,7 +27,7 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Model | None = N
     try:
         scored = read_scored(Path(path), box)
         if not as_json:  # a program knows players by the names in its file
-            scored = scored.with_sheet(sheet_as_read(scored.sheet, parts_of(scored.sheet.game), translate))
+            scored = sheet_as_read(scored, parts_of(scored.sheet.game), translate)
         _stop_at_refusals(Path(path), scored, lang)
     except BadFile as bad:
         print_line(translate(bad.phrase), sys.stderr)

@@ -41,7 +41,7 @@ def _sign(palette: Palette, opponent_won: bool) -> str:
     return robot(palette) if opponent_won else sign(palette)
 
 
-def called(player: Player) -> str | Phrase:
+def called(player: Player, _box: object) -> str | Phrase:
     return phrase("toy.robot") if player.robot else player.name
 
 

@@ -27,7 +27,7 @@ def score_parts() -> ScoreParts:
     return SCORE_PARTS
 
 
-def called(player: Person | Krabita) -> str | Phrase:
+def called(player: Person | Krabita, _box: object) -> str | Phrase:
     return phrase("farshore_sheet.captain", name=player.name) if isinstance(player, Krabita) else player.name
 
 

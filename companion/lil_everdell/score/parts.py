@@ -10,6 +10,7 @@ from companion.lil_everdell.score.columns import COLUMNS
 from companion.lil_everdell.score.misreadings import MISREADINGS
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from rules.kernel import Phrase, phrase
+from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.numbers import MOST_CARDS
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.score.scoring import counted_groups
@@ -31,6 +32,13 @@ def score_parts() -> ScoreParts:
 def against(journal: Mapping[str, Any] | None) -> Phrase | None:
     royal, challenges = call_later("companion.lil_everdell.summary", "opponent_of")(journal)
     return phrase("lil_everdell.level", level=f"{royal.value}_{challenges}") if royal else None
+
+
+def called(player: Player, box: Box) -> str | Phrase:
+    """A royal opponent as the box prints the name."""
+    if player.opponent and player.name == player.opponent:
+        return facts(box).royal(player.opponent)
+    return player.called
 
 
 def _groups(player: Player) -> tuple[str, ...]:
@@ -85,7 +93,7 @@ SCORE_PARTS: Final = ScoreParts(
     new_opponent=lambda: Player(opponent=Royal.PRINCE),
     most_people=MOST_PEOPLE,
     longest_name=LONGEST_NAME,
-    called=lambda player: player.called,
+    called=called,
     by_hand=ByHand(groups=_groups, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,

@@ -60,7 +60,7 @@ SCORE_PARTS: Final = ScoreParts(
     new_person=lambda name: Player(name=name),
     most_people=NUMBERS.players.most,
     longest_name=LONGEST_NAME,
-    called=lambda player: player.name,
+    called=lambda player, _box: player.name,
     by_hand=ByHand(groups=lambda _: (Group.PLAY,), enter=_by_hand, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,

@@ -62,7 +62,7 @@ SCORE_PARTS: Final = ScoreParts(
     new_person=lambda name: Player(name=name),
     most_people=SETUP.most_people,
     longest_name=LONGEST_NAME,
-    called=lambda player: player.name,
+    called=lambda player, _box: player.name,
     by_hand=ByHand(groups=lambda _: tuple(Group), most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,

@@ -52,9 +52,8 @@ class Result:
 
     @cached_property
     def localised(self) -> ScoredSheet:
-        """The same sheet with opponents called as this language calls them."""
-        sheet = sheet_as_read(self.sheet, parts_of(self.game), self.say)
-        return self.scored if sheet is self.sheet else self.scored.with_sheet(sheet)
+        """The same sheet with opponents called as this box or this language calls them."""
+        return sheet_as_read(self.scored, parts_of(self.game), self.say)
 
     @property
     def scores(self) -> tuple[Score, ...]:

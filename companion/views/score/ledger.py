@@ -26,7 +26,7 @@ def points(score: Score, group: str) -> int:
 
 
 def name_of(scoring: Scoring, at: int) -> str:
-    name = name_as_read(scoring.sheet.players[at], scoring.parts, scoring.store.say)
+    name = name_as_read(scoring.sheet.players[at], scoring.open_sheet.box, scoring.parts, scoring.store.say)
     return plain(name) or scoring.store.text("sheet.person", n=at + 1)
 
 

@@ -130,6 +130,10 @@ class GameTable(Generic[StateT]):
         """A player as the reader calls them: what an opponent is called may depend on the language."""
         return store.called(name)
 
+    def names(self, _window: TableWindow[StateT], /) -> tuple[str, ...]:
+        """Everybody as this match calls them, in the order of the score; nothing: as any match of the game does."""
+        return ()
+
     def over(self, store: Store) -> str:
         return store.text("table.over")
 

@@ -21,13 +21,13 @@ from companion.widgets.pictures import picture, spoken_drawings
 def over(window: TableWindow[Any]) -> ft.Control:
     store, game = window.store, table_of(window)
     seats = range(len(window.table.game.score(window.state)))
-    sign = game.title_sign(window)
+    sign, signs = game.title_sign(window), tuple(game.player_sign(window, seat) for seat in seats)
     return column(
         [
             *_headed(window, _heading(game.over(store), sign), sign),
             *([note(store.text("table.over_how"))] if window.table.game.sheet and not sign else ()),
             *game.ending(window),
-            *standings(window, tuple(game.player_sign(window, seat) for seat in seats), bare=bool(sign)),
+            *standings(window, signs, names=game.names(window), bare=bool(sign)),
             *_sheet_says(window),
             *([] if store.shape.flat else _count(window, sign)),
         ]

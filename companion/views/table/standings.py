@@ -12,26 +12,29 @@ from companion.screen import theme
 from companion.widgets.pictures import picture
 
 
-def standings(window: TableWindow[Any], signs: tuple[str, ...] = (), *, bare: bool = False) -> list[ft.Control]:
+def standings(
+    window: TableWindow[Any], signs: tuple[str, ...] = (), *, names: tuple[str, ...] = (), bare: bool = False
+) -> list[ft.Control]:
     """A line per player, in the order of the score; each with its drawing where there are any.
 
-    `bare`: the drawing and a number; the words are only spoken.
+    `names`: as the game calls them, where that differs. `bare`: the drawing and a number; the words are only spoken.
     """
     store, game_id = window.store, window.table.game.id
     scores = window.table.game.score(window.state)
     drawn = signs or ("",) * len(scores)
+    called = names or tuple(store.say(player_name(game_id, score.player, None)) for score in scores)
     turn = window.question.who if window.question else ""
     large = store.preferences.text_size >= theme.LARGE_TEXT
     return [
         _line(
-            store.say(player_name(game_id, score.player, None)),
+            name,
             store.text("table.points", n=score.total),
             sign,
             bool(turn) and score.player == turn,
             score.total if bare or large else None,
             bare,
         )
-        for sign, score in zip(drawn, scores, strict=True)
+        for name, sign, score in zip(called, drawn, scores, strict=True)
     ]
 
 

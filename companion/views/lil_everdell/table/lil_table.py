@@ -19,7 +19,7 @@ from companion.views.lil_everdell.table.panels import PANELS
 from companion.views.lil_everdell.table.person import CardTurn, FriendTurn
 from companion.views.lil_everdell.table.rounds import RoundTurn, ValueTurn
 from companion.views.lil_everdell.table.strip import players_row, strip
-from companion.views.lil_everdell.table.window import PICTURES, LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, LilWindow, names
 from companion.views.table.game_table import GameTable, use_remembering
 from companion.views.table.standings import standings
 from companion.widgets.pictures import picture
@@ -76,7 +76,10 @@ class LilTable(GameTable[State]):
     def beyond(self, window: LilWindow) -> Sequence[ft.Control]:
         """Everybody's points, and what happened last."""
         bare = window.store.switched(PICTURES)
-        return (*standings(window, _signs(window), bare=bare), *([] if bare else _so_far(window)))
+        return (
+            *standings(window, _signs(window), names=self.names(window), bare=bare),
+            *([] if bare else _so_far(window)),
+        )
 
     def ending(self, window: LilWindow) -> Sequence[ft.Control]:
         """Everybody walks in a parade, whoever is ahead in front."""
@@ -98,6 +101,9 @@ class LilTable(GameTable[State]):
             return self.over(store)
         seat = state.sun if state.phase is Phase.ROUND else state.turn
         return store.called(state.called(seat))
+
+    def names(self, window: LilWindow) -> tuple[str, ...]:
+        return names(window)
 
     def title_sign(self, window: LilWindow) -> str:
         return wordless.title_sign(window) if window.store.switched(PICTURES) else ""

@@ -16,7 +16,7 @@ from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.area import area, card_panel, extra
 from companion.views.lil_everdell.table.diagram import diagram_panel
 from companion.views.lil_everdell.table.strip import player_button
-from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow, names
 from companion.views.table.frame import panel
 from companion.views.table.game_table import PLAYERS, Panel
 from companion.views.table.standings import standings
@@ -40,6 +40,7 @@ def players(window: LilWindow, _which: str) -> ft.Control:
         *standings(
             window,
             tuple(looks.player(window.state, seat, store.dark, plain=True) for seat in seats),
+            names=names(window),
             bare=store.switched(PICTURES),
         ),
         row(*(_switch(window, name, key) for name, key in ((SIGNS_ONLY, "which_card"), (PICTURES, "pictures_only")))),

@@ -14,3 +14,9 @@ PICTURES: Final = "lil_everdell/pictures_only"
 """The switch that leaves the words away."""
 NO_DIAGRAM: Final = "lil_everdell/no_diagram"
 """The switch of those who do not want to be asked for the diagram again."""
+
+
+def names(window: LilWindow) -> tuple[str, ...]:
+    """Everybody in the order of the score, a royal opponent as the box prints the name."""
+    state, store = window.state, window.store
+    return tuple(store.called(state.called(seat)) for seat in range(len(state.players)))

@@ -14,6 +14,8 @@ from companion.lil_everdell.score.columns import read, write
 from companion.score.sharing.csv_columns import CsvRow
 from companion.screen.app import app
 from rules.lil_everdell.components.box import Box
+from rules.lil_everdell.components.told import RoyalName
+from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.score.sheet import Player, Sheet
 from tests.companion.views.lil_everdell.at_table import PRINCE, chosen_move, seated, setup
 from tests.harness.window import Window
@@ -56,6 +58,28 @@ async def test_a_match_that_was_followed_fills_its_sheet(backend: Backend) -> No
         await window.tap("Count the points")
         await window.tap("Receipt")
         assert window.reads("The Prince")
+
+
+async def test_a_prince_whose_name_the_box_prints_is_called_by_it_in_the_standings_and_on_the_receipt(
+    backend: Backend,
+) -> None:
+    box = Box(royals=(RoyalName(who=Royal.PRINCE, printed="Barwinek"),))
+    async with seated(backend, setup(2, opponent=PRINCE, box=box)) as (window, table):
+        await window.tap("Players")
+        assert "Barwinek" in window.texts()
+        assert not window.reads("The Prince")
+        await window.tap("Players")
+        chance = Random(3)
+        while table.question is not None:
+            assert table.play(chosen_move(table.state, chance)) is None
+        await table.saved()
+        await window.settle()
+        assert window.texts().count("Barwinek") == 1
+        assert not window.reads("The Prince")
+        await window.tap("Count the points")
+        await window.tap("Receipt")
+        assert window.reads("Barwinek")
+        assert not window.reads("The Prince")
 
 
 def test_a_row_of_a_table_is_read_as_it_was_written() -> None:
