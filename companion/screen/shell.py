@@ -12,6 +12,7 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.notice import MATCHES
 from companion.screen.shortcuts import SHORTCUTS
 from companion.screen.store import Store
 from companion.views.home import Home
@@ -114,9 +115,6 @@ CONTROLS: Final = (
     "VerticalDivider",
 )
 """What screens are made of: Flet loads each when it is first asked for, which would be in the midst of an answer."""
-
-MATCHES: Final = ("/match/", "/new/", "/score/")
-"""Here a phone has no navigation, whichever way it is held: the room belongs to the thumb that plays."""
 
 
 def getting_ready() -> Iterator[object]:

@@ -17,6 +17,7 @@ from companion.screen.caller import Caller
 from companion.screen.device import Device
 from companion.screen.glyphs import plain
 from companion.screen.keys import Keys
+from companion.screen.notice import Notice
 from companion.screen.reading_time import ReadingTime
 from companion.screen.redraw import Redraw
 from companion.screen.rule_search import RuleSearch
@@ -56,7 +57,7 @@ class Store:
     help_open: bool = False
     trouble: Phrase | None = None
     """What could not be kept on disk; shown until it is."""
-    _notice: ft.SnackBar | None = None
+    _notice: Notice | None = None
     _bound_for: str = ""
     """Where the address is still to follow."""
     _sent_to: tuple[str, ...] = ()
@@ -190,8 +191,8 @@ class Store:
             self._show(event)
 
     def _show(self, event: ft.RouteChangeEvent) -> None:
-        if event.route != self.trail.now:
-            self._close_notice()
+        if self._notice and event.route != self.trail.now:
+            self._notice.go_on(event.route, self.preferences.text_size)
         self._router(event)
 
     def back(self, otherwise: str) -> None:
@@ -212,21 +213,8 @@ class Store:
 
     def tell(self, message: Phrase, undo: Callable[[], None] | None = None) -> None:
         """A short notice that goes away by itself, with Undo where there is something to undo."""
-        self._notice = ft.SnackBar(
-            ft.Text(self.say(message)),
-            action=ft.SnackBarAction(self.text("shell.undo"), on_click=lambda _: undo()) if undo else None,
-            duration=theme.NOTICE,
-            persist=False,  # with an action Flet would leave it there for ever
-            behavior=ft.SnackBarBehavior.FLOATING,
-        )
-        self.page.show_dialog(self._notice)
-
-    def _close_notice(self) -> None:
-        """Whoever goes on has read it; on the next screen it would lie over the lowest answers."""
-        notice, self._notice = self._notice, None
-        if notice and notice.open and not notice.action:
-            notice.open = False
-            notice.update()
+        self._notice = Notice(self.page, self.say(message), self.text("shell.undo"), undo)
+        self._notice.show(self._bound_for or self.trail.now, self.preferences.text_size)
 
     def show_failure(self) -> None:
         self.tell(phrase("shell.stumbled"))

@@ -119,6 +119,14 @@ LAID_OUT: Final = 0.1
 """Seconds until what was drawn has found its room."""
 NOTICE: Final = 6_000
 """Milliseconds a notice with Undo stays."""
+NOTICE_TEXT: Final = 14
+"""How large a notice is written."""
+NOTICE_LINE: Final = 20
+"""How high a line of it is."""
+RAGGED: Final = 1.1
+"""How much more room words take that break into lines."""
+NOTICE_INSET: Final = 14
+"""Above and below its words."""
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FloatRect
 
 from companion.disk.saves import Match, Saves
+from companion.screen.theme import NOTICE_INSET
 from rules.farshore.components.route_cards import LookoutSpot, RedCardSpot
 from rules.farshore.components.traits import Level
 from rules.farshore.game import GAME
@@ -17,7 +19,7 @@ from rules.farshore.moves import PlaceWorker, Prepare
 from rules.farshore.setup import Setup
 from rules.farshore.state import Phase, State
 from tests.harness.autoplay import autoplay
-from tests.harness.browser import FLAT, SHORT, TABLET, Screen, Served
+from tests.harness.browser import FLAT, PHONE, SHORT, TABLET, Screen, Served
 from tests.harness.demo import played, setup
 from tests.harness.heard_twice import heard_twice
 from tests.harness.solo import Taps, serving
@@ -89,6 +91,52 @@ def test_question_and_open_answers_are_in_sight(browser: Browser, tmp_path: Path
             assert heard_twice(screen.page) == []
 
 
+@pytest.mark.parametrize(
+    ("size", "language"), [(PHONE, "pl"), (SHORT, "ru"), (FLAT, "ru")], ids=["phone", "short", "flat"]
+)
+def test_a_notice_with_undo_lies_over_no_answer(
+    browser: Browser, tmp_path: Path, size: dict[str, Any], language: str
+) -> None:
+    """A match is deleted, and within the six seconds the table of another one opened."""
+    taps, data, match = Taps(language), tmp_path / "data", fullest(TABLES["en"], Phase.PERSON)
+    for each in (match, played("older", TABLES["en"], 1, days=400)):
+        Saves(data).keep_match(each)
+    state = GAME.replay(GAME.journal.model_validate(match.journal))
+    with Served(data, language=language) as served, Screen(browser, served, size) as screen:
+        screen.open(f"/match/{match.id}", see=taps.sign(state))
+        screen.settled()
+        answers = [_box(screen, name) for name in open_answers(taps, state)]
+        screen.open("/shelf")
+        screen.tap(taps.text("shelf.actions", name="Ola"), exact=False)
+        screen.tap(taps.text("shelf.take_off"))
+        screen.see(taps.text("shelf.taken_off"))
+        screen.tap("Ola: ", exact=False)
+        screen.see(taps.sign(state))
+        screen.settled()
+        told = screen.page.get_by_role("button", name=taps.text("shell.undo"), exact=True).all()
+        assert len(told) == 2, "the notice's, and the table's own"
+        for undo in filter(None, (each.bounding_box() for each in told)):
+            assert undo["y"] > 0
+            assert not any(_meet(undo, answer) for answer in answers)
+
+
+def _meet(undo: FloatRect, answer: FloatRect) -> bool:
+    """The notice is as high as its words, a little more than its Undo; and as wide as the window, on a phone."""
+    apart = (
+        undo["y"] - NOTICE_INSET > answer["y"] + answer["height"]
+        or undo["y"] + undo["height"] + NOTICE_INSET < answer["y"]
+        or undo["x"] > answer["x"] + answer["width"]
+        or undo["x"] + undo["width"] < answer["x"]
+    )
+    return not apart
+
+
+def _box(screen: Screen, name: str) -> FloatRect:
+    box = screen.page.get_by_role("button", name=name, exact=True).first.bounding_box()
+    assert box is not None
+    return box
+
+
 def test_tiles_keep_their_height_when_somebody_comes_to_them(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path / "data", setup("Ola", "Jan"), "en") as (served, address),
@@ -104,6 +152,4 @@ def test_tiles_keep_their_height_when_somebody_comes_to_them(browser: Browser, t
 
 
 def _height(screen: Screen, name: str) -> float:
-    box = screen.page.get_by_role("button", name=name, exact=True).first.bounding_box()
-    assert box is not None
-    return box["height"]
+    return _box(screen, name)["height"]

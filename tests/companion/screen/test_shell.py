@@ -220,6 +220,35 @@ async def test_a_notice_is_read_when_somebody_goes_on_unless_it_offers_undo(
             assert window.reads("That did not work") == stays
 
 
+async def test_beside_a_question_a_notice_lies_at_the_upper_edge(
+    backend: Backend, put_at_home: Callable[..., None]
+) -> None:
+    """It lay over the lowest answers; what can be undone goes along to a match and back."""
+    told: list[bool] = []
+
+    def screen(store: Store) -> ft.Control:
+        return ft.Column(
+            [
+                ft.Button("undo", on_click=lambda: store.tell(phrase("shell.stumbled"), lambda: told.append(True))),
+                ft.Button("play", on_click=lambda: store.go("/new/toy")),
+            ]
+        )
+
+    def low(window: Window) -> list[bool]:
+        return [bar.margin is None for bar in window.all(ft.SnackBar) if bar.open]
+
+    put_at_home(screen)
+    async with Window(app(backend, "en")) as window:
+        await window.tap("undo")
+        assert low(window) == [True]
+        await window.tap("play")
+        assert low(window) == [False]
+        await window.back("/settings")
+        assert low(window) == [True]
+        await window.undo()
+        assert told == [True]
+
+
 async def test_nothing_is_drawn_again_because_a_field_has_the_focus(
     backend: Backend, put_at_home: Callable[..., None]
 ) -> None:
