@@ -83,6 +83,9 @@ BAR_LABEL: Final = 16
 """The largest name below a sign of the navigation bar."""
 BAR_LETTERS: Final = 12
 """A title of so many is read whole in the bar of a phone."""
+TOLD_LINES: Final = 3
+TOLD_LETTERS: Final = 110
+"""Of what happened last; more of them are one small text, so that the answers stay in sight."""
 MARK: Final = 18
 """The sign that says where a fact comes from."""
 POINTS: Final = 28

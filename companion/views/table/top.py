@@ -18,10 +18,6 @@ from companion.widgets.help import help_button
 from companion.widgets.kept import kept, kept_together
 from companion.widgets.pictures import spoken_drawings
 
-MOST_LINES: Final = 3
-MOST_LETTERS: Final = 110
-"""Of what happened last; more of them are one small text, so that the answers stay in sight."""
-
 
 def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
     """The bar, and the game's strip below it; on a phone held across, in it."""
@@ -192,7 +188,7 @@ LastLine = memo(_LastLine)
 
 
 def _is_long(lines: tuple[str, ...]) -> bool:
-    return len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_LETTERS
+    return len(lines) > theme.TOLD_LINES or sum(map(len, lines)) > theme.TOLD_LETTERS
 
 
 def _written(lines: tuple[str, ...], short: bool) -> ft.Control:
