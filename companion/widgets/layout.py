@@ -118,6 +118,14 @@ def column(content: Sequence[ft.Control]) -> ft.Control:
     return ft.Column(list(content), spacing=theme.GAP, horizontal_alignment=_STRETCH)
 
 
+def place(content: ft.Control | None) -> ft.Control:
+    """Where something is exchanged for something else: the client builds that anew, and not what stands around it.
+
+    A list whose part is exchanged is built again with all that it holds, and so is what holds a component.
+    """
+    return ft.Container(content)
+
+
 def alone(content: ft.Control) -> ft.Control:
     """Else a screen reader runs it together with what stands beside it in a list."""
     return ft.Semantics(content=content, container=True)

@@ -1,4 +1,7 @@
-"""What Python does for an answer, in memory: its time, controls made, fields and bytes sent. No browser blurs it."""
+"""What an answer costs, in memory: Python's time, controls made, fields and bytes sent, what the client builds anew.
+
+No browser blurs it.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,12 @@ import asyncio
 import gc
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-import msgpack
 from flet.controls.id_counter import ControlId
 
 from companion.backend import Backend
@@ -22,7 +23,7 @@ from companion.screen.app import app, get_ready
 from companion.screen.picture_addresses import PICTURES
 from tests.bench.seeded import SeededGame
 from tests.bench.table import Row, middle
-from tests.harness import window as window_room
+from tests.harness.client_mirror import ClientMirror, messages
 from tests.harness.window import Window, spoken_name
 
 ANSWERS = 200
@@ -38,6 +39,8 @@ class Costs:
     controls: list[float] = field(default_factory=list)
     fields: list[float] = field(default_factory=list)
     bytes: list[float] = field(default_factory=list)
+    built: list[float] = field(default_factory=list)
+    """Controls that the client builds anew: more of its time goes there than into all else."""
 
 
 def rows(game: SeededGame) -> Iterator[Row]:
@@ -48,11 +51,12 @@ def rows(game: SeededGame) -> Iterator[Row]:
     yield Row("controls made for an answer", middle(costs.controls), None, game.most[0], "")
     yield Row("fields sent for an answer", middle(costs.fields), None, None, "")
     yield Row("sent for an answer", middle(costs.bytes), None, game.most[1], "bytes")
+    yield Row("controls that the client builds anew for an answer", middle(costs.built), None, None, "")
 
 
 async def costs_of(game: SeededGame, answers: int = ANSWERS) -> Costs:
     costs = Costs()
-    with _messages() as sent, _by_address():
+    with messages() as sent, _by_address():
         while len(costs.milliseconds) < answers:
             await _play(game, answers - len(costs.milliseconds), costs, sent)
     return costs
@@ -60,6 +64,8 @@ async def costs_of(game: SeededGame, answers: int = ANSWERS) -> Costs:
 
 async def _play(game: SeededGame, answers: int, costs: Costs, sent: list[bytes]) -> None:
     """One match, or so many answers of it."""
+    sent.clear()
+    answered: list[slice] = []
     with tempfile.TemporaryDirectory() as place:
         route = game.lay(Saves(Path(place)))
         backend = Backend(Saves(Path(place)))
@@ -72,19 +78,31 @@ async def _play(game: SeededGame, answers: int, costs: Costs, sent: list[bytes])
                 *before, last = step.taps
                 for name in before:
                     await window.tap(name)
-                await _answer(window, last, costs, sent)
+                first = len(sent)
+                await _answer(window, last, costs)
+                answered.append(slice(first, len(sent)))
         backend.close()
+    _weigh(sent, answered, costs)
 
 
-async def _answer(window: Window, name: str, costs: Costs, sent: list[bytes]) -> None:
+async def _answer(window: Window, name: str, costs: Costs) -> None:
     control = next(control for control in window.tappable() if spoken_name(control) == name)
-    sent.clear()
     first, began = ControlId.next(), time.thread_time()
     await window.fire(control, "click")
     costs.milliseconds.append((time.thread_time() - began) * 1000)
     costs.controls.append(ControlId.next() - first - 1)
-    costs.fields.append(sum(_fields(msgpack.unpackb(message, strict_map_key=False)) for message in sent))
-    costs.bytes.append(sum(map(len, sent)))
+
+
+def _weigh(sent: list[bytes], answered: list[slice], costs: Costs) -> None:
+    """Look at what was sent once the match is over: it takes time and memory that the next answer's must not hold."""
+    mirror, after = ClientMirror(), 0
+    for answer in answered:
+        mirror.receive(sent[after : answer.start])
+        mirror.built()
+        costs.bytes.append(sum(map(len, sent[answer])))
+        costs.fields.append(sum(map(_fields, mirror.receive(sent[answer]))))
+        costs.built.append(len(mirror.built()))
+        after = answer.stop
 
 
 def _fields(value: Any) -> int:
@@ -92,25 +110,6 @@ def _fields(value: Any) -> int:
     if isinstance(value, dict):
         return len(value) + sum(map(_fields, value.values()))
     return sum(map(_fields, value)) if isinstance(value, list) else 0
-
-
-@contextmanager
-def _messages() -> Iterator[list[bytes]]:
-    """All that is sent meanwhile."""
-    sent: list[bytes] = []
-    pack: Callable[..., bytes] = msgpack.packb
-
-    def noted(*args: Any, **how: Any) -> bytes:
-        packed = pack(*args, **how)
-        sent.append(packed)
-        return packed
-
-    room = vars(window_room)
-    before, room["msgpack"] = room["msgpack"], SimpleNamespace(packb=noted)
-    try:
-        yield sent
-    finally:
-        room["msgpack"] = before
 
 
 @contextmanager

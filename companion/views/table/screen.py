@@ -17,7 +17,7 @@ from companion.views.table.game_table import PLAYERS, Ground, table_of
 from companion.views.table.top import last_line, save_banner, top_rows
 from companion.views.table.turn import turn_area
 from companion.widgets.controls import Action, button
-from companion.widgets.layout import footer, note, section
+from companion.widgets.layout import footer, note, place, section
 from companion.widgets.tab_group import tab_group
 
 OWNER: Final = "table"
@@ -41,7 +41,7 @@ def TableScreen(window: TableWindow[Any]) -> ft.Control:
     pane = _use_top(window)
     body = _beside(window, pane) if store.shape.panes else _above(window, pane)
     return ft.Column(
-        [*top_rows(window), *save_banner(window), *_misfit(window), *_news(window), body, *_foot(window)],
+        [*top_rows(window), *save_banner(window), *_misfit(window), *_news(window), body, _foot(window)],
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -98,9 +98,9 @@ def _beside(window: TableWindow[Any], pane: Pane) -> ft.Control:
     )
 
 
-def _foot(window: TableWindow[Any]) -> list[ft.Control]:
+def _foot(window: TableWindow[Any]) -> ft.Control:
     held = table_of(window).foot(window)
-    return [footer(*held)] if held else []
+    return place(footer(*held) if held else None)
 
 
 def _misfit(window: TableWindow[Any]) -> list[ft.Control]:

@@ -16,13 +16,14 @@ from companion.views.table.game_table import PLAYERS, table_of
 from companion.widgets.controls import Action, Emphasis, button, icon_button, unspoken
 from companion.widgets.help import help_button
 from companion.widgets.kept import kept, kept_together
+from companion.widgets.layout import place
 from companion.widgets.pictures import spoken_drawings
 
 
 def top_rows(window: TableWindow[Any]) -> list[ft.Control]:
     """The bar, and the game's strip below it; on a phone held across, in it."""
     # The sign is drawn with every move, so that no picture ever says too early that the disk has it.
-    store, game, sign = window.store, table_of(window), SaveSign(window, window.saving)
+    store, game, sign = window.store, table_of(window), place(SaveSign(window, window.saving))
     ways = WaysOut(store, window, bool(game.moments(window)))
     heading, strip = (game.title(window), *game.title_lines(window), game.title_sign(window)), game.strip(window)
     if store.preferences.text_size >= theme.LARGE_TEXT and not store.wide and not heading[-1]:

@@ -12,6 +12,7 @@ from companion.views.table.game_table import table_of
 from companion.views.table.over import over
 from companion.views.table.question import GeneralQuestion
 from companion.views.table.refusal import refusal
+from companion.widgets.layout import place
 
 
 def turn_area(window: TableWindow[Any]) -> ft.Control:
@@ -19,7 +20,7 @@ def turn_area(window: TableWindow[Any]) -> ft.Control:
     once its picture has stood long enough."""
     asked = table_of(window).desk(window) or window.asked.question
     area = window.panel if window.panels.covered else f"question{asked}.{window.asked.again}"
-    return ft.Container(Turn(window), key=area)
+    return place(ft.Container(Turn(window), key=area))
 
 
 @component

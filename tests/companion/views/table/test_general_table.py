@@ -15,6 +15,7 @@ from companion.match.table import Table
 from companion.screen import theme
 from companion.screen.app import app
 from companion.views.table.game_table import GameTable, Ground
+from tests.harness.client_mirror import ClientMirror, messages
 from tests.harness.window import Window, _visible
 from tests.toy import TOY
 from tests.toy.game import GAME
@@ -50,6 +51,21 @@ async def test_the_question_is_asked_with_what_to_do_and_why(backend: Backend) -
         asked = ["How much is added?", "Say the number aloud.", "12 to the limit.", "Add 1", "Add 3"]
         assert [text for text in window.texts() if text in asked] == asked
         assert window.reads("Ola")
+
+
+async def test_an_answer_builds_the_question_anew_and_nothing_around_it(backend: Backend) -> None:
+    mirror = ClientMirror()
+    with messages() as sent:
+        async with at_toy(backend) as (window, _):
+            mirror.receive(sent)
+            around = [each for each in mirror.built() if each.kind == "ListView" or each.label == "To the start"]
+            before = len(sent)
+            await window.tap("Add 1")
+            mirror.receive(sent[before:])
+    built = mirror.built()
+    assert len(around) == 2
+    assert not set(around) & set(built)
+    assert "OutlinedButton" in {each.kind for each in built}
 
 
 async def test_an_answer_is_a_tap_and_can_be_taken_back(backend: Backend) -> None:
