@@ -55,9 +55,9 @@ class Notice:
         """A notice is laid out from below: as much room as its words leave to the upper edge."""
         width, height = self._page.width or theme.READABLE, self._page.height or theme.SHORT
         scale = text_size / 100
-        letter = theme.NOTICE_TEXT * scale * theme.LETTER
+        letter = theme.SIZES["body_medium"] * scale * theme.LETTER
         action = len(self._undo_word) * letter + theme.TARGET if self._undo else 0
         line = width - 2 * (theme.NEAR + theme.PAGE_PADDING) - action
-        lines = ceil(len(self._words) * letter * theme.RAGGED / max(line, theme.TARGET))
+        lines = ceil(len(self._words) * letter / max(line, theme.TARGET))
         room = 2 * theme.NOTICE_INSET + lines * theme.NOTICE_LINE * scale + theme.NEAR
         return ft.Margin.only(left=theme.NEAR, right=theme.NEAR, bottom=max(theme.NEAR, height - room))

@@ -83,6 +83,9 @@ BAR_LABEL: Final = 16
 """The largest name below a sign of the navigation bar."""
 BAR_LETTERS: Final = 12
 """A title of so many is read whole in the bar of a phone."""
+TILE_LETTERS: Final = 10
+"""A longer word is written small and narrow below a picture: four of them stand side by side on a phone."""
+NARROW: Final = ft.TextStyle(letter_spacing=-0.4)
 TOLD_LINES: Final = 3
 TOLD_LETTERS: Final = 110
 """Of what happened last; more of them are one small text, so that the answers stay in sight."""
@@ -122,12 +125,8 @@ LAID_OUT: Final = 0.1
 """Seconds until what was drawn has found its room."""
 NOTICE: Final = 6_000
 """Milliseconds a notice with Undo stays."""
-NOTICE_TEXT: Final = 14
-"""How large a notice is written."""
 NOTICE_LINE: Final = 20
 """How high a line of it is."""
-RAGGED: Final = 1.1
-"""How much more room words take that break into lines."""
 NOTICE_INSET: Final = 14
 """Above and below its words."""
 

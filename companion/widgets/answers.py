@@ -37,7 +37,7 @@ _LIT_LINE: Final = _LINE.copy(
 )
 # What an answer has besides the theme's style.
 _MAIN: Final = ft.ButtonStyle(bgcolor=ft.Colors.PRIMARY, side={**theme.MAIN_FOCUS, **theme.edge(1, ft.Colors.PRIMARY)})
-_PICTURE: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.SNUG))
+_PICTURE: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.CLOSE, vertical=theme.SNUG))
 _CHOSEN: Final = _PICTURE.copy(side={**theme.FOCUS, **theme.edge(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)})
 BY_ONE: Final = (ft.Icons.REMOVE_CIRCLE_OUTLINE, ft.Icons.ADD_CIRCLE_OUTLINE)
 DOWN_AND_UP: Final = (ft.Icons.ARROW_CIRCLE_DOWN, ft.Icons.ARROW_CIRCLE_UP)
@@ -135,9 +135,11 @@ def _picture_button(
         drawn = ft.Stack([drawn, laid], width=size + 12, height=size, clip_behavior=ft.ClipBehavior.NONE)
     if number is not None:
         drawn = ft.Row([_digit(number), drawn], spacing=theme.NEAR, tight=True)
+    small = ft.TextThemeStyle.LABEL_SMALL
     lines = [ft.Text(name, text_align=_MIDDLE, semantics_label=spoken or None)]
+    if max(map(len, name.split())) > theme.TILE_LETTERS:
+        lines[0].theme_style, lines[0].style = small, theme.NARROW
     if below:
-        small = ft.TextThemeStyle.LABEL_SMALL
         lines.append(ft.Text(below, theme_style=small, text_align=_MIDDLE, color=ft.Colors.ON_SURFACE_VARIANT))
     centred = ft.CrossAxisAlignment.CENTER
     shown = ft.Column([drawn, *lines], spacing=theme.CLOSE, horizontal_alignment=centred, tight=True)

@@ -6,7 +6,7 @@ letter = { $on ->
    *[sea] М
 }
 role = { $on ->
-    [plain] Первооткрыватель
+    [plain] Первооткр.
     [mountain] Разбойник
    *[sea] Мореход
 }

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.backend import Backend
+from companion.languages import LANGUAGES
+from companion.screen import theme
+from companion.screen.words import translator
+from rules.kernel import phrase
 from rules.new_lands.components.kinds import kind
+from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.components.tile import tile
 from rules.new_lands.moves import LayTile, PlaceMeeple, PlaceOn, TakeOff, Turn
 from rules.new_lands.setup import Depth
@@ -125,3 +132,11 @@ async def test_a_tile_that_followed_nothing_more_can_be_changed_on_its_spot(back
         for name in EN.of(table.states[1], other)[1:]:
             await window.tap(name)
         assert table.journal.moves[-1] == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["role", "take_short"])
+def test_a_meeple_is_called_in_words_that_its_narrow_answer_holds_whole(language: str, key: str) -> None:
+    """The first of the Russian ones was broken in the middle."""
+    said = [translator(language)(phrase(f"new_lands_table.{key}", on=on.value)) for on in Terrain]
+    assert max(len(word) for name in said for word in name.split()) <= theme.TILE_LETTERS
