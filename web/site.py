@@ -25,8 +25,9 @@ def build(program: Program, folder: Path) -> None:
     if changed := client.changed():
         raise ClientChanged(f"look at what Flet changed in {', '.join(changed)}, then at web/page")
     app, library = packed(program)
-    snapshot = taken(app, library, program.ahead) if program.ahead else None
-    files = {**dict(client.taken()), **pages.pages(program.start, snapshot)}
+    stock = dict(client.taken())
+    snapshot = taken(stock, app, library, program.ahead) if program.ahead else None
+    files = {**stock, **pages.pages(program.start, snapshot)}
     files |= {"app.bin.gz": app, "standard_library.zip": library}
     files |= {"snapshot.bin.gz": snapshot.memory} if snapshot else {}
     version = _sum(b"".join(f"{name} {_sum(files[name])}\n".encode() for name in sorted(files)))[:16]

@@ -42,14 +42,13 @@ class Snapshot:
     libraries: Mapping[str, tuple[int, int]]
 
 
-def taken(app: bytes, library: bytes, ahead: str) -> Snapshot:
-    """Of the packed program and the standard library, once `get_ready` of the module `ahead` has run."""
+def taken(stock: Mapping[str, bytes], app: bytes, library: bytes, ahead: str) -> Snapshot:
+    """Of the client's files, the packed program and the standard library, once `get_ready` of `ahead` has run."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
         (folder / "pyodide").mkdir()
-        files = dict(client.taken())
         for name in NEEDED:
-            (folder / name).write_bytes(files[name])
+            (folder / name).write_bytes(stock[name])
         (folder / "app.bin.gz").write_bytes(app)
         (folder / "standard_library.zip").write_bytes(library)
         settings = {"env": ENVIRONMENT, "lock": client.lock(), "ahead": ahead}

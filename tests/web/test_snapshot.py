@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 
-from web import client, pages
+from web import client, pages, snapshot
 from web.pack import tidekeeper
 from web.snapshot import ENVIRONMENT, NEEDED, Snapshot
 
@@ -48,3 +49,19 @@ def test_the_worker_knows_where_the_libraries_lie() -> None:
 
 def test_without_a_snapshot_the_worker_asks_for_none() -> None:
     assert "const PLACES = null;" in pages.pages("somewhere")["python_worker.js"].decode()
+
+
+def test_a_memory_is_taken_of_the_files_that_the_site_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are some 20 MB: a build reads them once, and hands them on."""
+    seen: dict[str, bytes] = {}
+
+    def run(command: list[Any], **_: Any) -> None:
+        seen.update({name: (command[-1] / name).read_bytes() for name in NEEDED})
+        raise InterruptedError
+
+    monkeypatch.setattr(client, "taken", None)
+    monkeypatch.setattr(snapshot, "node", lambda: "node")
+    monkeypatch.setattr(snapshot.subprocess, "run", run)
+    with pytest.raises(InterruptedError):
+        snapshot.taken(dict.fromkeys(NEEDED, b"as it was read"), b"", b"", "ahead")
+    assert seen == dict.fromkeys(NEEDED, b"as it was read")
