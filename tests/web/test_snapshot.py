@@ -61,7 +61,7 @@ def test_a_memory_is_taken_of_the_files_that_the_site_has(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(client, "taken", None)
     monkeypatch.setattr(snapshot, "node", lambda: "node")
-    monkeypatch.setattr(snapshot.subprocess, "run", run)
+    monkeypatch.setattr("subprocess.run", run)
     with pytest.raises(InterruptedError):
         snapshot.taken(dict.fromkeys(NEEDED, b"as it was read"), b"", b"", "ahead")
     assert seen == dict.fromkeys(NEEDED, b"as it was read")
