@@ -21,7 +21,6 @@ from rules.newdale.moves import AnyMove, Draw, NotDone, PlaceMarker, RoundOver, 
 from rules.newdale.players import UNFOLLOWED, Built, Player
 from rules.newdale.setup import Depth, Midway, Setup
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served
-from tests.journeys.test_small_windows import SIZES, in_sight
 from tests.rules.newdale.tables import a_setup, at, figures, row, space
 
 ROUNDS = 7
@@ -225,38 +224,3 @@ def test_a_short_chapter_in_polish(browser: Browser, tmp_path: Path) -> None:
         screen.open("/", see="Tidekeeper")
         screen.tap(text("home.continue"), exact=False)
         screen.see(text("newdale.ask_round", round=2))
-
-
-SIX = Player(
-    built=(
-        *FOUR.built,
-        at("mill", 5, 2),
-        at("fishing_hut", 6, 1),
-    ),
-    houses=5,
-)
-PLANNED = (
-    TurnEvent(event=100, figures=figures("1Y 1R")),
-    PlaceMarker(seat=0, marker=1, space=row(2, 1)),
-)
-DRAWN = (PlaceMarker(seat=0, marker=2, space=space("exchange")), Draw(figures=figures("1Y 1G 1R 1B")))
-TURNS: dict[str, tuple[AnyMove, ...]] = {"plan": PLANNED, "act": (*PLANNED, *DRAWN)}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-def test_with_six_buildings_question_and_open_answers_are_in_sight(browser: Browser, tmp_path: Path, size: str) -> None:
-    """The desk may scroll in itself: its first rows are to be seen, and all of the spaces."""
-    for name, moves in TURNS.items():
-        keep(tmp_path / "data", name, midway(3, SIX), *moves)
-    spaces = ("build", "unlock", "exchange", "black_market", "develop", "other")
-    with journey(browser, tmp_path / "data", "pl", SIZES[size]) as way:
-        names = [way.text("newdale.answer_space", space=each) for each in spaces]
-        way.screen.open("/match/plan", see=way.text("newdale.ask_plan", name="Ola", n=2))
-        way.screen.settled()
-        hidden = [name for name in names if not in_sight(way.screen, name)]
-        assert not hidden
-        way.screen.open("/match/act", see=way.text("newdale.answer_not_done", n=1))
-        way.screen.settled()
-        hidden = [name for name in (way.text("newdale.answer_not_done", n=1),) if not in_sight(way.screen, name)]
-        assert not hidden

@@ -13,28 +13,25 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.newdale.finding import find_buildings, fresh_id
 from companion.views.newdale.looks import card_sign, figure_sign
+from companion.views.newdale.table.payment import payment
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button, toggle
-from companion.widgets.controls import Act, Action, Emphasis, button, choices
-from companion.widgets.entries import NumberField
+from companion.widgets.controls import Action, Emphasis, button, choices
 from companion.widgets.layout import column, folded, note, row, section
 from companion.widgets.picking import counter, picks
 from companion.widgets.typing import Typed
-from rules.kernel import phrase
 from rules.newdale.building import cost_of, free_areas
 from rules.newdale.components.buildings import GUNDA, Building, BuildingKind
 from rules.newdale.components.figures import ASSISTANTS
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import BUILD_LESS, TOKENS
 from rules.newdale.components.told import BuildingFact
-from rules.newdale.moves import Build, Learn, Pay
-from rules.newdale.purse import proposed
+from rules.newdale.moves import Build, Learn
 from rules.newdale.setup import Depth
 from rules.newdale.steps import BuildDue
-from rules.newdale.tell.naming import paid_name
 
 FOUND = 9
 """Cards in sight before somebody types."""
@@ -54,7 +51,7 @@ def BuildTurn(window: NewdaleWindow) -> ft.Control:
             column(keys.answers(question.options)),
             *build_parts(window, keys, step.seat, None),
         ],
-        spacing=theme.GAP,
+        spacing=theme.NEAR if window.store.shape.flat else theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
@@ -70,7 +67,16 @@ def build_parts(window: NewdaleWindow, keys: AnswerKeys, seat: int, marker: int 
     def set_(**changes: Any) -> None:
         detail(move.replace(**changes))
 
-    return [section(window.store.called(window.state.facts.name(move.card)), *_details(window, keys, move, set_, put))]
+    return [section(_heading(window, move), *_details(window, keys, move, set_, put))]
+
+
+def _heading(window: NewdaleWindow, move: Build) -> str:
+    """The card; on a phone held across its cost too, where a line of its own would take the room of an answer."""
+    store, state = window.store, window.state
+    name, cost = store.called(state.facts.name(move.card)), cost_of(state, move)
+    if cost is None or not store.shape.flat or state.depth is not Depth.FULL:
+        return name
+    return f"{name} · {store.text('newdale_table.to_pay', n=cost)}"
 
 
 def _choose(window: NewdaleWindow, seat: int, marker: int | None, card: str) -> None:
@@ -120,7 +126,7 @@ def _details(
 ) -> Iterator[ft.Control]:
     state, store = window.state, window.store
     card = state.facts.building(move.card)
-    pays = list(_payment(window, keys, move, card)) if state.depth is Depth.FULL else []
+    pays = list(payment(window, keys, move, card)) if state.depth is Depth.FULL else []
     # On a short window the ways to pay are in sight, and what is preset lies below them.
     if store.shape.short:
         yield from pays
@@ -205,74 +211,3 @@ def _less(window: NewdaleWindow, move: Build, card: Building, set_: Set) -> Iter
     yield row(*toggles)
     if held:
         yield counter(store, store.text("newdale.token_build_less"), move.tokens, lambda n: set_(tokens=n), high=held)
-
-
-def _payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Building) -> Iterator[ft.Control]:
-    """Up to three ways that waste least, others good by good; where the cost is not told it is asked here."""
-    state, store = window.state, window.store
-    nothing: tuple[Pay, ...] = ()
-    own, pay = use_choice(window, "paid", nothing, counts=True)
-    cost, learn = cost_of(state, move), None
-    if cost is None:
-        untold: int | None = None
-        told, tell = use_choice(window, "cost", untold, counts=True)
-        name = store.text("newdale_table.cost_of", what=store.called(card.name))
-        yield NumberField(store, name, told, tell, empty=True)
-        if told is not None:
-            learn = Learn(fact=BuildingFact(id=card.id, cost=max(0, min(told, 99))))
-            cost = cost_of(state.replace(box=state.box.learn(learn.fact)), move)
-    if cost is not None:
-        yield note(store.text("newdale_table.to_pay", n=cost))
-    ways = proposed(state, move.seat, cost)[:3] if cost else ((),)
-    for at, way in enumerate((*ways, *((own,) if own else ()))):
-        words = _said(window, move.seat, way, cost)
-        yield keys.place(partial(_build, window, move.replace(paid=way), learn), partial(_way, words, not at))
-    if not ways and not own:
-        yield keys.place(
-            partial(window.play, move), lambda act, _: answer(store.text("newdale_table.cannot_pay"), act, grey=True)
-        )
-    if any(built.goods for built in state.players[move.seat].built):
-        yield folded(store.text("newdale_table.pay_with"), *_otherwise(window, move, own, pay))
-
-
-def _build(window: NewdaleWindow, move: Build, learn: Learn | None) -> None:
-    """With the cost that was told for it, known from now on."""
-    if learn is not None:
-        window.adjust(learn)
-    window.play(move)
-
-
-def _said(window: NewdaleWindow, seat: int, paid: tuple[Pay, ...], cost: int | None) -> str:
-    if not paid:
-        return window.store.text("newdale_table.build_it")
-    state = window.state
-    waste = max(0, sum(each.n * (state.price(seat, each.built) or 0) for each in paid) - (cost or 0))
-    return window.store.text("newdale_table.build_paying", paid=paid_name(state, seat, paid), waste=waste)
-
-
-def _way(words: str, first: bool, act: Act, _number: int) -> ft.Control:
-    return answer(words, act, main=first)
-
-
-def _otherwise(
-    window: NewdaleWindow, move: Build, own: tuple[Pay, ...], pay: Callable[[tuple[Pay, ...]], None]
-) -> Iterator[ft.Control]:
-    """Any other payment, tapped together."""
-    state, store = window.state, window.store
-    counts = {each.built: each.n for each in own}
-
-    def put(at: int, n: int) -> None:
-        now = {**counts, at: n}
-        pay(tuple(Pay(built=index, n=held) for index, held in now.items() if held))
-
-    for index, built in enumerate(state.players[move.seat].built):
-        if built.goods:
-            name = store.say(phrase("shell.said", what=state.card(move.seat, index).name))
-            yield counter(
-                store,
-                name,
-                counts.get(index, 0),
-                partial(put, index),
-                high=built.goods,
-                of=store.text("newdale_table.pay_with"),
-            )

@@ -1,0 +1,101 @@
+"""Paying for a building: the ways that waste least, any other good by good, the cost where nobody has told it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import flet as ft
+
+from companion.screen import theme
+from companion.views.newdale.table.window import NewdaleWindow
+from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import use_choice
+from companion.widgets.answers import answer
+from companion.widgets.controls import Act
+from companion.widgets.entries import NumberField
+from companion.widgets.layout import folded, note
+from companion.widgets.picking import counter
+from rules.kernel import phrase
+from rules.newdale.building import cost_of
+from rules.newdale.components.buildings import Building
+from rules.newdale.components.told import BuildingFact
+from rules.newdale.moves import Build, Learn, Pay
+from rules.newdale.purse import proposed
+from rules.newdale.tell.naming import paid_name
+
+
+def payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Building) -> Iterator[ft.Control]:
+    """Up to three ways that waste least, others good by good; where the cost is not told it is asked here."""
+    state, store = window.state, window.store
+    nothing: tuple[Pay, ...] = ()
+    own, pay = use_choice(window, "paid", nothing, counts=True)
+    cost, learn = cost_of(state, move), None
+    headed = store.shape.flat and cost is not None
+    if cost is None:
+        untold: int | None = None
+        told, tell = use_choice(window, "cost", untold, counts=True)
+        name = store.text("newdale_table.cost_of", what=store.called(card.name))
+        yield NumberField(store, name, told, tell, empty=True)
+        if told is not None:
+            learn = Learn(fact=BuildingFact(id=card.id, cost=max(0, min(told, 99))))
+            cost = cost_of(state.replace(box=state.box.learn(learn.fact)), move)
+    if cost is not None and not headed:
+        yield note(store.text("newdale_table.to_pay", n=cost))
+    ways = proposed(state, move.seat, cost)[:3] if cost else ((),)
+    shown = []
+    for at, way in enumerate((*ways, *((own,) if own else ()))):
+        words = _said(window, move.seat, way, cost)
+        shown.append(keys.place(partial(_build, window, move.replace(paid=way), learn), partial(_way, words, not at)))
+    if shown:
+        near, stretch = theme.NEAR if store.shape.short else theme.GAP, ft.CrossAxisAlignment.STRETCH
+        yield ft.Column(shown, spacing=near, horizontal_alignment=stretch)
+    if not ways and not own:
+        yield keys.place(
+            partial(window.play, move), lambda act, _: answer(store.text("newdale_table.cannot_pay"), act, grey=True)
+        )
+    if any(built.goods for built in state.players[move.seat].built):
+        yield folded(store.text("newdale_table.pay_with"), *_otherwise(window, move, own, pay))
+
+
+def _build(window: NewdaleWindow, move: Build, learn: Learn | None) -> None:
+    """With the cost that was told for it, known from now on."""
+    if learn is not None:
+        window.adjust(learn)
+    window.play(move)
+
+
+def _said(window: NewdaleWindow, seat: int, paid: tuple[Pay, ...], cost: int | None) -> str:
+    if not paid:
+        return window.store.text("newdale_table.build_it")
+    state = window.state
+    waste = max(0, sum(each.n * (state.price(seat, each.built) or 0) for each in paid) - (cost or 0))
+    return window.store.text("newdale_table.build_paying", paid=paid_name(state, seat, paid), waste=waste)
+
+
+def _way(words: str, first: bool, act: Act, _number: int) -> ft.Control:
+    return answer(words, act, main=first)
+
+
+def _otherwise(
+    window: NewdaleWindow, move: Build, own: tuple[Pay, ...], pay: Callable[[tuple[Pay, ...]], None]
+) -> Iterator[ft.Control]:
+    """Any other payment, tapped together."""
+    state, store = window.state, window.store
+    counts = {each.built: each.n for each in own}
+
+    def put(at: int, n: int) -> None:
+        now = {**counts, at: n}
+        pay(tuple(Pay(built=index, n=held) for index, held in now.items() if held))
+
+    for index, built in enumerate(state.players[move.seat].built):
+        if built.goods:
+            name = store.say(phrase("shell.said", what=state.card(move.seat, index).name))
+            yield counter(
+                store,
+                name,
+                counts.get(index, 0),
+                partial(put, index),
+                high=built.goods,
+                of=store.text("newdale_table.pay_with"),
+            )
