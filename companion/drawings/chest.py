@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
-from companion.drawings.svg import Point, at, circle, document, ellipse, outlined, placed, rect, stroke
+from companion.drawings.svg import Box, Point, bars, circle, document, ellipse, outlined, placed, rect, stroke
 from companion.drawings.tones import shade, tint
 from companion.screen.theme import Palette
 
 SIDE: Final = 64
-MARK: Final = "m-24 18.5v-26c0-10 7-16 16-16h16c9 0 16 6 16 16v26a5 5 0 0 1-5 5h-38a5 5 0 0 1-5-5z"
 
 
 def chest(palette: Palette, opened: bool = False) -> str:
@@ -20,19 +19,17 @@ def chest(palette: Palette, opened: bool = False) -> str:
     )
 
 
-def chest_marks(palette: Palette, spots: Iterable[Point], size: float) -> str:
-    """A plainer chest on each spot; all of them share their few elements, for a track is full of them."""
-    scale = size / SIDE
-    starts = ["M" + at((x / scale, y / scale)) for x, y in spots]
-    edge = _edge(palette)
+def chest_marks(palette: Palette, spots: Sequence[Point], size: float) -> str:
+    """A plainer chest on each spot, of rectangles alone: a track is full of them."""
+    scale, edge = size / SIDE, _edge(palette)
+    middles = [(round(x / scale), round(y / scale)) for x, y in spots]
 
-    def each(shape: str) -> str:
-        return "".join(start + shape for start in starts)
+    def each(ink: str, *boxes: Box, **attributes: float) -> str:
+        return bars([(x + a, y + b, c, d) for x, y in middles for a, b, c, d in boxes], ink, **attributes)
 
-    body = outlined(each(MARK), palette.wood, edge, 3)
-    bands = stroke(each("m-14 -20v40m28 -40v40"), palette.gold, 5.5) + stroke(each("m-23 -1.5h46"), edge, 3)
-    lock = outlined(each("m-5.5 -6h11v11h-11z"), palette.gold, edge, 2.4)
-    return placed(body + bands + lock, 0, 0, scale)
+    body = each(edge, (-25, -25, 50, 50), rx=12) + each(palette.wood, (-22, -22, 44, 44), rx=10)
+    bands = each(palette.gold, (-17, -22, 6, 44), (11, -22, 6, 44), (-6, -7, 12, 12)) + each(edge, (-22, -3, 44, 3))
+    return placed(body + bands, 0, 0, scale)
 
 
 def _box(palette: Palette) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from companion.drawings.svg import placed, stroke
+from companion.drawings.svg import Box, bars, placed, stroke
 
 HEIGHT: Final = 16
 STEP: Final = 12
@@ -35,27 +35,32 @@ def digits(value: int, ink: str, x: float, y: float, size: float = HEIGHT, width
     return placed(drawn, x - across * scale / 2, y - size / 2, scale)
 
 
-SMALL: Final = (
-    "h4v8h-4z",
-    "m1 1l2 -1v8",
-    "h4v4h-4v4h4",
-    "h4v8h-4m1 -4h3",
-    "v4h4m0 -4v8",
-    "m4 0h-4v4h4v4h-4",
-    "m4 0h-4v8h4v-4h-4",
-    "h4l-2 8",
-    "h4v8h-4zm0 4h4",
-    "m4 4h-4v-4h4v8h-4",
+TOP, MIDDLE, FOOT = ((0, y, 4, 0) for y in (0, 4, 8))
+LEFT, RIGHT = ((x, 0, 0, 8) for x in (0, 4))
+UPPER_LEFT, LOWER_LEFT, UPPER_RIGHT, LOWER_RIGHT = ((x, y, 0, 4) for x in (0, 4) for y in (0, 4))
+SMALL: Final[tuple[tuple[Box, ...], ...]] = (
+    (TOP, FOOT, LEFT, RIGHT),
+    ((1, 0, 1, 0), (2, 0, 0, 8)),
+    (TOP, UPPER_RIGHT, MIDDLE, LOWER_LEFT, FOOT),
+    (TOP, MIDDLE, FOOT, RIGHT),
+    (UPPER_LEFT, MIDDLE, RIGHT),
+    (TOP, UPPER_LEFT, MIDDLE, LOWER_RIGHT, FOOT),
+    (TOP, LEFT, MIDDLE, LOWER_RIGHT, FOOT),
+    (TOP, RIGHT),
+    (TOP, MIDDLE, FOOT, LEFT, RIGHT),
+    (TOP, UPPER_LEFT, MIDDLE, RIGHT, FOOT),
 )
-"""Plainer ones, 4 wide and 8 high, from their upper left corner."""
+"""Plainer ones of straight bars without thickness, 4 wide and 8 high."""
+THICK: Final = 1.2
 
 
 def numbers(values: Iterable[tuple[int, float, float]], ink: str, size: float) -> str:
-    """Many small numbers of one look, each with its middle, as a single line: a drawing full of them stays small."""
+    """Many small numbers of one look, each with its middle."""
     scale = size / 8
-    line = ""
+    drawn: list[Box] = []
     for value, x, y in values:
         written = str(value)
         left, top = round(x / scale - 3 * len(written) + 1), round(y / scale - 4)
-        line += "".join(f"M{left + 6 * at} {top}{SMALL[int(letter)]}" for at, letter in enumerate(written))
-    return placed(stroke(line, ink, 1.4), 0, 0, scale) if line else ""
+        for at, letter in enumerate(written):
+            drawn += ((left + 6 * at + a, top + b, THICK + c, THICK + d) for a, b, c, d in SMALL[int(letter)])
+    return placed(bars(drawn, ink), -THICK * scale / 2, -THICK * scale / 2, scale) if drawn else ""

@@ -7,6 +7,8 @@ from math import cos, radians, sin
 
 Value = str | float
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 
 def number(value: float) -> str:
@@ -81,6 +83,17 @@ def rect(x: float, y: float, width: float, height: float, colour: str, rx: float
     return element("rect", x=x, y=y, width=width, height=height, rx=rx, fill=colour, **attributes)
 
 
+def dots(spots: Iterable[Point], r: float, colour: str) -> str:
+    """Circles of one look. Flutter draws them at once, but cuts a path into triangles anew for every frame."""
+    return group(*(element("circle", cx=x, cy=y, r=r) for x, y in spots), fill=colour)
+
+
+def bars(boxes: Iterable[Box], colour: str, **attributes: Value) -> str:
+    """Rectangles of one look, as cheap as dots."""
+    each = (element("rect", x=x, y=y, width=width, height=height, **attributes) for x, y, width, height in boxes)
+    return group(*each, fill=colour)
+
+
 def gradient(top: str, bottom: str) -> tuple[str, str]:
     """A vertical gradient: its definition, and the paint that uses it."""
     stops = element("stop", offset=0, stop_color=top) + element("stop", offset=1, stop_color=bottom)
@@ -115,17 +128,6 @@ def at(point: Point) -> str:
 def polygon(points: Iterable[Point]) -> str:
     """Path text of straight edges."""
     return "M" + "L".join(at(point) for point in points) + "Z"
-
-
-def smooth(points: list[Point]) -> str:
-    """Path text of a soft closed line through the middles of the given corners."""
-    middles = [_middle(a, b) for a, b in zip(points, points[1:] + points[:1], strict=True)]
-    bends = "".join(f"Q{at(corner)} {at(middle)}" for corner, middle in zip(points, middles, strict=True))
-    return f"M{at(middles[-1])}{bends}Z"
-
-
-def _middle(a: Point, b: Point) -> Point:
-    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
 def claw(x: float, y: float, r: float, facing: float, gape: float = 30) -> str:

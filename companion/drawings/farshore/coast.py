@@ -15,13 +15,13 @@ from companion.drawings.farshore.wind_rose import compass
 from companion.drawings.svg import (
     Point,
     document,
+    dots,
     fill,
     gradient,
     group,
     outlined,
     placed,
     rect,
-    smooth,
     stroke,
 )
 from companion.drawings.tones import mix, shade, tint
@@ -34,6 +34,8 @@ ROOMY: Final = 100
 """From this height on, the chests have their values too."""
 SHORE: Final = 0.3
 """A space as far as this from the middle, measured by the height, lies on a long side."""
+ROUND: Final = 0.23
+"""Of the width or the height of the sea that a corner takes."""
 GAP: Final = 0.035
 """The share of the way left free on either side of the lighthouse, so that first and last space stay apart."""
 
@@ -76,15 +78,14 @@ def _along(line: Sequence[Point], run: Sequence[float], way: float) -> Point:
     return round(ax + (bx - ax) * share, 1), round(ay + (by - ay) * share, 1)
 
 
-def _ring(size: tuple[int, int], inset: float, wobble: float = 0, points: int = 360) -> list[Point]:
+def _ring(size: tuple[int, int], inset: float, points: int = 360) -> list[Point]:
     """A closed line between an ellipse and a rectangle, from the bottom clockwise."""
     width, height = size
     line = []
     for n in range(points + 1):
         turn = 2 * pi * n / points
-        away = inset + wobble * (sin(5 * turn) + 0.8 * sin(11 * turn + 1))
         x, y = -sin(turn), cos(turn)
-        line.append((width / 2 + _bulge(x) * (width / 2 - away), height / 2 + _bulge(y) * (height / 2 - away)))
+        line.append((width / 2 + _bulge(x) * (width / 2 - inset), height / 2 + _bulge(y) * (height / 2 - inset)))
     return line
 
 
@@ -94,13 +95,18 @@ def _bulge(share: float) -> float:
 
 
 def _land(palette: Palette, size: tuple[int, int]) -> str:
-    width, height = size
-    sand = rect(0, 0, width, height, palette.sand, 20)
-    edge = smooth(_ring(size, 0.05 * height, 0.009 * height, 54)[:-1])
-    wet = stroke(edge, shade(palette, palette.sand, 0.14), 0.085 * height)
+    height = size[1]
+    sand = rect(0, 0, *size, palette.sand, 20)
+    wet = _bay(size, 0.0075 * height, shade(palette, palette.sand, 0.14))
     depth, paint = gradient(palette.sea, mix(palette.sea, palette.sea_deep, 0.55))
-    foam = tint(palette, palette.sea, 0.3 if palette.dark else 0.55)
-    return depth + sand + wet + outlined(edge, paint, foam, 0.016 * height)
+    foam = _bay(size, 0.042 * height, tint(palette, palette.sea, 0.3 if palette.dark else 0.55))
+    return depth + sand + wet + foam + _bay(size, 0.058 * height, paint)
+
+
+def _bay(size: tuple[int, int], inset: float, paint: str) -> str:
+    """A rectangle whose corners are as round as the ring of the spaces."""
+    width, height = size[0] - 2 * inset, size[1] - 2 * inset
+    return rect(inset, inset, width, height, paint, ROUND * width, ry=ROUND * height)
 
 
 def _calm(palette: Palette, size: tuple[int, int]) -> str:
@@ -113,14 +119,9 @@ def _calm(palette: Palette, size: tuple[int, int]) -> str:
 
 
 def _track(palette: Palette, spots: Sequence[Point], chests: frozenset[int], size: tuple[int, int]) -> str:
-    line = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in spots)
     unit = size[1] / 220
-    way = stroke(line, tint(palette, palette.sea, 0.35), 2.4 * unit, stroke_dasharray="1 6")
-    free = [spot for n, spot in enumerate(spots) if n not in chests]
-    # Round ends of lines without length: a third of the text that circles take.
-    dots = stroke("".join(f"M{x} {y}h.01" for x, y in free), palette.foam, 8.8 * unit)
-    marks = chest_marks(palette, [spots[n] for n in sorted(chests)], 21 * unit) if chests else ""
-    return way + dots + marks
+    free = dots((spot for n, spot in enumerate(spots) if n not in chests), 4.4 * unit, palette.foam)
+    return free + (chest_marks(palette, [spots[n] for n in sorted(chests)], 21 * unit) if chests else "")
 
 
 def _ships(palette: Palette, spots: Sequence[Point], ships: Sequence[tuple[int, str]], size: tuple[int, int]) -> str:

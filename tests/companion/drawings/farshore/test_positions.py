@@ -9,6 +9,7 @@ from math import dist
 import pytest
 
 from companion.drawings import svg
+from companion.drawings.digits import SMALL
 from companion.drawings.farshore import coast
 from companion.drawings.farshore.islands import islands
 from companion.drawings.farshore.plan import plan_card
@@ -72,8 +73,13 @@ def test_ships_on_one_space_do_not_hide_each_other() -> None:
 
 def test_a_chest_takes_the_place_of_a_space_s_dot() -> None:
     bare, marked = coast.coast(LIGHT, 41, (), ()), coast.coast(LIGHT, 41, (3, 9), ())
-    assert bare.count("h.01") == 41
-    assert marked.count("h.01") == 39
+    assert bare.count(' r="4.4"/>') == 41
+    assert marked.count(' r="4.4"/>') == 39
+
+
+def test_what_a_track_is_full_of_is_no_path() -> None:
+    bare, full = coast.coast(LIGHT, 41, (), ()), coast.coast(LIGHT, 41, range(41), (), values=range(41))
+    assert bare.count("<path") == full.count("<path") < 16
 
 
 def test_each_tile_of_the_rose_shows_every_trait_it_asks_for() -> None:
@@ -151,7 +157,7 @@ def test_the_track_carries_the_values_of_ships_and_chests() -> None:
     values = tuple(range(0, 82, 2))
     plain = coast.coast(LIGHT, 41, (10,), [(20, LIGHT.coral)], coast.WIDE)
     told = coast.coast(LIGHT, 41, (10,), [(20, LIGHT.coral)], coast.WIDE, values)
-    lines = re.findall(r'<path d="(M[^"]+)"', told[len(plain) - len("</svg>") :])
-    assert [line.count("M") for line in lines] == [2, 2]
+    numbers = re.findall(r"<g fill=[^>]*>(.*?)</g>", told[len(plain) - len("</svg>") :])
+    assert [number.count("<rect") for number in numbers] == [len(SMALL[4] + SMALL[0]), len(SMALL[2] + SMALL[0])]
     flat = coast.coast(LIGHT, 41, (10,), [(20, LIGHT.coral)], (358, 64), values)
     assert len(flat) < len(coast.coast(LIGHT, 41, (10,), [(20, LIGHT.coral)], (358, 110), values))
