@@ -20,7 +20,7 @@ SIGNS = {
     "do_roll": ("die",),
     "do_roll_for": ("die",),
     "do_roll_d8": ("d8",),
-    "do_roll_again": ("d8", "d8"),
+    "do_roll_again": ("gap", "arrow", "d8"),
     "do_take_card": ("card_home",),
     "do_refill": ("refill",),
     "do_gap_open": ("gap",),
@@ -33,7 +33,8 @@ def steps(window: LilWindow) -> list[Step]:
     question, dark = window.question, window.store.dark
     lines = question.do if question else ()
     drawn = (tuple(_drawn(window.state, line, dark)) for line in lines)
-    return [*(step for step in drawn if step), *_green(window.state, lines, dark)]
+    # Tokens of an opponent are drawn side by side; what tells of the second one adds nothing.
+    return [*dict.fromkeys(step for step in drawn if step), *_green(window.state, lines, dark)]
 
 
 def _drawn(state: State, line: Phrase, dark: bool) -> Iterator[str]:
