@@ -58,6 +58,8 @@ class GameTable(Generic[StateT]):
     """How the panels are called in which something is begun that must not be lost, besides a move."""
     flat_panes: tuple[int, int] = theme.FLAT_PANES
     """How the width is shared between board and turn on a phone held across."""
+    folds_report: bool = False
+    """Whether in the largest words a long report of what happened last is folded: nothing in it waits for the hands."""
     shortcuts: Mapping[str, str] = MappingProxyType({})
     """Keys of the game's own turns, and the phrases that say what each does."""
 

@@ -22,14 +22,17 @@ def over(window: TableWindow[Any]) -> ft.Control:
     store, game = window.store, table_of(window)
     seats = range(len(window.table.game.score(window.state)))
     sign, signs = game.title_sign(window), tuple(game.player_sign(window, seat) for seat in seats)
+    # Large words would push it out of sight.
+    early = store.preferences.text_size >= theme.LARGE_TEXT and not store.shape.flat
     return column(
         [
             *_headed(window, _heading(game.over(store), sign), sign),
+            *(_count(window, sign) if early else ()),
             *([note(store.text("table.over_how"))] if window.table.game.sheet and not sign else ()),
             *game.ending(window),
             *standings(window, signs, names=game.names(window), bare=bool(sign)),
             *_sheet_says(window),
-            *([] if store.shape.flat else _count(window, sign)),
+            *([] if store.shape.flat or early else _count(window, sign)),
         ]
     )
 

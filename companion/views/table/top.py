@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -13,7 +14,7 @@ from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.views.table.frame import running
 from companion.views.table.game_table import PLAYERS, table_of
-from companion.widgets.controls import Action, Emphasis, button, icon_button, unspoken
+from companion.widgets.controls import Act, Action, Emphasis, button, icon_button, unspoken
 from companion.widgets.help import help_button
 from companion.widgets.kept import kept, kept_together
 from companion.widgets.layout import place
@@ -162,21 +163,35 @@ def last_line(window: TableWindow[Any]) -> ft.Control:
     store, table = window.store, window.table
     lines = tuple(store.say(line) for line in table.last)
     signs = table_of(window).told_signs(window)
-    return LastLine(store, window, lines, table.journal.can_redo, store.shape.short, signs)
+    folds = table_of(window).folds_report
+    return LastLine(store, window, lines, table.journal.can_redo, store.shape.short, signs, folds)
 
 
 @component
 def _LastLine(
-    store: Store, window: TableWindow[Any], lines: tuple[str, ...], can_redo: bool, short: bool, signs: tuple[str, ...]
+    store: Store,
+    window: TableWindow[Any],
+    lines: tuple[str, ...],
+    can_redo: bool,
+    short: bool,
+    signs: tuple[str, ...],
+    folds: bool,
 ) -> ft.Control:
     """`short`, and large words too: as one text, and the ways back without theirs. `signs`: drawings, no words."""
+    nothing: tuple[str, ...] = ()
+    opened, open_report = ft.use_state(nothing)
     if not lines and not can_redo:
         return ft.Container()
     large = store.preferences.text_size > theme.LARGE_TEXT and not signs
-    told = _drawn(signs, lines) if signs else _written(lines, short or large or _is_long(lines))
+    # Letters twice as large: half as many.
+    folded = folds and large and sum(map(len, lines)) > theme.TOLD_LETTERS // 2
+    cut = folded and opened != lines
+    told = _drawn(signs, lines) if signs else _written(lines, short or large or _is_long(lines), cut)
     below = large and store.shape.flat
     told.expand = not below
     steps = _steps(store, window, bool(lines), can_redo, short or large or bool(signs))
+    if folded:
+        steps = ft.Column([steps, _fold(store, cut, partial(open_report, lines if cut else nothing))], spacing=0)
     return ft.Container(
         ft.Column([told, steps], spacing=0) if below else ft.Row([told, steps], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
@@ -192,8 +207,18 @@ def _is_long(lines: tuple[str, ...]) -> bool:
     return len(lines) > theme.TOLD_LINES or sum(map(len, lines)) > theme.TOLD_LETTERS
 
 
-def _written(lines: tuple[str, ...], short: bool) -> ft.Control:
+def _fold(store: Store, cut: bool, act: Act) -> ft.Control:
+    words = store.text("table.told_whole" if cut else "table.told_short")
+    return icon_button(words, ft.Icons.EXPAND_MORE if cut else ft.Icons.EXPAND_LESS, act)
+
+
+def _written(lines: tuple[str, ...], short: bool, cut: bool) -> ft.Control:
+    """`cut`: its beginning; all of it is spoken."""
     style = ft.TextThemeStyle.BODY_SMALL if short else ft.TextThemeStyle.BODY_MEDIUM
+    if cut:
+        words, over = " ".join(lines), ft.TextOverflow.ELLIPSIS
+        begun = ft.Text(words, theme_style=style, max_lines=theme.TOLD_LINES, overflow=over, semantics_label=words)
+        return ft.Semantics(content=ft.Container(begun, padding=_LINES), live_region=True)
     said: list[ft.Control] = [ft.Text(line, theme_style=style) for line in running(lines, short)]
     held = said[0] if len(said) == 1 else ft.Column(said, spacing=0)
     return ft.Semantics(content=ft.Container(held, padding=_LINES), live_region=True)

@@ -11,11 +11,12 @@ from companion.screen import theme
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.steps import Step, steps
-from companion.views.lil_everdell.table.window import PICTURES, LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, LilWindow, large_words
 from companion.views.lil_everdell.table.wordless import asked_signs
 from companion.widgets.kept import kept
 from companion.widgets.layout import column
 from companion.widgets.pictures import picture, spoken_drawings
+from rules.kernel import Phrase
 from rules.lil_everdell.components.parades import ParadeToken
 from rules.lil_everdell.state import Phase
 
@@ -46,7 +47,7 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
         else [picture(looks.player(window.state, whose, store.dark), "", width=side, height=side)]
     )
     elsewhere = store.shape.flat or told_late(window)
-    reasons = () if store.shape.short or bare or cheers else question.why[1:]
+    reasons = () if large_words(store) or cheers else _reasons(window)
     return [
         *cheers,
         ft.Row([*face, ft.Container(line, expand=True), *beside], spacing=theme.GAP),
@@ -56,10 +57,23 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
 
 
 def told_late(window: LilWindow) -> bool:
-    """Whether what to do stands below the answers: in large words an opponent's turn would leave them no room."""
-    store, phase = window.store, window.state.phase
-    large = store.preferences.text_size >= theme.LARGE_TEXT and not store.switched(PICTURES)
-    return large and phase in (Phase.OPPONENT, Phase.VALUE) and not store.shape.flat
+    """Whether what to do stands below the answers: large words would leave them no room."""
+    store, phase, question = window.store, window.state.phase, window.question
+    long = question is not None and len(question.do) > 1
+    late = phase in (Phase.OPPONENT, Phase.VALUE) or (phase is Phase.ROUND and long)
+    return large_words(store) and late and not store.shape.flat
+
+
+def _reasons(window: LilWindow) -> tuple[Phrase, ...]:
+    store, question = window.store, window.question
+    return () if question is None or store.shape.short or store.switched(PICTURES) else question.why[1:]
+
+
+def told_below(window: LilWindow) -> list[ft.Control]:
+    """Below the answers, where words are large: what to do, and who lacks one card."""
+    store, reasons = window.store, _reasons(window) if large_words(window.store) else ()
+    hints = [_hints(" · ".join(store.say(why) for why in reasons))] if reasons else []
+    return [*(to_do(window) if told_late(window) else []), *hints]
 
 
 def _hints(words: str) -> ft.Control:

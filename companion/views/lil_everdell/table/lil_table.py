@@ -19,7 +19,7 @@ from companion.views.lil_everdell.table.panels import PANELS
 from companion.views.lil_everdell.table.person import CardTurn, FriendTurn
 from companion.views.lil_everdell.table.rounds import RoundTurn, ValueTurn
 from companion.views.lil_everdell.table.strip import players_row, strip
-from companion.views.lil_everdell.table.window import PICTURES, LilWindow, names
+from companion.views.lil_everdell.table.window import PICTURES, LilWindow, large_words, names
 from companion.views.table.game_table import GameTable, use_remembering
 from companion.views.table.standings import standings
 from companion.widgets.pictures import picture
@@ -49,6 +49,7 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 class LilTable(GameTable[State]):
     panels = PANELS
+    folds_report = True
     shortcuts = MappingProxyType(
         {
             "N": "lil_everdell_table.key_no_card",
@@ -63,7 +64,10 @@ class LilTable(GameTable[State]):
         return (strip(window),)
 
     def above(self, window: LilWindow) -> Sequence[ft.Control]:
-        return () if window.store.shape.short or window.panels.covered else (players_row(window),)
+        return () if large_words(window.store) else _players(window)
+
+    def below(self, window: LilWindow) -> Sequence[ft.Control]:
+        return _players(window) if large_words(window.store) else ()
 
     def beside(self, window: LilWindow) -> Sequence[ft.Control]:
         """The table drawn; on a flat screen what to do with the pieces. Without a third pane, the points too."""
@@ -132,6 +136,11 @@ class LilTable(GameTable[State]):
 
     def source(self, reason: reasons.Reason, language: str) -> Phrase:
         return section_of(Reason.of(reason), language)
+
+
+def _players(window: LilWindow) -> Sequence[ft.Control]:
+    """On a phone: above the question, in large words below the answers."""
+    return () if window.store.shape.short or window.panels.covered else (players_row(window),)
 
 
 def _signs(window: LilWindow) -> tuple[str, ...]:

@@ -11,29 +11,33 @@ import flet as ft
 from companion.match.panel_stack import ACTING
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.asking import asking, to_do, told_late
+from companion.views.lil_everdell.table.asking import asking, told_below
 from companion.views.lil_everdell.table.cells import Cell, cell_grid
 from companion.views.lil_everdell.table.diagram import diagram_asked
 from companion.views.lil_everdell.table.opponent import roll_button, roll_d8, rolled
 from companion.views.lil_everdell.table.pictured import abreast, card_button, marks, pictured, pictured_place
 from companion.views.lil_everdell.table.teaching import Teaching
 from companion.views.lil_everdell.table.which import Choosing, which
-from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow, large_words
 from companion.views.table.answer_keys import AnswerKeys
 from companion.widgets.answers import grid, toggle
 from companion.widgets.controls import Act, Action
 from companion.widgets.layout import column
 from rules.kernel import Move, Option
 from rules.lil_everdell.components.numbers import SETUP
-from rules.lil_everdell.components.places import Spot
+from rules.lil_everdell.components.places import Place, Spot
 from rules.lil_everdell.components.traits import CELLS, Colour, Kind
 from rules.lil_everdell.moves import NoCard, OpponentCard, PlaceFriend, PlayCard
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.state import Phase
+from rules.lil_everdell.tell.naming import card_name
 
 WHICH, TEACH = "which", "teach"
+TOP, DICE, RED = range(3)
+"""Rows of places for a friend."""
 Make = Callable[[Laid], Move]
 
 
@@ -42,19 +46,24 @@ def FriendTurn(window: LilWindow) -> ft.Control:
     """Top spaces, dice from the left, own red cards."""
     keys, question = AnswerKeys(window), window.question
     assert question is not None
-    tops: list[ft.Control] = []
-    others: list[ft.Control] = []
+    made: dict[int, list[ft.Control]] = {}
     for option in question.options:
-        at_top = option.move.place.spot not in (Spot.DIE, Spot.RED_CARD)
-        (tops if at_top else others).append(_place(window, keys, option))
-    many = max(len(others) if len(others) <= SETUP.dice else SETUP.dice, 3)
-    return column(
-        [
-            *asking(window),
-            grid(tops, abreast(window.store, 3)),
-            *([grid(others, abreast(window.store, many))] if others else []),
-        ]
-    )
+        made.setdefault(_row(window, option.move.place), []).append(_place(window, keys, option))
+    rows = [grid(made[row], _across(window.store, row, len(made[row]))) for row in sorted(made)]
+    return column([*asking(window), *rows, *told_below(window)])
+
+
+def _row(window: LilWindow, place: Place) -> int:
+    """Own red cards beside the dice; names in large words have a row of their own."""
+    if place.spot is Spot.RED_CARD:
+        return RED if large_words(window.store) and not window.store.shape.flat else DICE
+    return DICE if place.spot is Spot.DIE else TOP
+
+
+def _across(store: Store, row: int, places: int) -> int:
+    """So many side by side; large words are few letters there."""
+    usual = {TOP: 3, DICE: min(max(places, 3), SETUP.dice), RED: 2}[row]
+    return usual if large_words(store) else abreast(store, usual)
 
 
 def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> ft.Control:
@@ -66,7 +75,7 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
         Action(window.play, option.move),
         lambda act, _: pictured_place(
             store,
-            store.say(option.label),
+            _written(window, option),
             looks.place(state, option.move.seat, place, store.dark),
             act,
             spoken=_spoken(window, option),
@@ -75,6 +84,17 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
             size=theme.SIGN if store.shape.short else sizes.SMALL_FACE,
         ),
     )
+
+
+def _written(window: LilWindow, option: Option[PlaceFriend]) -> str:
+    """In few letters where they are large: its drawing says the rest."""
+    store, place = window.store, option.move.place
+    if not large_words(store) or store.shape.flat:
+        return store.say(option.label)
+    if place.spot is Spot.RED_CARD:
+        laid = window.state.players[option.move.seat].cards[place.at]
+        return store.called(card_name(window.state.facts, laid))
+    return str(place.at) if place.spot is Spot.DIE else store.text("lil_everdell_table.top", spot=place.spot.value)
 
 
 def _spoken(window: LilWindow, option: Option[PlaceFriend]) -> str:
@@ -123,7 +143,7 @@ def _card(window: LilWindow, royal: bool) -> ft.Control:
             *below,
             cells,
             *([] if store.shape.flat else _last_row(window, small)),
-            *(to_do(window) if told_late(window) else []),
+            *told_below(window),
             *(diagram_asked(window) if royal and window.state.roll else []),
         ],
         spacing=theme.NEAR if store.shape.short else theme.GAP,
@@ -143,8 +163,7 @@ def _cell(option: Option[Any]) -> Cell:
 def _known_below(window: LilWindow) -> Mapping[Cell, Sequence[ft.Control]] | None:
     """Where there is room, the known cards of every cell: one tap each. Large names would be broken apart."""
     store, known, question = window.store, window.state.facts, window.question
-    large = store.preferences.text_size >= theme.LARGE_TEXT and not store.switched(PICTURES)
-    if not store.wide or store.shape.flat or large or store.switched(SIGNS_ONLY) or question is None:
+    if not store.wide or store.shape.flat or large_words(store) or store.switched(SIGNS_ONLY) or question is None:
         return None
     named = [option for option in question.options if _laid(option) and _laid(option).card]
     apart = marks(store, known, (known.cards[_laid(option).card] for option in named))

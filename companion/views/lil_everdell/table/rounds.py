@@ -11,7 +11,7 @@ from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.asking import asking, to_do, told_late
+from companion.views.lil_everdell.table.asking import asking, told_below
 from companion.views.lil_everdell.table.pictured import pictured, pictured_place
 from companion.views.lil_everdell.table.window import LilWindow
 from companion.views.table.answer_keys import AnswerKeys
@@ -36,7 +36,7 @@ def RoundTurn(window: LilWindow) -> ft.Control:
         lambda act, _: pictured(store, words, svg, act, main=True),
     )
     rolls = [keys.place(Action(_roll, window), partial(_die, window, entry.label)) for entry in question.entries]
-    return column([*asking(window, seat=window.state.sun), ready, *rolls])
+    return column([*asking(window, seat=window.state.sun), ready, *rolls, *told_below(window)])
 
 
 def _die(window: LilWindow, label: Phrase, act: Act, _key: int) -> ft.Control:
@@ -63,8 +63,7 @@ def ValueTurn(window: LilWindow) -> ft.Control:
         )
         for option in question.options
     ]
-    late = to_do(window) if told_late(window) else []
-    return column([*asking(window, seat=due.seat), grid(shown, max(2, len(shown))), *late])
+    return column([*asking(window, seat=due.seat), grid(shown, max(2, len(shown))), *told_below(window)])
 
 
 def _drawn(kind: str, value: int | None, dark: bool) -> str:

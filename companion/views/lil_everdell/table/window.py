@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from companion.match.table_window import TableWindow
+from companion.screen import theme
+from companion.screen.store import Store
 from rules.lil_everdell.state import State
 
 LilWindow: TypeAlias = TableWindow[State]
@@ -20,3 +22,8 @@ def names(window: LilWindow) -> tuple[str, ...]:
     """Everybody in the order of the score, a royal opponent as the box prints the name."""
     state, store = window.state, window.store
     return tuple(store.called(state.called(seat)) for seat in range(len(state.players)))
+
+
+def large_words(store: Store) -> bool:
+    """Whether words take so much room that the answers come before whatever else is to be told."""
+    return store.preferences.text_size >= theme.LARGE_TEXT and not store.switched(PICTURES)

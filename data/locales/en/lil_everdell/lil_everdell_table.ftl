@@ -32,6 +32,12 @@ letter = { $colour ->
     [red] R
    *[purple] P
 }
+top = { $spot ->
+    [resin] Resin
+    [twig] Twigs
+    [berry] Berries
+   *[other] Elsewhere
+}
 which = Which one? { $what }
 teach = Teach it
 later = Later

@@ -33,6 +33,12 @@ letter = { $colour ->
     [red] C
    *[purple] F
 }
+top = { $spot ->
+    [resin] Żywica
+    [twig] Gałązki
+    [berry] Jagody
+   *[other] Inne
+}
 which = Która to? { $what }
 teach = Naucz mnie
 later = Później

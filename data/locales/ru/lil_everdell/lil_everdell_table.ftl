@@ -33,6 +33,12 @@ letter = { $colour ->
     [red] К
    *[purple] Ф
 }
+top = { $spot ->
+    [resin] Смола
+    [twig] Ветки
+    [berry] Ягоды
+   *[other] Иное
+}
 which = Какая это? { $what }
 teach = Научить
 later = Позже

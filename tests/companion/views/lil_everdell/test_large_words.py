@@ -1,0 +1,89 @@
+"""The largest words on a phone: the answers come first, in few letters; what else is to be told stands below them."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.backend import Backend
+from companion.disk.settings import Settings
+from rules.lil_everdell.components.places import die
+from rules.lil_everdell.components.traits import Colour, Kind, Royal
+from rules.lil_everdell.moves import BeginRound, NoCard, OpponentCard, PlaceFriend, PlayCard
+from rules.lil_everdell.players import Laid
+from rules.lil_everdell.setup import Depth, RoyalSeat
+from tests.companion.views.lil_everdell.at_table import seated, setup
+from tests.harness.window import Window, spoken_name
+
+BLUE = Laid(colour=Colour.BLUE, kind=Kind.PLACE)
+RED = Laid(colour=Colour.RED, kind=Kind.PLACE)
+QUEEN = RoyalSeat(who=Royal.QUEEN)
+A_ROUND = (BeginRound(), *(move for _ in range(3) for move in (PlayCard(seat=0, laid=BLUE), OpponentCard(laid=BLUE))))
+A_GAME = tuple(move for n in range(4) for move in (BeginRound(), *(NoCard(seat=(turn + n) % 2) for turn in range(6))))
+EVERYTHING = setup(2, tracking=Depth.EVERYTHING)
+FRIENDS = (
+    BeginRound(),
+    PlaceFriend(seat=0, place=die(1)),
+    PlayCard(seat=0, laid=RED),
+    PlaceFriend(seat=1, place=die(2)),
+    NoCard(seat=1),
+)
+
+
+@pytest.fixture
+def large(backend: Backend) -> Backend:
+    backend.settings = Settings(text_size=200)
+    return backend
+
+
+def written(window: Window, start: str) -> ft.Text:
+    return next(text for text in window.all(ft.Text) if str(text.value).startswith(start))
+
+
+async def test_a_long_report_is_folded_until_somebody_asks(large: Backend) -> None:
+    async with seated(large, setup(1, opponent=QUEEN), *A_ROUND) as (window, _):
+        report = written(window, "The Queen: ")
+        assert report.max_lines == 3
+        assert report.semantics_label == report.value
+        await window.tap("Show it all")
+        assert written(window, "The Queen: ").max_lines is None
+        await window.tap("Show less")
+        assert written(window, "The Queen: ").max_lines == 3
+
+
+async def test_the_next_report_is_folded_again(large: Backend) -> None:
+    async with seated(large, setup(1, opponent=QUEEN), *A_ROUND) as (window, table):
+        await window.tap("Show it all")
+        await window.tap("Ready")
+        await window.tap("Undo")
+        assert table.length == len(A_ROUND)
+        assert "Show less" in window.names()
+        await window.tap("Undo")
+        assert "Show less" not in window.names()
+
+
+async def test_usual_words_are_not_folded(backend: Backend) -> None:
+    async with seated(backend, setup(1, opponent=QUEEN), *A_ROUND) as (window, _):
+        assert "Show it all" not in window.names()
+
+
+async def test_between_rounds_what_to_do_stands_below_the_answer(large: Backend) -> None:
+    async with seated(large, setup(1, opponent=QUEEN), *A_ROUND) as (window, _):
+        texts = window.texts()
+        to_do = next(at for at, text in enumerate(texts) if "All friends" in text)
+        assert texts.index("Ready") < to_do
+
+
+async def test_places_for_a_friend_are_few_letters_and_spoken_whole(large: Backend) -> None:
+    async with seated(large, EVERYTHING, *FRIENDS) as (window, _):
+        assert {"Resin", "Twigs", "Berries", "red place", "1"} <= set(window.texts())
+        assert {"Resin space", "Die 1", "Own card: red place, number 1"} <= set(window.names())
+        rows = [[str(spoken_name(one)) for one in row.controls if spoken_name(one)] for row in window.all(ft.Row)]
+        assert ["Resin space", "Twig space", "Berry space"] in rows
+
+
+async def test_the_way_to_the_count_comes_before_the_points(large: Backend) -> None:
+    async with seated(large, setup(2), *A_GAME) as (window, table):
+        assert table.question is None
+        texts = window.texts()
+        assert texts.index("Count the points") < texts.index("Jan")
