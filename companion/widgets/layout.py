@@ -118,12 +118,26 @@ def column(content: Sequence[ft.Control]) -> ft.Control:
     return ft.Column(list(content), spacing=theme.GAP, horizontal_alignment=_STRETCH)
 
 
-def place(content: ft.Control | None) -> ft.Control:
+def place(content: ft.Control | None, *, expand: bool = False) -> ft.Control:
     """Where something is exchanged for something else: the client builds that anew, and not what stands around it.
 
     A list whose part is exchanged is built again with all that it holds, and so is what holds a component.
     """
-    return ft.Container(content)
+    return ft.Container(content, expand=expand or None)
+
+
+def strip_of(parts: Sequence[ft.Control], apart: float = 0) -> ft.Control:
+    """Where a match stands, in one line."""
+    return ft.Container(
+        ft.Row(
+            [place(part) for part in parts],
+            spacing=apart,
+            scroll=ft.ScrollMode.AUTO,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        padding=ft.Padding.all(theme.CLOSE),
+    )
 
 
 def alone(content: ft.Control) -> ft.Control:

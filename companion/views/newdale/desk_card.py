@@ -16,7 +16,7 @@ from companion.views.newdale.looks import kinds, letters
 from companion.widgets.answers import SILENT, face_button
 from companion.widgets.controls import Act
 from companion.widgets.kept import kept
-from companion.widgets.layout import column, note
+from companion.widgets.layout import column, note, place
 from companion.widgets.pictures import picture
 from rules.kernel import phrase
 from rules.newdale.components.figures import Figures
@@ -206,7 +206,7 @@ def desk_card(
     return ft.Container(
         ft.Column(
             [
-                kept(heading, lambda: ft.Row(list(_heading(store, name, svg, facts, need)), spacing=theme.SNUG)),
+                place(kept(heading, lambda: ft.Row(list(_heading(store, name, svg, facts, need)), spacing=theme.SNUG))),
                 rows,
                 *more,
             ],

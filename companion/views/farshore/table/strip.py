@@ -17,6 +17,7 @@ from companion.views.farshore.table import looks
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.widgets.answers import Drawn, part_button
 from companion.widgets.controls import Action
+from companion.widgets.layout import strip_of
 from rules.farshore.components.maps import KIND_IDS
 from rules.farshore.state import State
 from rules.farshore.steps import STACKS
@@ -68,11 +69,7 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
     ]
     # Large words would run into each other.
     apart = theme.GAP if store.preferences.text_size > theme.SMALL_TEXT else 0
-    return ft.Container(
-        ft.Row(parts, spacing=apart, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        padding=ft.Padding.symmetric(horizontal=theme.CLOSE, vertical=theme.CLOSE),
-    )
+    return strip_of(parts, apart)
 
 
 Strip = memo(_Strip)

@@ -16,6 +16,7 @@ from companion.widgets.answers import Drawn, part_button
 from companion.widgets.controls import Act, Action
 from companion.widgets.entries import panel
 from companion.widgets.kept import kept_together
+from companion.widgets.layout import strip_of
 from companion.widgets.pictures import picture
 from rules.kernel import Model, Phrase
 from rules.lil_everdell.components.parades import ParadeKind
@@ -67,11 +68,7 @@ def _Strip(store: Store, seen: Glance, show: Show) -> ft.Control:
         ),
         *(_token(store, kind, value, show) for kind, value in zip(ParadeKind, seen.tops, strict=True)),
     ]
-    return ft.Container(
-        ft.Row(parts, spacing=0, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        padding=ft.Padding.symmetric(horizontal=theme.CLOSE, vertical=theme.CLOSE),
-    )
+    return strip_of(parts)
 
 
 Strip = memo(_Strip)

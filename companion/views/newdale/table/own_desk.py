@@ -164,9 +164,9 @@ def _pays_now(window: NewdaleWindow, seat: int) -> Iterator[str]:
 @component
 def _OwnDesk(window: NewdaleWindow, seen: DeskSeen) -> ft.Control:
     cards = [DeskCard(window, seen.seat, card) for card in seen.cards]
-    return ft.Column(
-        [*cards, *_below(window, seen)], spacing=theme.SNUG, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    stretch, below = ft.CrossAxisAlignment.STRETCH, list(_below(window, seen))
+    ways = [ft.Column(below, spacing=theme.SNUG, horizontal_alignment=stretch)] if below else []
+    return ft.Column([*cards, *ways], spacing=theme.SNUG, horizontal_alignment=stretch)
 
 
 OwnDesk = memo(_OwnDesk)

@@ -19,7 +19,7 @@ from companion.views.table.frame import across, panel
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action
-from companion.widgets.layout import note, row
+from companion.widgets.layout import note, place, row
 from companion.widgets.picking import chip
 from rules.kernel import Option
 from rules.newdale.desk import planned
@@ -138,5 +138,5 @@ def _grid(window: NewdaleWindow, options: list[Option[Any]], keys: AnswerKeys | 
     shown = []
     for option in options:
         act = Action(lay, window, option.move.space)
-        shown.append(keys.place(act, partial(draw, option)) if keys else draw(option, act))
+        shown.append(place(keys.place(act, partial(draw, option)) if keys else draw(option, act), expand=True))
     return grid(shown, across(store, ABREAST))

@@ -16,6 +16,7 @@ from companion.views.newdale.signs import wheel
 from companion.views.newdale.table.window import NewdaleWindow, own_seat
 from companion.widgets.answers import part_button
 from companion.widgets.controls import Action
+from companion.widgets.layout import strip_of
 from companion.widgets.pictures import picture
 from rules.kernel import Model
 from rules.newdale.components.figures import NOBODY, Figures
@@ -79,11 +80,7 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
         _points(store, seen, show),
         *([_desk(store, show)] if seen.board else ()),
     ]
-    return ft.Container(
-        ft.Row(parts, spacing=theme.NEAR, scroll=ft.ScrollMode.AUTO, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        padding=ft.Padding.symmetric(horizontal=theme.CLOSE, vertical=theme.CLOSE),
-    )
+    return strip_of(parts, theme.NEAR)
 
 
 Strip = memo(_Strip)
