@@ -16,7 +16,6 @@ TABLEAU: Final = (80, 48)
 TOKEN: Final = 36
 PRIZE: Final = 72
 """A token just taken."""
-LARGE: Final = 128
 DISPLAY: Final = (246, 48)
 DISPLAY_TWO: Final = (126, 90)
 SMALL_DISPLAY_TWO: Final = (98, 70)

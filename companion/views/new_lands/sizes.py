@@ -29,8 +29,6 @@ MEEPLE: Final = 26
 """On a tile of the map."""
 WIDE_SIDES: Final = 120
 """What a wide window needs beside the map: bars and edges."""
-COUNTED: Final = 52
-"""A number to tap."""
 AROUND_SHARE: Final = 0.19
 ACROSS_WIDE: Final = 9
 NAMED_ACROSS: Final = 4
