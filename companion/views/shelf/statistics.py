@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,17 +15,11 @@ from companion.match.shown_games import listed_games, opened_game
 from companion.match.statistics import (
     Against,
     Record,
-    Total,
     against_opponent,
     averages,
-    counted,
     followed,
-    levels,
     over_time,
-    people,
     records,
-    stages,
-    totals,
 )
 from companion.match.summary import Summary
 from companion.score.group_tones import group_tones
@@ -33,6 +27,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.shelf.beginning import ways_to_begin
+from companion.views.shelf.narrowing import Narrowing, use_narrowing
 from companion.views.shelf.totals import totals_over_time
 from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.game_signs import game_chips
@@ -43,16 +38,14 @@ LAST: Final = 20
 """Matches in a chart: more would be a scribble on a phone."""
 TREND: Final = 2
 """From so many matches on, a line says something."""
+SEVERAL: Final = 2
+"""From so many on, there is something to choose from."""
 
 
 @component
 def Statistics(store: Store) -> ft.Control:
     shelf, set_shelf = ft.use_state(store.backend.shelf)
-    person, choose = ft.use_state("")
     wished, change_game = ft.use_state("")
-    stage, choose_stage = ft.use_state("")
-    no_level: str | None = None
-    wished_level, choose_level = ft.use_state(no_level)
 
     async def look() -> None:
         set_shelf(await store.backend.look_at_shelf())
@@ -60,35 +53,19 @@ def Statistics(store: Store) -> ft.Control:
     ft.use_effect(look, [])
     games = listed_games(store.preferences, store.backend)
     game_id = wished if wished in games else _last_finished(store, shelf, games)
-    names: tuple[str, ...] = ft.use_memo(lambda: people(counted(shelf, game_id)), [shelf, game_id])
-    who = person if person in names else ""
-    against: tuple[str, ...] = ft.use_memo(lambda: levels(counted(shelf, game_id, who)), [shelf, game_id, who])
-    level = wished_level if wished_level in against else None
-    filters = shelf, game_id, who, level
-    summaries: tuple[Summary, ...] = ft.use_memo(lambda: counted(*filters), list(filters))
-    ends: tuple[Total, ...] = ft.use_memo(lambda: totals(*filters), list(filters))
-    shown = Shown(store, game_id)
-    played = stages(summaries)
-    part = stage if stage in played else ""
-    summaries = tuple(one for one in summaries if not part or one.stage == part)
-    ends = tuple(one for one in ends if not part or one.stage == part)
-    any_level: list[tuple[str, str | None]] = [(store.text("shelf.any_level"), None)]
-    any_level += [(shown.level(one), one) for one in against]
-    everyone = [(store.text("shelf.everybody"), ""), *((store.written(name), name) for name in names)]
+    narrowed, shown = use_narrowing(shelf, game_id), Shown(store, game_id)
+    chart = totals_over_time(store, game_id, narrowed.totals, narrowed.person)
+    back = button(store.text("shelf.back"), lambda: store.go("/shelf"), icon=ft.Icons.ARROW_BACK, weight=Emphasis.QUIET)
     return screen(
-        row(
-            button(
-                store.text("shelf.back"), lambda: store.go("/shelf"), icon=ft.Icons.ARROW_BACK, weight=Emphasis.QUIET
-            )
-        ),
+        row(back),
         title(store.text("shelf.statistics")),
         *game_chips(store, games, game_id, change_game),
-        *_honest(store, game_id, summaries),
-        *([choices(everyone, who, choose)] if len(names) > 1 else []),
-        *([choices(any_level, level, choose_level)] if len(against) > 1 else []),
-        *_stages(shown, played, part, choose_stage),
-        *([chart] if (chart := totals_over_time(store, game_id, ends, who)) else []),
-        *(each for each in _parts(shown, summaries, who) if each is not None),
+        *_honest(store, game_id, narrowed.summaries),
+        *_people(shown, narrowed),
+        *_levels(shown, narrowed),
+        *_stages(shown, narrowed),
+        *([chart] if chart else []),
+        *(each for each in _parts(shown, narrowed.summaries, narrowed.person) if each is not None),
     )
 
 
@@ -116,12 +93,30 @@ class Shown:
         return group_tones(self.game_id, self.store.palette, groups)
 
 
-def _stages(shown: Shown, played: Sequence[str], chosen: str, choose: Callable[[str], None]) -> list[ft.Control]:
-    """One part of the game, or all of them."""
-    if len(played) < TREND:
+def _people(shown: Shown, narrowed: Narrowing) -> list[ft.Control]:
+    """One person, or everybody."""
+    if len(narrowed.names) < SEVERAL:
         return []
-    named = [(shown.text("every_stage"), ""), *((shown.text("stage", stage=each), each) for each in played)]
-    return [choices(named, chosen, choose)]
+    store = shown.store
+    named = [(store.text("shelf.everybody"), ""), *((store.written(name), name) for name in narrowed.names)]
+    return [choices(named, narrowed.person, narrowed.choose_person)]
+
+
+def _levels(shown: Shown, narrowed: Narrowing) -> list[ft.Control]:
+    """One level of the opponent, or any."""
+    if len(narrowed.levels) < SEVERAL:
+        return []
+    named: list[tuple[str, str | None]] = [(shown.store.text("shelf.any_level"), None)]
+    named += [(shown.level(one), one) for one in narrowed.levels]
+    return [choices(named, narrowed.level, narrowed.choose_level)]
+
+
+def _stages(shown: Shown, narrowed: Narrowing) -> list[ft.Control]:
+    """One part of the game, or all of them."""
+    if len(narrowed.stages) < SEVERAL:
+        return []
+    named = [(shown.text("every_stage"), ""), *((shown.text("stage", stage=each), each) for each in narrowed.stages)]
+    return [choices(named, narrowed.stage, narrowed.choose_stage)]
 
 
 def _honest(store: Store, game_id: str, summaries: Sequence[Summary]) -> list[ft.Control]:
