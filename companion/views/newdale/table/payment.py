@@ -33,13 +33,9 @@ def payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Building
     cost, learn = cost_of(state, move), None
     headed = store.shape.flat and cost is not None
     if cost is None:
-        untold: int | None = None
-        told, tell = use_choice(window, "cost", untold, counts=True)
-        name = store.text("newdale_table.cost_of", what=store.called(card.name))
-        yield NumberField(store, name, told, tell, empty=True)
-        if told is not None:
-            learn = Learn(fact=BuildingFact(id=card.id, cost=max(0, min(told, 99))))
-            cost = cost_of(state.replace(box=state.box.learn(learn.fact)), move)
+        field, learn = _told_cost(window, card)
+        yield field
+        cost = cost_of(state.replace(box=state.box.learn(learn.fact)), move) if learn else None
     if cost is not None and not headed:
         yield note(store.text("newdale_table.to_pay", n=cost))
     ways = proposed(state, move.seat, cost)[:3] if cost else ((),)
@@ -56,6 +52,16 @@ def payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Building
         )
     if any(built.goods for built in state.players[move.seat].built):
         yield folded(store.text("newdale_table.pay_with"), *_otherwise(window, move, own, pay))
+
+
+def _told_cost(window: NewdaleWindow, card: Building) -> tuple[ft.Control, Learn | None]:
+    """Where nobody told it: a field, and what is learned by it."""
+    store = window.store
+    untold: int | None = None
+    told, tell = use_choice(window, "cost", untold, counts=True)
+    name = store.text("newdale_table.cost_of", what=store.called(card.name))
+    fact = None if told is None else BuildingFact(id=card.id, cost=max(0, min(told, 99)))
+    return NumberField(store, name, told, tell, empty=True), Learn(fact=fact) if fact else None
 
 
 def _build(window: NewdaleWindow, move: Build, learn: Learn | None) -> None:
