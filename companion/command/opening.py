@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from companion.command.console import Console
 from companion.disk.folder import Claim, InUse, data_folder, named_folder
 from companion.place import here
 from companion.screen.words import system_language
+from companion.waste import set_apart
 from rules.kernel import phrase
 
 if TYPE_CHECKING:
@@ -179,8 +179,7 @@ def get_ready(language: str | None) -> None:
     from companion.screen import app
 
     app.get_ready(language)
-    # What is loaded by now stays: to look through all of it for waste would hold up a tap every few moments.
-    gc.freeze()
+    set_apart()
 
 
 def _open_window(page: ft.Page, backend: Backend, language: str | None) -> None:

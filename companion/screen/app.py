@@ -20,6 +20,7 @@ from companion.screen.store import SETTINGS, Store, apply_theme
 from companion.screen.window_shape import shape_of
 from companion.screen.words import nearest_language, system_language, translator
 from companion.views.failure import failure
+from companion.waste import set_apart
 from rules.kernel import phrase
 
 LOOKED_AT: Final = 3.0
@@ -62,6 +63,7 @@ async def _load_the_rest() -> None:
     await here().first_picture()
     await asyncio.sleep(LOOKED_AT)
     await here().do_in_pieces(shell.getting_ready())
+    set_apart()
 
 
 def get_ready(language: str | None = None) -> None:

@@ -1,0 +1,43 @@
+"""Waste is looked for while nobody waits, and where it is worth it."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from companion import waste
+from companion.waste import ENOUGH, collect_waste
+
+
+@pytest.fixture
+def rounds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """An entry for each time that all was looked through."""
+    found: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: found.append(1))
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: 1)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, ENOUGH))
+    return found
+
+
+def test_waste_is_looked_for_once_there_may_be_enough(rounds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    collect_waste()
+    assert rounds == [1]
+    monkeypatch.setattr(gc, "get_count", lambda: (700, 10, ENOUGH - 1))
+    collect_waste()
+    assert rounds == [1]
+
+
+def test_all_that_was_ever_loaded_is_never_looked_through(rounds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: 0)
+    collect_waste()
+    assert rounds == []
+
+
+def test_what_is_loaded_is_set_apart() -> None:
+    before = gc.get_freeze_count()
+    waste.set_apart()
+    try:
+        assert gc.get_freeze_count() > before
+    finally:
+        gc.unfreeze()
