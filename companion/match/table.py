@@ -18,6 +18,7 @@ from companion.games import game, screens
 from companion.match.newer_rules import insisting, news, outdated
 from companion.match.open_match import Contribution, MatchFace, OpenMatch, Work
 from rules.kernel import Game, IllegalMove, Journal, Misfit, Model, Move, Phrase, Question
+from rules.scores import Score
 
 if TYPE_CHECKING:
     from companion.score.open_sheet import OpenSheet
@@ -48,6 +49,8 @@ class Table(MatchFace, Generic[StateT]):
         """Another number after every change but a number set right: the question is another one."""
         self._asked: tuple[StateT, Question[Any] | None] | None = None
         """The question of a state, worked out once."""
+        self._scored: tuple[StateT, tuple[Score, ...]] | None = None
+        """The points of a state, counted once for all that shows them."""
         try:
             self.journal: AnyJournal = self.game.journal.model_validate(stored.journal)
             self._states = [self.game.start(self.journal.setup)]
@@ -102,6 +105,14 @@ class Table(MatchFace, Generic[StateT]):
         if self._asked is None or self._asked[0] is not self.state:
             self._asked = self.state, self.game.question(self.state)
         return self._asked[1]
+
+    def scores_of(self, state: StateT) -> tuple[Score, ...]:
+        """Everybody's points in a state of this match."""
+        # Held on to: the thread that writes asks too.
+        scored = self._scored
+        if scored is None or scored[0] is not state:
+            scored = self._scored = state, self.game.score(state)
+        return scored[1]
 
     @property
     def status(self) -> Status:
@@ -245,7 +256,7 @@ class Table(MatchFace, Generic[StateT]):
         if match.sheet:
             return match
         known = screens(self.game.id)
-        totals = tuple(Total(player=score.player, points=score.total) for score in self.game.score(state))
+        totals = tuple(Total(player=score.player, points=score.total) for score in self.scores_of(state))
         return match.replace(totals=totals, summary=known.summary(state) if known and known.summary else None)
 
 

@@ -12,6 +12,7 @@ from companion.screen.redraw import Redraw
 from companion.screen.store import Store
 from companion.screen.subscriptions import in_window
 from rules.kernel import IllegalMove, Misfit, Move, Phrase, Question, phrase
+from rules.scores import Score
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,10 @@ class TableWindow(Generic[StateT]):
     @property
     def question(self) -> Question[Any] | None:
         return self.table.question if self.amending is None else self._asked_again(self.amending)[1]
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        return self.table.scores_of(self.state)
 
     def _asked_again(self, amending: Amending) -> tuple[StateT, Question[Any] | None]:
         if self._again is None or self._again[0] is not amending:

@@ -20,7 +20,7 @@ from companion.widgets.pictures import picture, spoken_drawings
 
 def over(window: TableWindow[Any]) -> ft.Control:
     store, game = window.store, table_of(window)
-    seats = range(len(window.table.game.score(window.state)))
+    seats = range(len(window.scores))
     sign, signs = game.title_sign(window), tuple(game.player_sign(window, seat) for seat in seats)
     # Large words would push it out of sight.
     early = store.preferences.text_size >= theme.LARGE_TEXT and not store.shape.flat

@@ -20,7 +20,7 @@ def standings(
     `names`: as the game calls them, where that differs. `bare`: the drawing and a number; the words are only spoken.
     """
     store, game_id = window.store, window.table.game.id
-    scores = window.table.game.score(window.state)
+    scores = window.scores
     drawn = signs or ("",) * len(scores)
     called = names or tuple(store.say(player_name(game_id, score.player, None)) for score in scores)
     turn = window.question.who if window.question else ""

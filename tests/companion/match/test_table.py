@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -136,6 +137,20 @@ async def test_what_is_written_last_is_what_was_played_last(backend: Backend, ta
         await table.saved()
     found = await on_disk(backend, table)
     assert (len(found.journal["entries"]), found.journal["cursor"]) == (2, 1)
+
+
+async def test_the_points_of_a_state_are_counted_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    count, counted = table.game.score, list[int]()
+
+    def counting(state: Any) -> Any:
+        counted.append(len(state.people[0].placed))
+        return count(state)
+
+    monkeypatch.setattr(table, "game", replace(table.game, score=counting))
+    assert table.play(TO_DRIFTWOOD) is None
+    assert table.scores_of(table.state) == table.scores_of(table.state) == count(table.state)
+    await table.saved()
+    assert counted == [1]
 
 
 async def test_two_who_sit_down_share_one_table_also_after_a_restart(backend: Backend, table: Table) -> None:

@@ -27,7 +27,6 @@ from rules import reasons
 from rules.kernel import Phrase, Question
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.reasons import Reason
-from rules.lil_everdell.score.standing import score
 from rules.lil_everdell.state import Phase, State
 
 TURNS: Final[Mapping[Phase, Callable[[LilWindow], ft.Control]]] = {
@@ -88,7 +87,7 @@ class LilTable(GameTable[State]):
     def ending(self, window: LilWindow) -> Sequence[ft.Control]:
         """Everybody walks in a parade, whoever is ahead in front."""
         state, store = window.state, window.store
-        scores = score(state)
+        scores = window.scores
         order = sorted(range(len(scores)), key=lambda seat: scores[seat].standing, reverse=True)
         walkers = tuple((looks.animal_of(state, seat), looks.crown_of(state, seat)) for seat in order)
         said = store.text("lil_everdell_sheet.walking")
