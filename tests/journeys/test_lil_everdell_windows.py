@@ -101,10 +101,15 @@ def hidden(screen: Screen, size: str, names: set[str]) -> list[str]:
     return found
 
 
-WAYS = [("ru", Settings()), ("en", BARE), ("pl", LARGE)]
+LARGE_WORDS = Settings(text_size=200)
+WAYS = [("ru", Settings()), ("en", BARE), ("pl", LARGE), ("pl", LARGE_WORDS)]
+OTHER_WAYS = [
+    pytest.param("pl", Settings(), marks=pytest.mark.long),
+    pytest.param("ru", LARGE_WORDS, marks=pytest.mark.long),
+]
 
 
-@pytest.mark.parametrize(("language", "chosen"), [*WAYS, pytest.param("pl", Settings(), marks=pytest.mark.long)])
+@pytest.mark.parametrize(("language", "chosen"), [*WAYS, *OTHER_WAYS])
 def test_question_and_open_answers_are_in_sight(
     browser: Browser, tmp_path: Path, language: str, chosen: Settings
 ) -> None:
@@ -127,18 +132,3 @@ def test_question_and_open_answers_are_in_sight(
         screen.tap(cell)
         found |= {f"which, {size}": hidden(screen, size, which) for size in SIZES}
         assert {where: names for where, names in found.items() if names} == {}
-
-
-@pytest.mark.parametrize("language", ["pl", pytest.param("ru", marks=pytest.mark.long)])
-def test_the_largest_words_leave_them_in_sight_on_a_phone(browser: Browser, tmp_path: Path, language: str) -> None:
-    say, saves = translator(language), Saves(tmp_path / "data")
-    saves.keep_settings(Settings(text_size=200))
-    for name in FULLEST:
-        keep(saves, name)
-    found: dict[str, list[str]] = {}
-    with Served(tmp_path / "data", language=language) as served, Screen(browser, served, PHONE) as screen:
-        for name in FULLEST:
-            screen.open(f"/match/{name}")
-            screen.see(say(GAME.question(GAME.replay(GAME.journal.of(*FULLEST[name]))).ask))  # type: ignore[union-attr]
-            found[name] = hidden(screen, "phone", first_taps(name, language))
-    assert {where: names for where, names in found.items() if names} == {}

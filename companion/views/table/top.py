@@ -183,15 +183,17 @@ def _LastLine(
     if not lines and not can_redo:
         return ft.Container()
     large = store.preferences.text_size > theme.LARGE_TEXT and not signs
-    # Letters twice as large: half as many.
-    folded = folds and large and sum(map(len, lines)) > theme.TOLD_LETTERS // 2
-    cut = folded and opened != lines
+    # Letters twice as large: half as many. Where the window is low, one line of three.
+    low, most = short and not store.shape.flat, theme.TOLD_LETTERS // 2
+    folded = folds and large and sum(map(len, lines)) > (most // theme.TOLD_LINES if low else most)
+    cut = (1 if low else theme.TOLD_LINES) if folded and opened != lines else 0
     told = _drawn(signs, lines) if signs else _written(lines, short or large or _is_long(lines), cut)
     below = large and store.shape.flat
     told.expand = not below
     steps = _steps(store, window, bool(lines), can_redo, short or large or bool(signs))
     if folded:
-        steps = ft.Column([steps, _fold(store, cut, partial(open_report, lines if cut else nothing))], spacing=0)
+        fold = _fold(store, bool(cut), partial(open_report, lines if cut else nothing))
+        steps = ft.Row([steps, fold], spacing=0) if low else ft.Column([steps, fold], spacing=0)
     return ft.Container(
         ft.Column([told, steps], spacing=0) if below else ft.Row([told, steps], spacing=theme.NEAR),
         bgcolor=ft.Colors.SECONDARY_CONTAINER,
@@ -212,12 +214,12 @@ def _fold(store: Store, cut: bool, act: Act) -> ft.Control:
     return icon_button(words, ft.Icons.EXPAND_MORE if cut else ft.Icons.EXPAND_LESS, act)
 
 
-def _written(lines: tuple[str, ...], short: bool, cut: bool) -> ft.Control:
-    """`cut`: its beginning; all of it is spoken."""
+def _written(lines: tuple[str, ...], short: bool, cut: int) -> ft.Control:
+    """`cut`: so many lines of it, all where there are none; all of it is spoken."""
     style = ft.TextThemeStyle.BODY_SMALL if short else ft.TextThemeStyle.BODY_MEDIUM
     if cut:
         words, over = " ".join(lines), ft.TextOverflow.ELLIPSIS
-        begun = ft.Text(words, theme_style=style, max_lines=theme.TOLD_LINES, overflow=over, semantics_label=words)
+        begun = ft.Text(words, theme_style=style, max_lines=cut, overflow=over, semantics_label=words)
         return ft.Semantics(content=ft.Container(begun, padding=_LINES), live_region=True)
     said: list[ft.Control] = [ft.Text(line, theme_style=style) for line in running(lines, short)]
     held = said[0] if len(said) == 1 else ft.Column(said, spacing=0)

@@ -31,6 +31,8 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
     cheers, bare = celebration(window), store.switched(PICTURES)
     large = store.preferences.text_size >= theme.LARGE_TEXT
     style = ft.TextThemeStyle.TITLE_MEDIUM if store.shape.short or large else ft.TextThemeStyle.TITLE_LARGE
+    if store.shape.short and large:
+        style = ft.TextThemeStyle.TITLE_SMALL
     words = store.say(question.ask)
     written = ft.Text(words, theme_style=style, weight=ft.FontWeight.W_600)
     line = (
@@ -43,7 +45,7 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
     side = sizes.SMALL_FACE if crowded else sizes.FACE
     face = (
         []
-        if store.shape.flat
+        if store.shape.flat or (store.shape.short and large_words(store))
         else [picture(looks.player(window.state, whose, store.dark), "", width=side, height=side)]
     )
     elsewhere = store.shape.flat or told_late(window)
@@ -60,7 +62,7 @@ def told_late(window: LilWindow) -> bool:
     """Whether what to do stands below the answers: large words would leave them no room."""
     store, phase, question = window.store, window.state.phase, window.question
     long = question is not None and len(question.do) > 1
-    late = phase in (Phase.OPPONENT, Phase.VALUE) or (phase is Phase.ROUND and long)
+    late = store.shape.short or phase in (Phase.OPPONENT, Phase.VALUE) or (phase is Phase.ROUND and long)
     return large_words(store) and late and not store.shape.flat
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from companion.match import dice
+from companion.screen import theme
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.pictured import pictured
-from companion.views.lil_everdell.table.window import PICTURES, LilWindow
+from companion.views.lil_everdell.table.window import PICTURES, LilWindow, large_words
 from companion.widgets.controls import Action
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.dice import Diagram
@@ -39,6 +40,10 @@ def rolled(window: LilWindow) -> tuple[list[ft.Control], list[ft.Control]]:
     if diagram is None or not dice:
         return dice, []
     display = _lit_display(window, diagram)
+    if large_words(store) and store.shape.flat:
+        return [*dice, display], []
+    if large_words(store) and not store.wide:
+        return [], [ft.Row([*dice, display], spacing=theme.GAP, alignment=ft.MainAxisAlignment.CENTER)]
     if diagram.rows > 1 and store.wide and not store.shape.flat:
         return [*dice, display], []
     return dice, [ft.Row([display], alignment=ft.MainAxisAlignment.CENTER)]

@@ -56,7 +56,7 @@ def FriendTurn(window: LilWindow) -> ft.Control:
 def _row(window: LilWindow, place: Place) -> int:
     """Own red cards beside the dice; names in large words have a row of their own."""
     if place.spot is Spot.RED_CARD:
-        return RED if large_words(window.store) and not window.store.shape.flat else DICE
+        return RED if large_words(window.store) else DICE
     return DICE if place.spot is Spot.DIE else TOP
 
 
@@ -89,7 +89,7 @@ def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> 
 def _written(window: LilWindow, option: Option[PlaceFriend]) -> str:
     """In few letters where they are large: its drawing says the rest."""
     store, place = window.store, option.move.place
-    if not large_words(store) or store.shape.flat:
+    if not large_words(store):
         return store.say(option.label)
     if place.spot is Spot.RED_CARD:
         laid = window.state.players[option.move.seat].cards[place.at]

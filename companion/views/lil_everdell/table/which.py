@@ -13,7 +13,7 @@ from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.pictured import abreast, card_button, marks, pictured
-from companion.views.lil_everdell.table.window import PICTURES
+from companion.views.lil_everdell.table.window import PICTURES, large_words
 from companion.widgets.answers import grid
 from companion.widgets.controls import Act, icon_button
 from companion.widgets.pictures import picture, spoken_drawings
@@ -54,7 +54,7 @@ def which(
         _heading(store, cell, way.back),
         *([grid(named, abreast(store, 2))] if named else []),
         grid(numbers, len(POINTS) if store.shape.flat else ACROSS),
-        grid(_others(store, way, place), abreast(store, 2)),
+        grid(_others(store, way, place), 2 if _crowded(store) else abreast(store, 2)),
     ]
 
 
@@ -86,9 +86,15 @@ def _points(store: Store, cell: tuple[Colour, Kind], n: int, act: Act) -> ft.Con
     return sign_button(store.text("table.points", n=n), svg, act, sizes.SMALL_CELL)
 
 
+def _crowded(store: Store) -> bool:
+    """Large words in a low window: side by side they have no room for drawings."""
+    return large_words(store) and store.shape.short
+
+
 def _others(store: Store, way: Choosing, place: Place) -> list[ft.Control]:
     def shown(key: str, act: Act) -> ft.Control:
-        words, svg = store.text(f"lil_everdell_table.{key}"), looks.sign(key, store.dark)
+        words = store.text(f"lil_everdell_table.{key}")
+        svg = "" if _crowded(store) else looks.sign(key, store.dark)
         made: ft.Control = place(act, lambda done, _: ft.Container(pictured(store, words, svg, done), expand=True))
         return made
 

@@ -32,14 +32,21 @@ def setup(n: int = 2, **changes: Any) -> Setup:
 
 @asynccontextmanager
 async def seated(
-    backend: Backend, chosen: Setup, *moves: Any, language: str = "en", width: int = 390, screen: str = ""
+    backend: Backend,
+    chosen: Setup,
+    *moves: Any,
+    language: str = "en",
+    width: int = 390,
+    height: int = 844,
+    screen: str = "",
 ) -> AsyncIterator[tuple[Window, Table[State]]]:
     """The window and the table after `moves`."""
     table: Table[State] = backend.start("lil_everdell", chosen)
     for move in moves:
         assert table.play(move) is None
     await table.saved()
-    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width) as window:
+    route = f"/match/{table.id}{screen}"
+    async with Window(app(backend, language), route=route, width=width, height=height) as window:
         await window.settle()
         yield window, table
         await table.saved()

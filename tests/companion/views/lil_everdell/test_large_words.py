@@ -62,6 +62,21 @@ async def test_the_next_report_is_folded_again(large: Backend) -> None:
         assert "Show less" not in window.names()
 
 
+async def test_in_a_low_window_it_is_one_line(large: Backend) -> None:
+    async with seated(large, setup(1, opponent=QUEEN), *A_ROUND, width=360, height=600) as (window, _):
+        assert written(window, "The Queen: ").max_lines == 1
+        await window.tap("Show it all")
+        assert written(window, "The Queen: ").max_lines is None
+
+
+async def test_in_a_low_window_teaching_and_later_stand_side_by_side(large: Backend) -> None:
+    async with seated(large, setup(2), BeginRound(), width=360, height=600) as (window, _):
+        await window.tap("blue place")
+        rows = [[one.content for one in row.controls if isinstance(one, ft.Container)] for row in window.all(ft.Row)]
+        named = [[str(spoken_name(one)) for one in row if isinstance(one, ft.OutlinedButton)] for row in rows]
+        assert ["Teach it", "Later"] in named
+
+
 async def test_usual_words_are_not_folded(backend: Backend) -> None:
     async with seated(backend, setup(1, opponent=QUEEN), *A_ROUND) as (window, _):
         assert "Show it all" not in window.names()
