@@ -42,7 +42,7 @@ SMALL: Final[tuple[tuple[Box, ...], ...]] = (
     (TOP, FOOT, LEFT, RIGHT),
     ((1, 0, 1, 0), (2, 0, 0, 8)),
     (TOP, UPPER_RIGHT, MIDDLE, LOWER_LEFT, FOOT),
-    (TOP, MIDDLE, FOOT, RIGHT),
+    (TOP, (1, 4, 3, 0), FOOT, RIGHT),
     (UPPER_LEFT, MIDDLE, RIGHT),
     (TOP, UPPER_LEFT, MIDDLE, LOWER_RIGHT, FOOT),
     (TOP, LEFT, MIDDLE, LOWER_RIGHT, FOOT),
@@ -51,7 +51,7 @@ SMALL: Final[tuple[tuple[Box, ...], ...]] = (
     (TOP, UPPER_LEFT, MIDDLE, RIGHT, FOOT),
 )
 """Plainer ones of straight bars without thickness, 4 wide and 8 high."""
-THICK: Final = 1.2
+THICK: Final = 1.3
 
 
 def numbers(values: Iterable[tuple[int, float, float]], ink: str, size: float) -> str:
