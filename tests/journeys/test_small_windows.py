@@ -15,7 +15,7 @@ from rules.farshore.components.route_cards import LookoutSpot, RedCardSpot
 from rules.farshore.components.traits import Level
 from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import FollowRoute
-from rules.farshore.moves import PlaceWorker, Prepare
+from rules.farshore.moves import Pass, PlaceWorker, Prepare
 from rules.farshore.setup import Setup
 from rules.farshore.state import Phase, State
 from tests.harness.autoplay import autoplay
@@ -53,6 +53,8 @@ def open_answers(taps: Taps, state: State) -> set[str]:
         if isinstance(move, FollowRoute) and isinstance(move.spot, LookoutSpot):
             names.add(taps.text("farshore.place_lookout"))
     if state.phase is Phase.PERSON:
+        if any(isinstance(move, Pass) for move in moves):
+            names.add(taps.mine("pass"))
         names |= {taps.mine("colour_cards", colour=colour) for colour in ("green", "blue", "brown", "red", "purple")}
     return names
 

@@ -57,9 +57,15 @@ def _player_line(
     drawn = picture(worker, "", width=theme.PIECE, height=theme.PIECE)
     who = ft.Row([drawn, spoken], tight=True, spacing=theme.SNUG if named else 0)
     seen = ft.Row(
-        [who, *(kept(("value", dark, named, lit, show, *value), partial(_value, dark, *value)) for value in counted)],
+        [
+            who,
+            *(
+                kept(("value", dark, named, lit, show, *value), partial(_value, dark, *value, small=not named))
+                for value in counted
+            ),
+        ],
         wrap=True,
-        spacing=theme.SNUG,
+        spacing=theme.SNUG if named else theme.NEAR,
         run_spacing=theme.CLOSE,
         expand=True,
     )
@@ -76,14 +82,16 @@ def called(store: Store, state: State, seat: int) -> str:
     return store.called(state.called(seat))
 
 
-def _value(dark: bool, sign: str, spoken: str, shown: str) -> ft.Control:
+def _value(dark: bool, sign: str, spoken: str, shown: str, *, small: bool = False) -> ft.Control:
+    """`small`: everything known of a player stays in one line."""
+    style = ft.TextThemeStyle.BODY_SMALL if small else ft.TextThemeStyle.BODY_MEDIUM
     return ft.Row(
         [
             picture(looks.sign(sign, dark), "", width=theme.SMALL_SIGN, height=theme.SMALL_SIGN),
-            ft.Text(shown, theme_style=ft.TextThemeStyle.BODY_MEDIUM, semantics_label=spoken),
+            ft.Text(shown, theme_style=style, semantics_label=spoken),
         ],
         tight=True,
-        spacing=theme.NEAR,
+        spacing=theme.CLOSE if small else theme.NEAR,
     )
 
 
