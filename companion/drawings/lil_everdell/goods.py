@@ -144,9 +144,13 @@ def _teach(palette: Palette) -> str:
 
 
 def _later(palette: Palette) -> str:
-    dark = darkest(palette)
-    face = circle(24, 24, 19, tint(palette, palette.sand, 0.4), stroke=dark, stroke_width=2.4)
-    return face + stroke("M24 12V24L33 29", dark, 3.4)
+    """A card that is not named yet, and the sand that runs meanwhile; a clock face stands for what was."""
+    dark, pale = darkest(palette), tint(palette, palette.sand, 0.4)
+    card = rect(3, 4, 24, 36, pale, 5, stroke=dark, stroke_width=2)
+    asked = stroke("M10 16C10 8 21 9 20 17C19 21 15 21 15 26", dark, 3.4) + circle(15, 32.5, 2.4, dark)
+    glass = outlined("M27 19H46L38 32.5L46 46H27L35 32.5Z", palette.foam, dark, 2.4)
+    sand = fill("M31 43.5C33 38 40 38 42 43.5Z", palette.gold) + fill("M32 25H41L36.5 31.5Z", palette.gold)
+    return card + asked + glass + sand
 
 
 def _ready(palette: Palette) -> str:
