@@ -20,7 +20,7 @@ def turn_area(window: TableWindow[Any]) -> ft.Control:
     once its picture has stood long enough."""
     asked = table_of(window).desk(window) or window.asked.question
     area = window.panel if window.panels.covered else f"question{asked}.{window.asked.again}"
-    return place(ft.Container(Turn(window), key=area))
+    return place(Turn(window, key=area))  # type: ignore[call-arg]
 
 
 @component
