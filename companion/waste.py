@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 ENOUGH: Final = 3
@@ -19,3 +21,13 @@ def collect_waste() -> None:
     """Look through what has come since, if that is worth it."""
     if gc.get_freeze_count() and gc.get_count()[OLDEST] >= ENOUGH:
         gc.collect()
+
+
+@contextmanager
+def left_alone() -> Iterator[None]:
+    """For what is over before any of it would be worth looking for: to load modules makes much and leaves none."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

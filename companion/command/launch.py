@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 from companion import __version__
 from companion.games import game_commands, game_ids
 from companion.place import here
+from companion.waste import left_alone
 
 if TYPE_CHECKING:
     import argparse
@@ -121,13 +122,14 @@ def _open(console: Console, options: argparse.Namespace) -> int:
 def _score(console: Console, options: argparse.Namespace) -> int:
     from companion.command.file_kinds import may_be_match
 
-    if not may_be_match(Path(options.file)):
-        from companion.built_models.keeping import take_kept_models
+    with left_alone():
+        if not may_be_match(Path(options.file)):
+            from companion.built_models.keeping import take_kept_models
 
-        take_kept_models()
-    from companion.score.report import score_file
+            take_kept_models()
+        from companion.score.report import score_file
 
-    return score_file(options.file, options.json, console.language)
+        return score_file(options.file, options.json, console.language)
 
 
 def _replay(console: Console, options: argparse.Namespace) -> int:
@@ -137,6 +139,7 @@ def _replay(console: Console, options: argparse.Namespace) -> int:
 
 
 def _rules(console: Console, options: argparse.Namespace) -> int:
-    from companion.lookup.command import rules_command
+    with left_alone():
+        from companion.lookup.command import rules_command
 
-    return rules_command(options.words, options.json, console.language, options.game)
+        return rules_command(options.words, options.json, console.language, options.game)

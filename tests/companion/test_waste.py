@@ -41,3 +41,17 @@ def test_what_is_loaded_is_set_apart() -> None:
         assert gc.get_freeze_count() > before
     finally:
         gc.unfreeze()
+
+
+def test_a_short_command_is_left_alone_and_looked_after_again_when_it_fails() -> None:
+    found: list[bool] = []
+
+    def command() -> None:
+        with waste.left_alone():
+            found.append(gc.isenabled())
+            raise ValueError("over")
+
+    with pytest.raises(ValueError, match="over"):
+        command()
+    assert found == [False]
+    assert gc.isenabled()
