@@ -74,7 +74,7 @@ class Option(Position, Generic[MoveT]):
     """Why the rules do not take it; None for a lawful answer."""
 
 
-class Entry(Model, Generic[MoveT]):
+class Entry(Position, Generic[MoveT]):
     """An answer that is entered instead of picked: a number, a spot on a map. The screen asks the rules what fits."""
 
     label: Phrase
@@ -84,6 +84,11 @@ class Entry(Model, Generic[MoveT]):
     """The field of such a move that takes the number; empty where the game has a screen of its own for the entry."""
     least: int = 0
     most: int | None = None
+
+    @classmethod
+    def of(cls, label: Phrase, *samples: MoveT) -> Self:
+        """One for which the game has a screen of its own; there is a sample at least."""
+        return cls.made(label=label, samples=samples, field="", least=0, most=None)
 
     def move(self, number: int) -> MoveT:
         """The answer that somebody enters."""

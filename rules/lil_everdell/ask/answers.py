@@ -20,7 +20,7 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 
 def answer(move: AnyMove, key: str, refused: Phrase | None = None, /, **params: int | str | Phrase) -> LilOption:
-    return LilOption(label=phrase(f"lil_everdell.{key}", **params), move=move, refusal=refused)
+    return LilOption.made(label=phrase(f"lil_everdell.{key}", **params), move=move, refusal=refused)
 
 
 def choices(state: State) -> Iterator[tuple[Laid, Phrase]]:

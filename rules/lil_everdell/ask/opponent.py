@@ -67,6 +67,6 @@ def _die(state: State) -> Phrase:
 def _cards(state: State) -> Iterator[LilOption]:
     for laid, label in choices(state):
         move = OpponentCard(laid=laid)
-        yield LilOption(label=label, move=move, refusal=refused(check_opponent_card, state, move))
+        yield LilOption.made(label=label, move=move, refusal=refused(check_opponent_card, state, move))
     if state.laid >= SETUP.deck:
         yield answer(NoCard(seat=state.turn), "answer_no_card")

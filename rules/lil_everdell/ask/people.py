@@ -54,7 +54,7 @@ def ask_card(state: State) -> LilQuestion:
 def _cards(state: State, seat: int) -> Iterator[LilOption]:
     for laid, label in choices(state):
         move = PlayCard(seat=seat, laid=laid)
-        yield LilOption(label=label, move=move, refusal=refused(check_play, state, move))
+        yield LilOption.made(label=label, move=move, refusal=refused(check_play, state, move))
 
 
 def _turn_number(state: State) -> int:

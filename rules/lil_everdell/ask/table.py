@@ -65,7 +65,7 @@ def _rolls(state: State) -> Iterator[LilEntry]:
     dice = state.setup.dice
     if state.facts.can_roll(dice):
         first: tuple[Face, ...] = tuple(state.facts.faces[die][0] for die in range(1, dice + 1))
-        yield LilEntry(label=phrase("lil_everdell.answer_roll", n=dice), samples=(BeginRound(faces=first),))
+        yield LilEntry.of(phrase("lil_everdell.answer_roll", n=dice), BeginRound(faces=first))
 
 
 def ask_value(state: State) -> LilQuestion:

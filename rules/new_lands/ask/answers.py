@@ -14,4 +14,4 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 
 def answer(move: AnyMove, key: str, refused: Phrase | None = None, /, **params: int | str | Phrase) -> LandsOption:
-    return LandsOption(label=phrase(f"new_lands.{key}", **params), move=move, refusal=refused)
+    return LandsOption.made(label=phrase(f"new_lands.{key}", **params), move=move, refusal=refused)

@@ -46,7 +46,7 @@ def _takings(state: State, seat: int) -> Iterator[LandsEntry]:
     out = {meeple.on for meeple in state.of(seat)}
     for on in (terrain for terrain in Terrain if terrain in out):
         samples = tuple(move for n, closed in SAMPLES if _lawful(state, move := _taken(seat, on, n, closed)))
-        yield LandsEntry(label=phrase("new_lands.answer_take_off", on=on.value), samples=samples)
+        yield LandsEntry.of(phrase("new_lands.answer_take_off", on=on.value), *samples)
 
 
 def _taken(seat: int, on: Terrain, n: int, closed: bool) -> Turn:

@@ -72,8 +72,8 @@ def misfits(state: State) -> tuple[str, ...]:
 def ask_tile(state: State) -> LandsQuestion:
     name = state.name(state.turn)
     samples = tuple(_samples(state))
-    lay = [LandsEntry(label=phrase("new_lands.answer_lay"), samples=samples)] if samples else []
-    aside = LandsEntry(label=phrase("new_lands.answer_set_aside"), samples=(SetAside(seat=state.turn),))
+    lay = [LandsEntry.of(phrase("new_lands.answer_lay"), *samples)] if samples else []
+    aside = LandsEntry.of(phrase("new_lands.answer_set_aside"), SetAside(seat=state.turn))
     return LandsQuestion(
         who=name,
         ask=phrase("new_lands.ask_tile", name=name),

@@ -14,9 +14,9 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 
 def answer(move: AnyMove, key: str, refused: Phrase | None = None, /, **params: int | str | Phrase) -> NewdaleOption:
-    return NewdaleOption(label=phrase(f"newdale.{key}", **params), move=move, refusal=refused)
+    return NewdaleOption.made(label=phrase(f"newdale.{key}", **params), move=move, refusal=refused)
 
 
 def entry(key: str, samples: tuple[AnyMove, ...], /, **params: int | str | Phrase) -> tuple[NewdaleEntry, ...]:
     """An open answer; none where nothing of its kind is lawful."""
-    return (NewdaleEntry(label=phrase(f"newdale.{key}", **params), samples=samples),) if samples else ()
+    return (NewdaleEntry.of(phrase(f"newdale.{key}", **params), *samples),) if samples else ()
