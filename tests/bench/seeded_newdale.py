@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from companion.disk.saves import Match, Saves
-from companion.views.newdale.desk_card import Chance, row_spoken
+from companion.views.newdale.desk_card import Chance, RowSaid
 from rules.newdale.components.numbers import END
 from rules.newdale.desk import row_odds
 from rules.newdale.game import GAME
@@ -118,7 +118,7 @@ def _row(taps: Taps, state: State, seat: int, space: OnArea) -> str:
     chance = Chance(found.odds, found.short, state.rate(seat), 0, found.price)
     name = state.card(seat, at_).name
     called = name if isinstance(name, str) else taps.say(name)
-    return row_spoken(store, called, row, chance).replace("\N{NO-BREAK SPACE}", " ")
+    return RowSaid.of(store, row, chance).spoken(called).replace("\N{NO-BREAK SPACE}", " ")
 
 
 CHAPTER: Final = SeededChapter()

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from companion.drawings.newdale.figures import colour_of
-from companion.drawings.svg import at, circle, document, element, fill, group, polar, rect, stroke
+from companion.drawings.svg import at, bars, circle, document, fill, polar, rect, stroke
 from companion.drawings.tones import mix, shade
 from companion.screen.theme import Palette
 
@@ -17,8 +17,8 @@ LEVELS: Final = (5, 10, 15, 20)
 """Where the track brings cards; drawn as the rules have it."""
 PATH: Final = (25, 2)
 CELL: Final = 24
-HATCHED: Final[tuple[dict[str, str], ...]] = ({}, {"stroke_dasharray": "3 2"}, {"stroke_dasharray": "1 7"})
-"""Solid, closely, widely."""
+HATCHED: Final = ((BAR[0], BAR[0]), (3, 5), (1, 8))
+"""Solid, closely, widely: how wide each line is, and how far it is to the next."""
 
 
 def odds_bar(palette: Palette, parts: tuple[float, ...]) -> str:
@@ -32,15 +32,15 @@ def odds_bar(palette: Palette, parts: tuple[float, ...]) -> str:
 
 @cache
 def _odds_bar(palette: Palette, ends: tuple[int, ...]) -> str:
-    """As short as it gets: a desk has two dozen of them, each sent with its row. `ends`: where each part stops."""
+    """Of rectangles: a desk has two dozen of them. `ends`: where each part stops."""
     width, height = BAR
-    ground = element("path", d=f"M0 {height // 2}h{width}", stroke=mix(palette.paper, palette.ink_soft, 0.16))
-    drawn, left = [ground], 0
-    for end, hatched in zip(ends, HATCHED, strict=False):
-        if end > left:
-            drawn.append(element("path", d=f"M{left} {height // 2}H{end}", **hatched))
-        left = end
-    return document(width, height, group(*drawn, fill="none", stroke=palette.sea, stroke_width=height))
+    ground = rect(0, 0, width, height, mix(palette.paper, palette.ink_soft, 0.16))
+    lines = [
+        (x, 0, min(wide, end - x), height)
+        for left, end, (wide, step) in zip((0, *ends), ends, HATCHED, strict=False)
+        for x in range(left, end, step)
+    ]
+    return document(width, height, ground, bars(lines, palette.sea))
 
 
 @cache

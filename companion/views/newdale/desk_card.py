@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Self
 
 import flet as ft
 
@@ -102,35 +103,44 @@ def row_words(row: Row) -> str:
     return f"{modifier} » {'?' if row.goods is None else row.goods}"
 
 
-def row_spoken(store: Store, of: str, row: Row, chance: Chance, marker: int | None = None) -> str:
-    """A row for the ear: the building, the row, its chance, what it brings, what a failure costs, who stands there."""
-    name = store.text("newdale.row", row=row.kind.value)
-    said, more, fails = (
-        chance_words(store, row, chance),
-        expected_words(store, row, chance),
-        failure_words(store, chance),
-    )
-    laid = "" if marker is None else store.text("newdale_table.marker", n=marker)
-    return ", ".join(part for part in (of, name, row_words(row), said, more, fails, laid) if part)
+@dataclass(frozen=True)
+class RowSaid:
+    """What is said of a row: which it is, its chance, what it brings, what a failure costs."""
+
+    name: str
+    effect: str
+    chance: str
+    brings: str
+    fails: str
+
+    @classmethod
+    def of(cls, store: Store, row: Row, chance: Chance) -> Self:
+        name, said = store.text("newdale.row", row=row.kind.value), chance_words(store, row, chance)
+        return cls(name, row_words(row), said, expected_words(store, row, chance), failure_words(store, chance))
+
+    def spoken(self, of: str, laid: str = "") -> str:
+        """For the ear: the building first, who stands there last."""
+        parts = (of, self.name, self.effect, self.chance, self.brings, self.fails, laid)
+        return ", ".join(part for part in parts if part)
 
 
 def row_button(
     store: Store, of: str, row: Row, chance: Chance, act: Act, *, grey: bool = False, marker: int | None = None
 ) -> ft.Control:
     """One row of an area: a length, per cent, what it brings, what a failure costs. `marker`: what lies there."""
-    top = f"{store.text('newdale.row', row=row.kind.value)} {row_words(row)}"
-    spoken = row_spoken(store, of, row, chance, marker)
-    said = [part for part in (chance_words(store, row, chance), expected_words(store, row, chance)) if part]
-    fails = failure_words(store, chance)
+    said, laid = RowSaid.of(store, row, chance), "" if marker is None else _marker(store, marker)
+    spoken, seen = said.spoken(of, laid), [part for part in (said.chance, said.brings) if part]
     width, height = sizes.BAR
     return face_button(
         ft.Column(
             [
-                *([_flag(store, marker)] if marker is not None else ()),
-                ft.Text(top, theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=spoken),
+                *([_flag(laid)] if laid else ()),
+                ft.Text(
+                    f"{said.name} {said.effect}", theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=spoken
+                ),
                 picture(lengths.odds_bar(store.palette, chance.parts), "", width=width, height=height),
-                _words(" · ".join(said), ft.TextThemeStyle.LABEL_MEDIUM, ft.FontWeight.W_600),
-                *([_words(fails, ft.TextThemeStyle.LABEL_SMALL)] if fails else ()),
+                _words(" · ".join(seen), ft.TextThemeStyle.LABEL_MEDIUM, ft.FontWeight.W_600),
+                *([_words(said.fails, ft.TextThemeStyle.LABEL_SMALL)] if said.fails else ()),
             ],
             spacing=theme.CLOSE,
             tight=True,
@@ -146,9 +156,12 @@ def _words(words: str, style: ft.TextThemeStyle, weight: ft.FontWeight | None = 
     return ft.Text(words, theme_style=style, weight=weight, semantics_label=SILENT)
 
 
-def _flag(store: Store, marker: int) -> ft.Control:
+def _marker(store: Store, number: int) -> str:
+    return store.text("newdale_table.marker", n=number)
+
+
+def _flag(words: str) -> ft.Control:
     """A marker stands on this row."""
-    words = store.text("newdale_table.marker", n=marker)
     style = ft.TextThemeStyle.LABEL_MEDIUM
     return ft.Container(
         ft.Text(words, theme_style=style, color=ft.Colors.ON_PRIMARY, semantics_label=SILENT),
