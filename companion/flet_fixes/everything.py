@@ -7,6 +7,7 @@ from companion.flet_fixes.comparison import compare_what_was_set
 from companion.flet_fixes.construction import make_of_what_is_given
 from companion.flet_fixes.event_types import remember_event_types
 from companion.flet_fixes.message_text import tell_messages_by_their_action
+from companion.flet_fixes.notes_on_comparing import take_no_notes
 from companion.flet_fixes.packing import remember_what_is_packed
 from companion.flet_fixes.refused_values import keep_drawing_after_refusals
 
@@ -15,6 +16,7 @@ def mend_flet() -> None:
     """In the whole process, once or again."""
     make_of_what_is_given()
     compare_what_was_set()
+    take_no_notes()
     remember_what_is_packed()
     remember_event_types()
     tell_messages_by_their_action()

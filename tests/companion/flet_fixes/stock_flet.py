@@ -153,6 +153,20 @@ def abandoned_sockets() -> bool:
     return asyncio.run(handle())
 
 
+def notes_on_comparing() -> bool:
+    """It offers its log a note for every value that it compares."""
+    asked: list[str] = []
+    before, vars(object_patch)["logger"] = (
+        object_patch.logger,
+        SimpleNamespace(debug=lambda *said: asked.append(said[0])),
+    )
+    try:
+        ObjectPatch.from_diff({"a": [1, 2]}, {"a": [1, 3]}, control_cls=BaseControl)
+    finally:
+        vars(object_patch)["logger"] = before
+    return len(asked) > 1
+
+
 FAULTS = (
     call_names,
     construction,
@@ -163,6 +177,7 @@ FAULTS = (
     closed_sockets,
     abandoned_sockets,
     comparison,
+    notes_on_comparing,
 )
 
 if __name__ == "__main__":
