@@ -137,7 +137,7 @@ def _picture_button(
         drawn = ft.Row([_digit(number), drawn], spacing=theme.NEAR, tight=True)
     small = ft.TextThemeStyle.LABEL_SMALL
     lines = [ft.Text(name, text_align=_MIDDLE, semantics_label=spoken or None)]
-    if max(map(len, name.split())) > theme.TILE_LETTERS:
+    if max(map(len, name.split()), default=0) > theme.TILE_LETTERS:
         lines[0].theme_style, lines[0].style = small, theme.NARROW
     if below:
         lines.append(ft.Text(below, theme_style=small, text_align=_MIDDLE, color=ft.Colors.ON_SURFACE_VARIANT))
