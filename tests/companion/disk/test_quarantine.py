@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from companion.disk.file_facts import LARGEST
 from companion.disk.saves import MATCH, Saves
 from companion.disk.settings import Settings
-from companion.disk.storage import LARGEST
 from rules.kernel import phrase
 from tests.companion.saved import Box, a_match, ids
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from companion.disk import storage
-from companion.disk.storage import DRAFT, GENERATIONS, LARGEST, AtomicStorage, Unreadable
+from companion.disk.file_facts import LARGEST
+from companion.disk.storage import DRAFT, GENERATIONS, AtomicStorage, Unreadable
 from tests.harness.faults import every_fault, steps
 
 OLD = {"kind": {"1": {"n": 1, "text": "zażółć"}}}

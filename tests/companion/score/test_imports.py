@@ -7,8 +7,8 @@ import json
 import pytest
 
 from companion.backend import Backend
+from companion.disk.file_facts import LARGEST
 from companion.disk.saves import MATCH
-from companion.disk.storage import LARGEST
 from companion.score.bad_files import BadFile
 from companion.score.imports import ImportedScore, recognise
 from companion.score.opening import start_sheet
