@@ -37,8 +37,10 @@ _LIT_LINE: Final = _LINE.copy(
 )
 # What an answer has besides the theme's style.
 _MAIN: Final = ft.ButtonStyle(bgcolor=ft.Colors.PRIMARY, side={**theme.MAIN_FOCUS, **theme.edge(1, ft.Colors.PRIMARY)})
-_PICTURE: Final = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=theme.CLOSE, vertical=theme.SNUG))
-_CHOSEN: Final = _PICTURE.copy(side={**theme.FOCUS, **theme.edge(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)})
+_INSETS: Final = (theme.NEAR, theme.CLOSE)
+_FACES: Final = tuple(ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=x, vertical=theme.SNUG)) for x in _INSETS)
+_CHOSEN_EDGE: Final = {**theme.FOCUS, **theme.edge(theme.CHOSEN_BORDER, ft.Colors.PRIMARY)}
+_CHOSEN: Final = tuple(face.copy(side=_CHOSEN_EDGE) for face in _FACES)
 BY_ONE: Final = (ft.Icons.REMOVE_CIRCLE_OUTLINE, ft.Icons.ADD_CIRCLE_OUTLINE)
 DOWN_AND_UP: Final = (ft.Icons.ARROW_CIRCLE_DOWN, ft.Icons.ARROW_CIRCLE_UP)
 """For what moves down and up instead of growing less and more."""
@@ -143,7 +145,7 @@ def _picture_button(
         lines.append(ft.Text(below, theme_style=small, text_align=_MIDDLE, color=ft.Colors.ON_SURFACE_VARIANT))
     centred = ft.CrossAxisAlignment.CENTER
     shown = ft.Column([drawn, *lines], spacing=theme.CLOSE, horizontal_alignment=centred, tight=True)
-    return face_button(shown, act, grey=grey, chosen=chosen)
+    return face_button(shown, act, grey=grey, chosen=chosen, narrow=True)
 
 
 def fold_button(name: str, opened: bool, act: Act) -> ft.Control:
@@ -167,15 +169,12 @@ def line_button(content: ft.Control, act: Act, *, lit: bool = False) -> ft.Contr
     return ft.Button(content, on_click=handler(act), style=_LIT_LINE if lit else _LINE)
 
 
-def face_button(content: ft.Control, act: Act, *, grey: bool = False, chosen: bool = False) -> ft.Control:
+def face_button(
+    content: ft.Control, act: Act, *, grey: bool = False, chosen: bool = False, narrow: bool = False
+) -> ft.Control:
     """As wide as there is room, showing anything small; its spoken words are those of the texts in it."""
-    return ft.OutlinedButton(
-        content,
-        on_click=handler(act),
-        style=_CHOSEN if chosen else _PICTURE,
-        opacity=theme.GREY if grey else 1,
-        expand=True,
-    )
+    style, opacity = (_CHOSEN if chosen else _FACES)[narrow], theme.GREY if grey else 1
+    return ft.OutlinedButton(content, on_click=handler(act), style=style, opacity=opacity, expand=True)
 
 
 Drawn = tuple[str, float | None, float]
