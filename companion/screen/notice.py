@@ -13,6 +13,9 @@ from companion.screen import theme
 MATCHES: Final = ("/match/", "/new/", "/score/")
 """Here a phone has no navigation, whichever way it is held: the room belongs to the thumb that plays."""
 
+SHEET: Final = "score"
+"""In the address of every sheet: nothing is asked there, and the way out is above."""
+
 
 class Notice:
     """What was told, with Undo where there is something to undo."""
@@ -24,7 +27,7 @@ class Notice:
 
     def show(self, route: str, text_size: int) -> None:
         """The answers lie low, under the thumb: there it would lie over them."""
-        self._above = route.startswith(MATCHES)
+        self._above = _asks(route)
         action = ft.SnackBarAction(self._undo_word, on_click=self._take_back) if self._undo else None
         self._bar = ft.SnackBar(
             ft.Text(self._words),
@@ -39,7 +42,7 @@ class Notice:
 
     def go_on(self, route: str, text_size: int) -> None:
         """Whoever goes on has read it; what can be undone goes along, and stays clear of the answers."""
-        moved = route.startswith(MATCHES) != self._above
+        moved = _asks(route) != self._above
         if self._bar is None or not self._bar.open or (self._undo and not moved):
             return
         self._bar.open = False
@@ -61,3 +64,8 @@ class Notice:
         lines = ceil(len(self._words) * letter / max(line, theme.TARGET))
         room = 2 * theme.NOTICE_INSET + lines * theme.NOTICE_LINE * scale + theme.NEAR
         return ft.Margin.only(left=theme.NEAR, right=theme.NEAR, bottom=max(theme.NEAR, height - room))
+
+
+def _asks(route: str) -> bool:
+    """Whether answers lie at the lower edge there."""
+    return route.startswith(MATCHES) and SHEET not in route.split("/")

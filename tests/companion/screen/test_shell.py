@@ -243,6 +243,8 @@ async def test_beside_a_question_a_notice_lies_at_the_upper_edge(
         assert low(window) == [True]
         await window.tap("play")
         assert low(window) == [False]
+        await window.back("/score/toy")
+        assert low(window) == [True], "nothing is asked there, and the way out is above"
         await window.back("/settings")
         assert low(window) == [True]
         await window.undo()
