@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import flet as ft
 from flet.controls import base_control, control_event, object_patch
@@ -153,6 +153,16 @@ def abandoned_sockets() -> bool:
     return asyncio.run(handle())
 
 
+def late_results() -> bool:
+    """What a control says that has gone raises, which ends the connection."""
+    heard = SimpleNamespace(_Session__index={}, _Session__method_calls={}, _Session__method_call_results={})
+    try:
+        session.Session.handle_invoke_method_results(cast("Any", heard), 7, "call", None, None)
+    except RuntimeError:
+        return True
+    return False
+
+
 def notes_on_comparing() -> bool:
     """It offers its log a note for every value that it compares."""
     asked: list[str] = []
@@ -177,6 +187,7 @@ FAULTS = (
     closed_sockets,
     abandoned_sockets,
     comparison,
+    late_results,
     notes_on_comparing,
 )
 
