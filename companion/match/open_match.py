@@ -12,7 +12,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from companion.disk.saves import Match, Saves, Status
-from companion.waste import collect_waste
 
 if TYPE_CHECKING:
     from companion.match.table import Table
@@ -28,8 +27,6 @@ Work = Callable[[Writing], Awaitable[Match]]
 """Does something with the saves, off the screen's loop."""
 PICTURE_FIRST: Final = 0.03
 """Seconds that the windows get to draw a change before it is written: both want the processor at the same moment."""
-BEING_READ: Final = 0.1
-"""Seconds after a write: its sign is drawn by then, and nobody has read the picture yet."""
 RETRY: Final = 5.0
 """Seconds until a write that failed is tried again."""
 
@@ -185,7 +182,6 @@ class OpenMatch:
                 self._written(written, stored, changes)
                 if self.is_saved or self.replaced:
                     self.announce()
-                    asyncio.get_running_loop().call_later(BEING_READ, collect_waste)
 
 
 def _as_it_is(match: Match) -> Match:

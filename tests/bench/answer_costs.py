@@ -21,7 +21,7 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.screen.app import app, get_ready
 from companion.screen.picture_addresses import PICTURES
-from companion.waste import collect_waste, set_apart
+from companion.waste import set_apart
 from tests.bench.seeded import SeededGame
 from tests.bench.table import Row, middle
 from tests.harness.client_mirror import ClientMirror, messages
@@ -82,8 +82,6 @@ async def _play(game: SeededGame, answers: int, costs: Costs, sent: list[bytes])
                 first = len(sent)
                 await _answer(window, last, costs)
                 answered.append(slice(first, len(sent)))
-                # As the app does while somebody reads.
-                collect_waste()
         backend.close()
     _weigh(sent, answered, costs)
 

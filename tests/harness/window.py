@@ -45,7 +45,6 @@ from tests.harness.quiet import Quiet
 
 ControlT = TypeVar("ControlT", bound=BaseControl)
 TAPPABLE = ("on_click", "on_select", "on_tap")
-NEVER = 86_400.0
 ADDRESS_SETTLES = theme.ADDRESS_SETTLES
 HOLDERS = (Component, BaseControl, list, tuple)
 
@@ -111,8 +110,6 @@ class Window:
             self._at_once.setattr(theme, "ADDRESS_SETTLES", 0)
         self._at_once.setattr(theme, "LAID_OUT", 0)
         self._at_once.setattr(open_match, "PICTURE_FIRST", 0.0)
-        # Nobody reads here: what is done meanwhile would fall into a later answer.
-        self._at_once.setattr(open_match, "BEING_READ", NEVER)
         if ReadingTime.clock is monotonic:
             self._at_once.setattr(ReadingTime, "clock", staticmethod(passing()))
         self.wire = Wire(loop, self._hub)
