@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Self
+from typing import Final, Self
 
 import flet as ft
 
@@ -129,18 +129,13 @@ def row_button(
 ) -> ft.Control:
     """One row of an area: a length, per cent, what it brings, what a failure costs. `marker`: what lies there."""
     said, laid = RowSaid.of(store, row, chance), "" if marker is None else _marker(store, marker)
-    spoken, seen = said.spoken(of, laid), [part for part in (said.chance, said.brings) if part]
     width, height = sizes.BAR
     return face_button(
         ft.Column(
             [
                 *([_flag(laid)] if laid else ()),
-                ft.Text(
-                    f"{said.name} {said.effect}", theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=spoken
-                ),
                 picture(lengths.odds_bar(store.palette, chance.parts), "", width=width, height=height),
-                _words(" · ".join(seen), ft.TextThemeStyle.LABEL_MEDIUM, ft.FontWeight.W_600),
-                *([_words(said.fails, ft.TextThemeStyle.LABEL_SMALL)] if said.fails else ()),
+                _row_text(said, said.spoken(of, laid)),
             ],
             spacing=theme.CLOSE,
             tight=True,
@@ -151,9 +146,18 @@ def row_button(
     )
 
 
-def _words(words: str, style: ft.TextThemeStyle, weight: ft.FontWeight | None = None) -> ft.Control:
-    """To be seen only: the row is said as a whole."""
-    return ft.Text(words, theme_style=style, weight=weight, semantics_label=SILENT)
+def _row_text(said: RowSaid, spoken: str) -> ft.Control:
+    """All that is said of a row in one text, its chance standing out."""
+    stands_out = " · ".join(part for part in (said.chance, said.brings) if part)
+    spans = [ft.TextSpan(stands_out, style=_STANDS_OUT)]
+    if said.fails:
+        spans.append(ft.TextSpan(f"\n{said.fails}"))
+    return ft.Text(
+        f"{said.name} {said.effect}\n", spans=spans, theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=spoken
+    )
+
+
+_STANDS_OUT: Final = ft.TextStyle(weight=ft.FontWeight.W_600)
 
 
 def _marker(store: Store, number: int) -> str:
