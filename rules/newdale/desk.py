@@ -28,12 +28,12 @@ def row_odds(state: State, seat: int, area: int, need: Figures | None = None) ->
     price = None if at is None else state.price(seat, at)
     if need is None and at is not None:
         need = state.card(seat, at).need
-    market, found = state.market(seat), []
+    market, bag, found = state.market(seat), state.bag, []
     for index, row in enumerate(state.rows(seat, area)):
         told = need is not None and row.modifier is not None and state.printed is not None
         chance = short = None
         if told and state.drawn is None:
-            chance = odds(need or Figures(), market, state.bag, row.modifier or 0, state.draws)
+            chance = odds(need or Figures(), market, bag, row.modifier or 0, state.draws)
         elif told:
             short = outcome(need, market, row.modifier)
         found.append(RowOdds(area, index, row.goods, price, chance, short))

@@ -13,8 +13,8 @@ from rules.newdale.players import OnArea, Space
 
 def asked(window: NewdaleWindow) -> Question[Any]:
     """One's own markers, while some are left; everybody lays theirs at the same time."""
-    mine = own_seat(window)
-    if mine in waiting_seats(window.state):
+    waiting, mine = waiting_seats(window.state), own_seat(window)
+    if mine in waiting[1:]:
         return plan_of(window.state, mine)
     assert window.question is not None
     return window.question
