@@ -4,49 +4,75 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import ClassVar, Final
 
-BEING_READ: Final = 1.0
-"""Seconds after a screen was opened: it is drawn by then and being read, and the second tap of two has come."""
-GROWN: Final = 2
-"""Times as much set apart as when all was looked through last: some of it is of screens that have gone."""
+BEING_READ: Final = 0.5
+"""Seconds after something new was shown: it is drawn by then and being read, and the second tap of two has come."""
+SPARE: Final = 200
+"""Times as long as the last look took, before the next: many windows share one memory, and it holds all of them up."""
+SCREENS: Final = 20
+"""Set apart before all is looked through again: most of them have gone by then."""
 
 
-class _Apart:
-    """What stays, and when more of it is set apart."""
+class _Looks:
+    """What stays, and when the rest is looked through."""
 
-    least: ClassVar[int] = 0
-    """How much there was when all had been looked through; nothing before the app has started."""
-    soon: ClassVar[asyncio.TimerHandle | None] = None
+    begun: ClassVar[bool] = False
+    """Whether the app has started; before that nothing is set apart."""
+    screens: ClassVar[int] = 0
+    """Set apart since all was looked through."""
+    setting_apart: ClassVar[asyncio.TimerHandle | None] = None
+    waiting: ClassVar[bool] = False
+    due: ClassVar[float] = 0.0
+    clock: ClassVar[Callable[[], float]] = staticmethod(time.monotonic)
 
 
 def set_apart() -> None:
     """What is loaded by now stays: to look through all of it would hold up a tap every few moments."""
     gc.freeze()
-    _Apart.least = gc.get_freeze_count()
+    _Looks.begun = True
 
 
-def sweep_soon() -> None:
-    """A screen was opened: waste is looked for while it is read, and then it stays too, so that no answer waits."""
-    if not _Apart.least:
-        return
-    if _Apart.soon is not None:
-        _Apart.soon.cancel()
-    _Apart.soon = asyncio.get_running_loop().call_later(BEING_READ, sweep)
+def screen_opened() -> None:
+    """Once it is being read, what it holds is looked through and set apart too."""
+    if _Looks.begun:
+        if _Looks.setting_apart is not None:
+            _Looks.setting_apart.cancel()
+        _Looks.setting_apart = asyncio.get_running_loop().call_later(BEING_READ, set_screen_apart)
 
 
-def sweep() -> None:
-    """Look through what has come since; now and then through all."""
-    _Apart.soon = None
-    everything = gc.get_freeze_count() > GROWN * _Apart.least
-    if everything:
+def set_screen_apart() -> None:
+    """Looks through what has come since; now and then through all, as screens have gone."""
+    _Looks.setting_apart = None
+    _Looks.screens = (_Looks.screens + 1) % SCREENS
+    if not _Looks.screens:
         gc.unfreeze()
-    gc.collect()
+    look()
     gc.freeze()
-    if everything:
-        _Apart.least = gc.get_freeze_count()
+
+
+def answer_written() -> None:
+    """While the next question is being read, what the last one left is looked for: else it would be in an answer."""
+    if _Looks.begun and not _Looks.waiting:
+        _Looks.waiting = True
+        asyncio.get_running_loop().call_later(BEING_READ, _look_if_due)
+
+
+def _look_if_due() -> None:
+    _Looks.waiting = False
+    if _Looks.clock() >= _Looks.due:
+        look()
+
+
+def look() -> None:
+    """Through all that was not set apart."""
+    began = _Looks.clock()
+    gc.collect()
+    took = _Looks.clock() - began
+    _Looks.due = began + SPARE * took
 
 
 @contextmanager

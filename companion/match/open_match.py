@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from companion.disk.saves import Match, Saves, Status
+from companion.waste import answer_written
 
 if TYPE_CHECKING:
     from companion.match.table import Table
@@ -182,6 +183,7 @@ class OpenMatch:
                 self._written(written, stored, changes)
                 if self.is_saved or self.replaced:
                     self.announce()
+                    answer_written()
 
 
 def _as_it_is(match: Match) -> Match:

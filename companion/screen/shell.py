@@ -17,7 +17,7 @@ from companion.screen.shortcuts import SHORTCUTS
 from companion.screen.store import Store
 from companion.views.home import Home
 from companion.views.not_found import NotFound
-from companion.waste import sweep_soon
+from companion.waste import screen_opened
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column
 from companion.widgets.tab_group import tab_group
@@ -149,7 +149,7 @@ def Frame(store: Store) -> ft.Control:
     outlet = ft.use_route_outlet()
     here = ft.use_route_location()
     ft.use_effect(lambda: store.trail.visit(here), [here])
-    ft.use_effect(sweep_soon, [here])
+    ft.use_effect(screen_opened, [here])
     ft.use_dialog(_shortcut_help(store) if store.help_open else None)
     at = next((n for n, to in enumerate(DESTINATIONS) if to.leads_to(here)), None)
     # Whatever comes and goes beside it, the screen keeps its place: elsewhere it would begin anew.

@@ -21,7 +21,7 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.screen.app import app, get_ready
 from companion.screen.picture_addresses import PICTURES
-from companion.waste import set_apart
+from companion.waste import look
 from tests.bench.seeded import SeededGame
 from tests.bench.table import Row, middle
 from tests.harness.client_mirror import ClientMirror, messages
@@ -74,7 +74,7 @@ async def _play(game: SeededGame, answers: int, costs: Costs, sent: list[bytes])
             # As the app does once it has started.
             get_ready("en")
             gc.collect()
-            set_apart()
+            gc.freeze()
             for step, _ in zip(game.steps(), range(answers), strict=False):
                 *before, last = step.taps
                 for name in before:
@@ -82,6 +82,8 @@ async def _play(game: SeededGame, answers: int, costs: Costs, sent: list[bytes])
                 first = len(sent)
                 await _answer(window, last, costs)
                 answered.append(slice(first, len(sent)))
+                # As the app does while somebody reads.
+                look()
         backend.close()
     _weigh(sent, answered, costs)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -24,8 +24,9 @@ class Waste:
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(waste._Apart, "least", 0)
-    monkeypatch.setattr(waste._Apart, "soon", None)
+    looks = {"begun": False, "screens": 0, "setting_apart": None, "waiting": False, "due": 0.0, "clock": lambda: 0.0}
+    for name, value in looks.items():
+        monkeypatch.setattr(waste._Looks, name, value)
     monkeypatch.setattr(waste, "BEING_READ", 0.0)
     gc.disable()
     yield
@@ -33,30 +34,61 @@ def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     gc.enable()
 
 
-async def test_waste_is_looked_for_once_a_screen_is_being_read() -> None:
+async def read() -> None:
+    """What was shown is being read by now."""
+    await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("shown", [waste.screen_opened, waste.answer_written])
+async def test_waste_is_looked_for_while_a_picture_is_read(shown: Callable[[], None]) -> None:
     gone: list[str] = []
     waste.set_apart()
     Waste(gone)
-    waste.sweep_soon()
+    shown()
     assert gone == []
-    await asyncio.sleep(0.01)
+    await read()
     assert gone == ["waste"]
 
 
-async def test_screens_opened_one_after_the_other_are_swept_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    swept: list[str] = []
-    monkeypatch.setattr(waste, "sweep", lambda: swept.append("swept"))
+@pytest.mark.parametrize("shown", [waste.screen_opened, waste.answer_written])
+async def test_what_is_shown_quickly_one_after_the_other_is_looked_through_once(
+    shown: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[str] = []
+    monkeypatch.setattr(waste, "look", lambda: looks.append("look"))
     waste.set_apart()
-    waste.sweep_soon()
-    waste.sweep_soon()
-    await asyncio.sleep(0.01)
-    assert swept == ["swept"]
+    shown()
+    shown()
+    await read()
+    assert looks == ["look"]
+    shown()
+    await read()
+    assert looks == ["look", "look"]
 
 
-async def test_nothing_is_swept_before_the_app_has_started() -> None:
-    waste.sweep_soon()
-    await asyncio.sleep(0.01)
+@pytest.mark.parametrize("shown", [waste.screen_opened, waste.answer_written])
+async def test_nothing_is_looked_through_before_the_app_has_started(
+    shown: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waste, "look", lambda: pytest.fail("looked"))
+    shown()
+    await read()
     assert gc.get_freeze_count() == 0
+
+
+async def test_a_long_look_leaves_the_answers_after_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter((10.0, 10.1, 10.1 + waste.SPARE * 0.1 - 0.2, 10.1 + waste.SPARE * 0.1, 31.0, 31.0))
+    monkeypatch.setattr(waste._Looks, "clock", lambda: next(times))
+    gone: list[str] = []
+    waste.set_apart()
+    waste.look()
+    Waste(gone)
+    waste.answer_written()
+    await read()
+    assert gone == []
+    waste.answer_written()
+    await read()
+    assert gone == ["waste"]
 
 
 def test_what_is_loaded_is_set_apart() -> None:
@@ -67,21 +99,21 @@ def test_what_is_loaded_is_set_apart() -> None:
 def test_what_a_screen_holds_is_set_apart_once_it_was_looked_through() -> None:
     waste.set_apart()
     before, held = gc.get_freeze_count(), [[n] for n in range(1000)]
-    waste.sweep()
+    waste.set_screen_apart()
     assert gc.get_freeze_count() >= before + len(held)
 
 
-def test_what_was_set_apart_and_has_gone_is_found_once_much_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_screens_left_that_have_gone_is_found_after_some_more() -> None:
     gone: list[str] = []
     waste.set_apart()
     Waste(gone)
     gc.freeze()
-    waste.sweep()
+    for _ in range(waste.SCREENS - 1):
+        waste.set_screen_apart()
     assert gone == []
-    monkeypatch.setattr(waste._Apart, "least", gc.get_freeze_count() // (2 * waste.GROWN))
-    waste.sweep()
+    waste.set_screen_apart()
     assert gone == ["waste"]
-    assert waste._Apart.least == gc.get_freeze_count()
+    assert gc.get_freeze_count() > 0
 
 
 def test_a_short_command_is_left_alone_and_looked_after_again_when_it_fails() -> None:

@@ -145,3 +145,13 @@ async def test_a_write_that_fails_for_whatever_reason_is_said_and_tried_again_wh
     assert not tally.failing
     assert await on_disk(backend) == 2
     assert [record.message for record in caplog.records] == logged
+
+
+async def test_waste_is_looked_for_once_the_disk_has_it(tally: Tally, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[bool] = []
+    monkeypatch.setattr(open_match, "answer_written", lambda: looked.append(tally.is_saved))
+    tally.add()
+    await asyncio.sleep(0)
+    assert looked == []
+    await until_kept(tally)
+    assert looked == [True]

@@ -45,6 +45,15 @@ async def test_a_phone_has_a_bar_and_a_wide_screen_a_rail_also_after_a_resize(ba
         assert (len(window.all(ft.NavigationBar)), len(window.all(ft.NavigationRail))) == (1, 0)
 
 
+async def test_each_screen_that_is_opened_is_set_apart(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(shell, "screen_opened", lambda: opened.append("screen"))
+    async with Window(app(backend, "en"), route="/") as window:
+        assert opened == ["screen"]
+        await window.navigate(1)
+        assert opened == ["screen", "screen"]
+
+
 async def test_navigation_leads_to_every_place(backend: Backend) -> None:
     async with Window(app(backend, "en")) as window:
         for index, place in enumerate(DESTINATIONS):
