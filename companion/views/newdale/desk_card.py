@@ -149,15 +149,17 @@ def row_button(
 def _row_text(said: RowSaid, spoken: str) -> ft.Control:
     """All that is said of a row in one text, its chance standing out."""
     stands_out = " · ".join(part for part in (said.chance, said.brings) if part)
-    spans = [ft.TextSpan(stands_out, style=_STANDS_OUT)]
-    if said.fails:
-        spans.append(ft.TextSpan(f"\n{said.fails}"))
+    below = "".join(f"\n{part}" for part in (f"{said.name} {said.effect}", said.fails) if part)
     return ft.Text(
-        f"{said.name} {said.effect}\n", spans=spans, theme_style=ft.TextThemeStyle.LABEL_SMALL, semantics_label=spoken
+        stands_out,
+        spans=[ft.TextSpan(below, style=_BELOW)],
+        theme_style=ft.TextThemeStyle.LABEL_SMALL,
+        weight=ft.FontWeight.W_600,
+        semantics_label=spoken,
     )
 
 
-_STANDS_OUT: Final = ft.TextStyle(weight=ft.FontWeight.W_600)
+_BELOW: Final = ft.TextStyle(weight=ft.FontWeight.NORMAL)
 
 
 def _marker(store: Store, number: int) -> str:

@@ -26,7 +26,7 @@ from companion.views.newdale.table.window import NewdaleWindow, own_seat
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.kept import kept
 from companion.widgets.layout import note, row
-from companion.widgets.picking import picks
+from companion.widgets.picking import chip
 from rules.newdale.building import free_areas
 from rules.newdale.components.figures import Figures
 from rules.newdale.components.numbers import ROUNDS
@@ -254,9 +254,8 @@ def _below(window: NewdaleWindow, seen: DeskSeen) -> Iterator[ft.Control]:
 
 @component
 def _Discards(window: NewdaleWindow, words: str, seat: int, chosen: int) -> ft.Control:
-    named = [(str(n), n) for n in DISCARDS]
-    picked = picks(named, (chosen,), lambda n: discard(window, seat, n), of=words)
-    return ft.Row([note(words), picked], wrap=True)
+    chips = [chip(str(n), Action(discard, window, seat, n), n == chosen, of=words) for n in DISCARDS]
+    return ft.Row([note(words), row(*chips)], wrap=True)
 
 
 Discards = memo(_Discards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from companion.backend import Backend
@@ -142,7 +143,8 @@ async def test_the_row_a_marker_stands_on_says_so_in_words(backend: Backend) -> 
         assert "Marker 1" not in window.texts()
         await window.tap(begins(window, "Mill, normally"))
         assert "Marker 1" in window.texts()
-        assert any(text.startswith("normally ±0") for text in window.texts())
+        below = [span.text or "" for text in window.all(ft.Text) for span in text.spans or ()]
+        assert any("normally ±0" in words for words in below)
 
 
 async def test_a_campaign_begins_with_chapter_one(backend: Backend) -> None:
