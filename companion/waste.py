@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+if TYPE_CHECKING:
+    from asyncio import TimerHandle
 
 BEING_READ: Final = 0.5
 """Seconds after something new was shown: it is drawn by then and being read, and the second tap of two has come."""
@@ -24,7 +26,7 @@ class _Looks:
     """Whether the app has started; before that nothing is set apart."""
     screens: ClassVar[int] = 0
     """Set apart since all was looked through."""
-    setting_apart: ClassVar[asyncio.TimerHandle | None] = None
+    setting_apart: ClassVar[TimerHandle | None] = None
     waiting: ClassVar[bool] = False
     due: ClassVar[float] = 0.0
     clock: ClassVar[Callable[[], float]] = staticmethod(time.monotonic)
@@ -41,7 +43,7 @@ def screen_opened() -> None:
     if _Looks.begun:
         if _Looks.setting_apart is not None:
             _Looks.setting_apart.cancel()
-        _Looks.setting_apart = asyncio.get_running_loop().call_later(BEING_READ, set_screen_apart)
+        _Looks.setting_apart = _when_read(set_screen_apart)
 
 
 def set_screen_apart() -> None:
@@ -58,7 +60,14 @@ def answer_written() -> None:
     """While the next question is being read, what the last one left is looked for: else it would be in an answer."""
     if _Looks.begun and not _Looks.waiting:
         _Looks.waiting = True
-        asyncio.get_running_loop().call_later(BEING_READ, _look_if_due)
+        _when_read(_look_if_due)
+
+
+def _when_read(call: Callable[[], None]) -> TimerHandle:
+    # A short command comes here for nothing but to be left alone: it does not wait for this to be loaded.
+    from asyncio import get_running_loop
+
+    return get_running_loop().call_later(BEING_READ, call)
 
 
 def _look_if_due() -> None:
