@@ -26,7 +26,7 @@ Contribution = Callable[[Match], Match]
 Writing = Callable[[Saves], Match]
 Work = Callable[[Writing], Awaitable[Match]]
 """Does something with the saves, off the screen's loop."""
-PICTURE_FIRST: Final = 0.1
+PICTURE_FIRST: Final = 0.03
 """Seconds that the windows get to draw a change before it is written: both want the processor at the same moment."""
 RETRY: Final = 5.0
 """Seconds until a write that failed is tried again."""
