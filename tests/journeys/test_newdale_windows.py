@@ -75,11 +75,9 @@ def test_buildings_and_the_ways_to_pay_are_in_sight(browser: Browser, tmp_path: 
         room = SIZES[size]["viewport"]["height"]
         assert all(box and box["y"] + box["height"] <= room - GAP for box in shown)
         _called(screen, cards[1])[0].click()
-        screen.settled()
-        ways = [
-            button.bounding_box()
-            for button in _called(screen, way.text("newdale_table.build_paying", paid="", waste=0).strip())
-        ]
+        paying = way.text("newdale_table.build_paying", paid="", waste=0).strip()
+        screen.page.get_by_role("button", name=paying).first.wait_for()
+        ways = [button.bounding_box() for button in _called(screen, paying)]
         assert len(ways) == 3
         assert all(box and box["y"] + box["height"] <= room for box in ways)
 
