@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component, memo
+from companion.screen.later import use_later
 from companion.screen.store import Store
 from companion.views.newdale.desk_card import (
     Chance,
@@ -25,7 +26,7 @@ from companion.views.newdale.table.laying import lay_on_row, planning_seat
 from companion.views.newdale.table.window import NewdaleWindow, own_seat
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.kept import kept
-from companion.widgets.layout import note, row
+from companion.widgets.layout import note, place, row
 from companion.widgets.picking import chip
 from rules.newdale.building import free_areas
 from rules.newdale.components.figures import Figures
@@ -39,6 +40,8 @@ from rules.newdale.worth import token_worth
 DISCARDS: Final = (0, 2, 3, 4, 6)
 SHOWN: Final = (Phase.PLAN, Phase.DRAW, Phase.ACT, Phase.ROUND)
 """When it lies below the question on a phone; beside it, it always does."""
+FILLS: Final = 4
+"""Buildings that fill a phone: what lies below them is out of sight."""
 
 
 @dataclass(frozen=True)
@@ -80,14 +83,16 @@ class DeskSeen:
     """Whether a building in hand can be tried out."""
     pays_now: tuple[str, ...] = ()
     """Tokens that are worth points, coal or cards by now."""
+    since: int | None = None
+    """The round for which it was laid out; None where what lies below the buildings is in sight at once."""
 
 
-def desk(window: NewdaleWindow) -> list[ft.Control]:
+def desk(window: NewdaleWindow, *, below: bool = False) -> list[ft.Control]:
     """Nothing where no board is written down."""
     seat = desk_seat(window)
     if not window.state.has_board(seat):
         return []
-    window.own[DeskSeen] = seen = _seen(window, seat)
+    window.own[DeskSeen] = seen = _seen(window, seat, below)
     return [OwnDesk(window, seen)]
 
 
@@ -95,7 +100,7 @@ def desk_below(window: NewdaleWindow) -> list[ft.Control]:
     """On a phone, while the rows matter; out of sight it stays as it was, so that little of it is sent again."""
     shown = window.state.phase in SHOWN and not window.panels.covered
     last = window.own.get(DeskSeen)
-    held = desk(window) if shown or last is None else [OwnDesk(window, last)]
+    held = desk(window, below=True) if shown or last is None else [OwnDesk(window, last)]
     return [ft.Container(each, visible=shown, key="below") for each in held]
 
 
@@ -104,17 +109,18 @@ def desk_seat(window: NewdaleWindow) -> int:
     return planning_seat(window) if window.state.phase is Phase.PLAN else own_seat(window)
 
 
-def _seen(window: NewdaleWindow, seat: int) -> DeskSeen:
-    state = window.state
+def _seen(window: NewdaleWindow, seat: int, below: bool) -> DeskSeen:
+    state, cards = window.state, tuple(_cards(window, seat))
     odds = state.drawn is None and state.printed is not None
     return DeskSeen(
         seat=seat,
-        cards=tuple(_cards(window, seat)),
+        cards=cards,
         rate=state.rate(seat),
         discards=discarded(window, seat) if odds else None,
         empty=state.phase is Phase.PLAN and bool(free_areas(state, seat)),
         tries=state.printed is not None,
         pays_now=tuple(_pays_now(window, seat)),
+        since=state.round if below and len(cards) >= FILLS else None,
     )
 
 
@@ -164,9 +170,10 @@ def _pays_now(window: NewdaleWindow, seat: int) -> Iterator[str]:
 @component
 def _OwnDesk(window: NewdaleWindow, seen: DeskSeen) -> ft.Control:
     cards = [DeskCard(window, seen.seat, card) for card in seen.cards]
-    stretch, below = ft.CrossAxisAlignment.STRETCH, list(_below(window, seen))
-    ways = [ft.Column(below, spacing=theme.SNUG, horizontal_alignment=stretch)] if below else []
-    return ft.Column([*cards, *ways], spacing=theme.SNUG, horizontal_alignment=stretch)
+    come, stretch = use_later(seen.since), ft.CrossAxisAlignment.STRETCH
+    below = list(_below(window, seen)) if come else []
+    ways = place(ft.Column(below, spacing=theme.SNUG, horizontal_alignment=stretch) if below else None)
+    return ft.Column([*cards, ways], spacing=theme.SNUG, horizontal_alignment=stretch)
 
 
 OwnDesk = memo(_OwnDesk)

@@ -13,6 +13,7 @@ import pytest
 from flet.messaging.protocol import Message
 
 from companion.backend import Backend
+from companion.screen import later
 from rules.newdale.moves import ChooseGoal, Draw, PlaceMarker, TurnEvent
 from rules.newdale.players import OnArea
 from rules.newdale.setup import Depth, Setup
@@ -190,3 +191,15 @@ async def test_a_card_in_hand_is_tried_on_a_free_area(backend: Backend) -> None:
             await window.tap(f"It needs: {figure}")
         begins(window, "A building in hand, normally, ±0 » 2, 53 %")
         assert len(table.journal.moves) == before
+
+
+@pytest.mark.parametrize(("seconds", "there"), [(9.0, False), (0.0, True)])
+async def test_what_lies_below_a_full_desk_comes_a_moment_after_its_rows(
+    seconds: float, there: bool, backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four buildings fill a phone: what is out of sight does not hold up what is in sight."""
+    monkeypatch.setattr(later, "SOON", seconds)
+    async with at_newdale(backend, setup()) as (window, _):
+        await window.tap(begins(window, "Event 100"))
+        begins(window, "Weaving Mill, lazily")
+        assert ("Try a card" in window.names()) is there
