@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -26,6 +27,9 @@ PILES = tuple(
 
 
 def rows() -> Iterator[Row]:
+    # As the app does at its start: what other rows have loaded is not looked through in the midst of a slice.
+    gc.collect()
+    gc.freeze()
     for hooded, n in (("0H", 4), ("4H", 6)):
         bag = ASSISTANTS_IN_BAG.plus(figures(hooded))
         took = _best(partial(_desk, bag, n))
