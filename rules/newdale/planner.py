@@ -21,6 +21,14 @@ SLICE: Final = 500
 """Positions looked at before the planner gives way."""
 SLICE_OF_ENDS: Final = 100
 """The same for positions at the end, where a payment must be found for each."""
+MOST_PROCESSES: Final = 100
+MOST_POSITIONS: Final = 200_000
+"""Some seventy times what the largest tables need."""
+WEIGHT_OF_END: Final = SLICE // SLICE_OF_ENDS
+
+
+class _TooMuchError(Exception):
+    """More positions than anybody waits for."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +76,8 @@ class Plan:
         return self.goal_points + self.goods_points + self.extra
 
 
+TOO_MUCH: Final = Plan((), None, {}, 0, 0, 0)
+"""Instead of a plan; no table comes near it, a made-up file may."""
 Planning: TypeAlias = Generator[None, None, Plan]
 
 
@@ -86,8 +96,14 @@ def finished(steps: Planning) -> Plan:
 
 
 def planning(task: Task) -> Planning:
-    """The best plan, giving way every few thousand positions: run it between two pictures of a window."""
-    return (yield from _best(task, (None, *range(len(task.goal)))))
+    """The best plan, giving way every few hundred positions: run it between two pictures of a window.
+
+    `TOO_MUCH` where there are more ways than anybody waits for.
+    """
+    try:
+        return (yield from _best(task, (None, *range(len(task.goal)))))
+    except _TooMuchError:
+        return TOO_MUCH
 
 
 def planning_for(task: Task, option: int | None) -> Planning:
@@ -96,6 +112,8 @@ def planning_for(task: Task, option: int | None) -> Planning:
 
 
 def _best(task: Task, options: Sequence[int | None]) -> Planning:
+    if len(task.processes) > MOST_PROCESSES:
+        raise _TooMuchError
     order, ring = ordered(task.processes)
     best: Plan | None = None
     for kinds in dict.fromkeys(_kinds(task, option) for option in options):
@@ -149,6 +167,12 @@ class _Search:
         self.eats = [tuple((at[name], n) for name, n in each.eats) for each in order]
         self.makes = [tuple((at[name], n) for name, n in each.makes) for each in order]
         self.walks: list[dict[Stock, _Walk]] = []
+        self.looked = 0
+
+    def _look(self, positions: int) -> None:
+        self.looked += positions
+        if self.looked > MOST_POSITIONS:
+            raise _TooMuchError
 
     def _caps(self, at: Mapping[Resource, int], most: Mapping[str, int], keep: list[int], step: int) -> Stock:
         """What later processes and the goal can eat of each resource; more of it is worth its price and no more."""
@@ -176,6 +200,7 @@ class _Search:
         """Every number of runs from one position; how many positions that was."""
         eats, makes = self.eats[step], self.makes[step]
         runs = min([stock[index] // n for index, n in eats], default=0)
+        self._look(runs + 1)
         for n in range(runs + 1):
             after = list(stock)
             for index, each in eats:
@@ -209,6 +234,7 @@ class _Search:
                 if worth is not None and (best is None or (worth, -walk.runs) > best[:2]):
                     best = worth, -walk.runs, stock
                 if looked % SLICE_OF_ENDS == 0:
+                    self._look(SLICE_OF_ENDS * WEIGHT_OF_END)
                     yield
             found += [self._plan(best[2], option)] if best else []
         return found

@@ -111,5 +111,6 @@ class Reason(reasons.Reason):
     SHEET_POINTS_UNTOLD = "newdale_score.points_untold", 13, "end_order"
     SHEET_HOUSES_DO_NOT_MATCH = "newdale_score.houses_do_not_match", 13, "mission_points"
     SHEET_CHAIN_RING = "newdale_score.chain_ring", 13, "final_production"
+    SHEET_PLAN_OVER = "newdale_score.plan_over", 13, "final_production"
     SHEET_MILITARY_UNTOLD = "newdale_score.military_untold", 13, "military"
     SHEET_START_UNTOLD = "newdale_score.start_untold", 13, "tie"

@@ -12,9 +12,10 @@ from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.newdale.goods_names import plan_lines
 from companion.views.newdale.looks import sign
+from companion.widgets.layout import note
 from companion.widgets.pictures import picture
 from rules.newdale.ending import CARD, TOKEN
-from rules.newdale.planner import Plan, Planning
+from rules.newdale.planner import TOO_MUCH, Plan, Planning
 
 Amounts = Iterable[tuple[str, int]]
 
@@ -43,6 +44,8 @@ def use_plan(begin: Callable[[], Planning], about: Sequence[object]) -> Plan | N
 
 def plan_arrows(store: Store, plan: Plan) -> list[ft.Control]:
     """A line for each step of the plan; the words of each are spoken, and shown below where there is no arrow."""
+    if plan is TOO_MUCH:
+        return [note(store.text("newdale_sheet.plan_over"))]
     drawn = [*_arrows(store, plan)]
     said = [*plan_lines(store, plan)]
     lines = [_spoken(words, parts) for words, parts in zip(said, drawn, strict=False)]

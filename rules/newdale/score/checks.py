@@ -9,8 +9,9 @@ from rules.kernel import phrase
 from rules.newdale.components.box import Box
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.numbers import SETUP
+from rules.newdale.planner import TOO_MUCH
 from rules.newdale.reasons import Reason
-from rules.newdale.score.planned import column_task
+from rules.newdale.score.planned import column_task, plan_of
 from rules.newdale.score.scoring import score_sheet
 from rules.newdale.score.sheet import Group, Player, Sheet
 from rules.newdale.work.processes import ordered
@@ -84,7 +85,9 @@ def _goods(at: int, player: Player, sheet: Sheet) -> Iterator[Remark]:
         for good in pile.chain:
             if good not in there:
                 yield final(phrase(Reason.SHEET_NO_SUCH_GOOD, name=player.name, good=good), at, "goods")
-    if player.planned:
+    if player.planned and plan_of(sheet, at) is TOO_MUCH:
+        yield final(phrase(Reason.SHEET_PLAN_OVER, name=player.name), at, "goods")
+    elif player.planned:
         _, ring = ordered(column_task(player, sheet.goal).processes)
         if ring:
             yield warning(phrase(Reason.SHEET_CHAIN_RING, name=player.name), at, "goods")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rules.kernel import Phrase, phrase
 from rules.newdale.components.box import Box
 from rules.newdale.components.numbers import END
+from rules.newdale.planner import TOO_MUCH
 from rules.newdale.rulings import Ruling
 from rules.newdale.score.planned import plan_of
 from rules.newdale.score.sheet import Group, Player, Sheet
@@ -68,6 +69,8 @@ def _goods(sheet: Sheet, at: int) -> Iterator[Line]:
     player = sheet.players[at]
     if player.planned:
         plan = plan_of(sheet, at)
+        if plan is TOO_MUCH:
+            return
         paid = 0 if plan.option is None else sheet.goal[plan.option].coins
         yield _line(Group.GOAL, phrase("newdale_score.goal_planned", coins=paid), plan.goal_points)
         yield _line(Group.GOODS, _coins(plan.left), plan.goods_points)

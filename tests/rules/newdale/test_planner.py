@@ -8,7 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.newdale.components.told import GoalOption
-from rules.newdale.planner import Piece, Task, plan
+from rules.newdale.planner import (
+    MOST_POSITIONS,
+    MOST_PROCESSES,
+    SLICE,
+    TOO_MUCH,
+    Piece,
+    Task,
+    plan,
+    planning,
+)
 from rules.newdale.work.processes import Process
 
 GOODS = ("a", "b", "c", "d")
@@ -160,3 +169,29 @@ def test_what_only_eats_from_a_ring_is_planned() -> None:
     found = plan(Task(pieces, (*ring, eater)))
     assert (found.ring, found.points) == (("ab", "ba"), 2)
     assert found.runs == ((eater, 3),)
+
+
+def test_more_ways_than_anybody_waits_for_are_not_planned() -> None:
+    """Four heaps of 99 for six chains that share them: hundreds of millions of positions."""
+    pieces = {name: Piece(99, 1, name) for name in "abcd"} | {name: Piece(0, 3, name) for name in "efghij"}
+    chains = [("ab", "e"), ("bc", "f"), ("cd", "g"), ("ad", "h"), ("ef", "i"), ("gh", "j")]
+    task = Task(pieces, tuple(Process(made, tuple((food, 1) for food in eats), ((made, 1),)) for eats, made in chains))
+    assert plan(task) is TOO_MUCH
+    assert sum(1 for _ in planning(task)) < 2 * MOST_POSITIONS / SLICE
+    heap = Task({"a": Piece(10**9, 1, "a"), "b": Piece(0, 2, "b")}, (Process("ab", (("a", 1),), (("b", 1),)),))
+    assert plan(heap) is TOO_MUCH
+
+
+def test_more_chains_than_any_table_has_are_not_planned() -> None:
+    eater = Process("ab", (("a", 1),), (("b", 1),))
+    pieces = {"a": Piece(1, 1, "a"), "b": Piece(0, 2, "b")}
+    assert plan(Task(pieces, (eater,) * MOST_PROCESSES)).left == 2
+    assert plan(Task(pieces, (eater,) * (MOST_PROCESSES + 1))) is TOO_MUCH
+
+
+def test_more_ways_to_pay_than_anybody_waits_for_are_not_planned() -> None:
+    """Two chains of 300 leave 90,601 ends, and a payment would be looked for at each."""
+    pieces = {name: Piece(n, 1, name) for name, n in (("a", 300), ("b", 300), ("c", 0), ("d", 0))}
+    chains = tuple(Process(a + b, ((a, 1),), ((b, 1),)) for a, b in ("ac", "bd"))
+    goal = (GoalOption(goods=("a", "b", "c", "d"), coins=99, points=5),)
+    assert plan(Task(pieces, chains, goal)) is TOO_MUCH

@@ -49,6 +49,7 @@ no_such_good = { $name }: a chain eats { $good }, which nobody makes and the han
 points_untold = { $name }: the points of the buildings are not all told.
 houses_do_not_match = { $name } has { $n } mission houses, but houses on the map: { $houses }.
 chain_ring = { $name }: chains feed each other in a ring; that part is left to you.
+plan_over = { $name }: more ways to plan these goods and chains than can be worked out; enter the points of goal and goods yourselves.
 military_untold = { $name }: nobody told the fists, so the military points may be wrong.
 start_untold = There is a tie: tell who started the chapter.
 

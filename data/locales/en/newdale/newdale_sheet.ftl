@@ -33,6 +33,7 @@ goal_coins = coins
 goal_points = points
 tell_goal = Enter a goal of the chapter card
 planning = Working it out …
+plan_over = More ways than can be worked out; choose the chains yourself.
 plan = The best plan
 plan_run = { $n } × { $makes } « { $eats }
 plan_token = { $n } × token: { $eats }

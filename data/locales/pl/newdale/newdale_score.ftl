@@ -50,6 +50,7 @@ no_such_good = { $name }: łańcuch zużywa { $good }, którego nikt nie wytwarz
 points_untold = { $name }: nie podano punktów wszystkich budynków.
 houses_do_not_match = { $name }, domki misji: { $n }; domki na planszy: { $houses }.
 chain_ring = { $name }: łańcuchy tworzą pętlę; tę część zostawiamy tobie.
+plan_over = { $name }: te towary i łańcuchy można rozplanować na zbyt wiele sposobów; wpiszcie punkty za cel i towary sami.
 military_untold = { $name }: nie podano pięści, więc punkty za potęgę mogą być błędne.
 start_untold = Jest remis: podaj, kto zaczynał rozdział.
 

@@ -33,6 +33,7 @@ goal_coins = monety
 goal_points = punkty
 tell_goal = Wpisz cel z karty rozdziału
 planning = Liczę …
+plan_over = Sposobów jest zbyt wiele, by je policzyć; wybierz łańcuchy samodzielnie.
 plan = Najlepszy plan
 plan_run = { $n } × { $makes } « { $eats }
 plan_token = { $n } × żeton: { $eats }

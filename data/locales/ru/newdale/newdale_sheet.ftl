@@ -33,6 +33,7 @@ goal_coins = монеты
 goal_points = очки
 tell_goal = Ввести цель с карты главы
 planning = Считаю …
+plan_over = Способов слишком много, их не просчитать; выберите цепочки сами.
 plan = Лучший план
 plan_run = { $n } × { $makes } « { $eats }
 plan_token = { $n } × жетон: { $eats }

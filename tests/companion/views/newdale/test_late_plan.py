@@ -12,7 +12,7 @@ from companion.backend import Backend
 from companion.match import table_window
 from companion.views.newdale.table import ending
 from rules.newdale.moves import FinalProduction, NotDone
-from rules.newdale.planner import Plan
+from rules.newdale.planner import TOO_MUCH, Plan
 from tests.companion.views.newdale.at_newdale import at_newdale, begins
 from tests.companion.views.newdale.test_build_and_end import midway, play, up_to_building
 
@@ -44,6 +44,19 @@ async def test_a_plan_that_is_found_after_the_answer_is_let_go(
         await window.settle()
         assert begins(window, "9 points")
         assert caplog.records == []
+
+
+async def test_where_too_much_could_be_planned_the_chains_are_chosen_by_hand(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ending, "use_plan", lambda *_: TOO_MUCH)
+    async with at_newdale(backend, midway(7)) as (window, table):
+        up_to_building(table)
+        play(table, NotDone(seat=0, marker=2))
+        await window.settle()
+        await window.tap("Nothing, draw 2 cards")
+        assert window.reads("More ways than can be worked out; choose the chains yourself.")
+        assert not any(name and name.startswith("As planned") for name in window.names())
 
 
 def _noted(found: list[Put]) -> Plan | None:

@@ -91,6 +91,18 @@ def test_goods_instead_of_goal_and_coins_are_planned() -> None:
     assert score_sheet(none, Box())[0].total == 10 + 1
 
 
+def too_much_to_plan() -> tuple[GoodsPile, ...]:
+    """Four heaps of 99 for six chains that share them."""
+    heaps = [GoodsPile(good=name, price=1, n=99) for name in "abcd"]
+    chains = [("e", "ab"), ("f", "bc"), ("g", "cd"), ("h", "ad"), ("i", "ef"), ("j", "gh")]
+    return (*heaps, *(GoodsPile(good=good, price=3, chain=tuple(eats)) for good, eats in chains))
+
+
+def test_goods_with_too_many_plans_are_counted_by_hand() -> None:
+    assert "goods" not in points(column(goods=too_much_to_plan()))
+    assert reasons(sheet(column(goods=too_much_to_plan(), goal=0, coins=20))) == []
+
+
 def test_plans_are_remembered_but_not_for_ever() -> None:
     for n in range(REMEMBERED + 2):
         assert plan_of(sheet(column(goods=(GoodsPile(good="coal", price=1, n=n),))), 0).left == n
@@ -170,6 +182,7 @@ def test_totals_entered_by_hand_win() -> None:
         (Reason.SHEET_NAME_TWICE, sheet(column("Ola"), column("ola"))),
         (Reason.SHEET_NEGATIVE, sheet(column(fists=-1))),
         (Reason.SHEET_NEGATIVE, sheet(column(goal=-1), goal=GOAL)),
+        (Reason.SHEET_PLAN_OVER, sheet(column(goods=too_much_to_plan()))),
         (Reason.SHEET_NO_SUCH_GOOD, sheet(column(goods=(GoodsPile(good="cloth", price=5, chain=("yarn",)),)))),
     ],
 )
