@@ -1,7 +1,8 @@
 """Every shipped game with its tables to try things on.
 
 A game that keeps `EVERY_KIND` (a set-up for each kind of table) and `WHOLE_BOX` (everything told) in
-`tests/rules/<game>/tables.py` gets every proof of the house.
+`tests/rules/<game>/tables.py` gets every proof of the house. A game of the tests' own keeps them in
+`tests/<game>/tables.py`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from companion.box.kind import BoxKind
@@ -30,20 +32,31 @@ def rules_of(game_id: str) -> Game[Any, Any, Any]:
 
 
 def setups(game_id: str) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = import_module(f"tests.rules.{game_id}.tables").EVERY_KIND
+    found: Mapping[str, Any] = _tables(game_id).EVERY_KIND
     return found
 
 
 def whole_box(game_id: str) -> Model:
-    found: Model = import_module(f"tests.rules.{game_id}.tables").WHOLE_BOX
+    found: Model = _tables(game_id).WHOLE_BOX
     return found
+
+
+def _tables(game_id: str) -> ModuleType:
+    home = f"tests.rules.{game_id}" if find_spec(f"tests.rules.{game_id}") else f"tests.{game_id}"
+    return import_module(f"{home}.tables")
 
 
 def box_kind(game_id: str) -> BoxKind[Any]:
     """My box of a game, from the room where its drawers are."""
-    rooms = (name for name in ("boxes", "drawers") if find_spec(f"companion.{game_id}.{name}"))
-    found = (value for name in rooms for value in vars(import_module(f"companion.{game_id}.{name}")).values())
+    home = f"companion.{game_id}" if find_spec(f"companion.{game_id}") else f"tests.{game_id}"
+    rooms = (name for name in ("boxes", "drawers", "own_box") if find_spec(f"{home}.{name}"))
+    found = (value for name in rooms for value in vars(import_module(f"{home}.{name}")).values())
     return next(value for value in found if isinstance(value, BoxKind))
+
+
+def called(person: Any, name: str) -> Any:
+    """Somebody at a table of any game under another name; a game that asks for nothing else has but their names."""
+    return name if isinstance(person, str) else person.replace(name=name)
 
 
 TABLES = tuple((game_id, kind) for game_id in GAMES for kind in setups(game_id))

@@ -117,11 +117,11 @@ def kept(path: Path, chance: Random, name: str, game_id: str) -> bool:
     return not saves.notices
 
 
-def copied(path: Path, chance: Random) -> bool:
+def copied(path: Path, chance: Random, game_id: str) -> bool:
     """As part of a copy of everything, which may be damaged itself."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name in ("matches/a1.json", "settings.json", "box-farshore.json", "../../out.json", "/matches/b.json"):
+        for name in ("matches/a1.json", "settings.json", f"box-{game_id}.json", "../../out.json", "/matches/b.json"):
             archive.writestr(name, path.read_bytes())
     content = packed.getvalue()
     if chance.random() < 0.5:

@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
+from companion.games import starts
 from companion.screen.app import app
 from companion.screen.glyphs import plain
 from tests.harness.autoplay import choose
-from tests.harness.every_game import GAMES, rules_of, setups
+from tests.harness.every_game import GAMES, called, rules_of, setups
 from tests.harness.window import Window
 
-SCREENS = ("/", "/match/{}", "/match/{}/log", "/match/{}/score", "/shelf", "/new/farshore/solo")
+SCREENS = ("/", "/match/{}", "/match/{}/log", "/match/{}/score", "/shelf")
 NAMES = (
     *("Zażółć gęślą", "Щука", "李小龙", "محمد", "עברית", "ไทย", "नमस्ते", "👩‍👩‍👧‍👦", "🦀", "a\u0301\u0323", "ﷺ", "𝕺𝖑𝖆"),
     *(
@@ -43,7 +44,7 @@ MOVES = 3
 def seated(game_id: str, names: tuple[str, ...]) -> Any:
     """A table of so many people, called like that."""
     plain_setup = next(setup for setup in setups(game_id).values() if len(setup.people) == len(names))
-    people = [seat.replace(name=name) for seat, name in zip(plain_setup.people, names, strict=True)]
+    people = [called(seat, name) for seat, name in zip(plain_setup.people, names, strict=True)]
     return plain_setup.replace(people=tuple(people))
 
 
@@ -57,8 +58,8 @@ async def seen(folder: Path, game_id: str, *names: str) -> None:
             assert question is not None
             assert table.play(choose(question.answers, chance)) is None
         await table.saved()
-        for screen in SCREENS:
-            await _look(backend, screen.format(table.id))
+        for screen in (*(screen.format(table.id) for screen in SCREENS), starts(game_id)[0].route):
+            await _look(backend, screen)
         again = Saves(folder).match(table.id)
         assert again is not None
         assert [total.player for total in again.totals][: len(names)] == list(names)

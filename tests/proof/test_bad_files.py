@@ -120,7 +120,7 @@ WAYS: dict[str, Way] = {
         lambda game_id: partial(readers.kept, name="settings.json", game_id=game_id),
     ),
     "a match on every screen": ("begun", 20, lambda _: readers.looked_at),
-    "a copy of everything": ("match", 60, lambda _: readers.copied),
+    "a copy of everything": ("match", 60, lambda game_id: partial(readers.copied, game_id=game_id)),
 }
 """By its name, each way in: what kind of file, how many of them, and who reads it."""
 FEWER = 5

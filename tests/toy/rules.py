@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
+from rules.amounts import Change
 from rules.kernel import Entry, IllegalMove, Model, Move, Option, Phrase, Question, phrase, refuse
 from rules.overruling import overruled
 from rules.scores import Line, Score
@@ -29,7 +30,7 @@ class Setup(Model):
     people: Annotated[tuple[str, ...], Field(min_length=FEWEST, max_length=MOST)]
     robot: bool = False
     rulings: tuple[str, ...] = ()
-    limit: int = LIMIT
+    limit: Annotated[int, Field(strict=True, ge=1, le=999)] = LIMIT
     box: Box = Box()
 
 
@@ -64,7 +65,11 @@ class State(Model):
 
 
 class Add(Move):
-    n: int
+    n: Change
+
+
+NUMBER: Final = Entry[Add](label=phrase("toy.number"), samples=(Add(n=STEP),), field="n", least=1, most=BIGGEST)
+"""Its sample is none of the numbers that have a button."""
 
 
 def start(setup: Setup) -> State:
@@ -98,7 +103,7 @@ def question(state: State) -> Question[Add] | None:
         do=(phrase("toy.do"),),
         why=(left,),
         options=tuple(_option(state, n) for n in (1, 3)),
-        entries=(Entry[Add](label=phrase("toy.number"), samples=(Add(n=1),), field="n", least=1, most=BIGGEST),),
+        entries=(NUMBER,) if state.setup.limit - state.sum > 1 else (),
     )
 
 

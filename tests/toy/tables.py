@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.kernel import Journal
+from tests.toy.box import BellFact, Box
 from tests.toy.game import GAME
-from tests.toy.rules import Add, Setup, State
+from tests.toy.rules import ZEPPELIN, Add, Setup, State
 from tests.toy.sheet import Player, Sheet
 
 PEOPLE = ("Ola", "Jan")
+EVERY_KIND: Final = {
+    "2": Setup(people=PEOPLE),
+    "3 with a zeppelin": Setup(people=(*PEOPLE, "Ewa"), rulings=(ZEPPELIN,)),
+    "2 and the robot": Setup(people=PEOPLE, robot=True, limit=12),
+}
+WHOLE_BOX: Final = Box(bell=BellFact(points=7))
 
 
 def a_state(*numbers: int, limit: int = 10) -> State:
