@@ -9,6 +9,8 @@ from typing import Any, Protocol
 from rules.kernel import Game, Move
 from tests.harness.autoplay import choose
 
+MANY = 300
+"""Games of each box, at the least, that its referee follows in `make soak`."""
 Seen = Mapping[str, Any]
 """What lies on the table, in plain words and numbers."""
 

@@ -17,7 +17,7 @@ from rules.lil_everdell.players import Laid, Person, Player
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import State
 from rules.moves import Leave
-from tests.referees.comparing import compare
+from tests.referees.comparing import MANY, compare
 from tests.referees.lil_everdell.referee import Match
 from tests.rules.lil_everdell.tables import EVERY_KIND
 
@@ -71,4 +71,5 @@ def test_a_game_goes_as_its_referee_says(name: str) -> None:
 @pytest.mark.long
 def test_hundreds_of_games_go_as_their_referee_says() -> None:
     played = [against_the_referee(name, seed) for name in TABLES for seed in range(2, 2 + GAMES)]
+    assert len(played) >= MANY
     print(f"\nMy Lil' Everdell against its referee: {len(played)} games, {sum(played)} moves, no difference")

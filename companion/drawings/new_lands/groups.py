@@ -10,10 +10,10 @@ from companion.screen.theme import Palette
 def tones(palette: Palette) -> Tones:
     """As the terrains have them; neighbours differ in lightness too."""
     return {
-        "play": palette.gold,
+        "play": palette.purple,
         "plain": ground(palette, "P"),
         "mountain": ground(palette, "M"),
         "sea": ground(palette, "S"),
         "correction": palette.coral,
-        "end": palette.purple,
+        "end": palette.gold,
     }

@@ -12,6 +12,7 @@ from companion.drawings.bars import in_order, voyages
 from companion.drawings.farshore.goods import good
 from companion.drawings.farshore.groups import tones
 from companion.drawings.tones import READABLE, contrast
+from companion.games import game_ids, screens
 from companion.screen.theme import DARK, LIGHT, Palette
 from tests.harness.greyscale import lightness
 
@@ -32,8 +33,12 @@ def test_a_group_of_points_has_a_colour_of_its_sign(palette: Palette, group: str
 
 
 @BOTH
-def test_neighbours_in_a_bar_differ_in_greyscale(palette: Palette) -> None:
-    assert min(abs(lightness(a) - lightness(b)) for a, b in pairwise(tones(palette).values())) >= 10
+@pytest.mark.parametrize("game_id", game_ids())
+def test_neighbours_in_a_bar_differ_in_greyscale(palette: Palette, game_id: str) -> None:
+    shown = screens(game_id)
+    assert shown is not None
+    assert shown.tones is not None
+    assert min(abs(lightness(a) - lightness(b)) for a, b in pairwise(shown.tones(palette).values())) >= 10
 
 
 @BOTH

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from companion.games import game_ids
 from companion.languages import LANGUAGES
 from companion.lookup.lookup import Lookup, lookup
 from tests.companion.lookup.keystrokes import seconds_per_keystroke
 
 QUESTIONS = Path(__file__).parent / "questions"
-GAMES = tuple(sorted(folder.name for folder in QUESTIONS.iterdir()))
+GAMES = game_ids()
 LISTS = tuple(sorted(str(path.relative_to(QUESTIONS)) for path in QUESTIONS.glob("*/*.toml")))
 FROM_THE_BOOK = "_from_the_book"
 """Stands in the name of a list that somebody wrote who had not read the entries; the second one ends in "_2"."""
