@@ -8,7 +8,7 @@ from statistics import fmean
 
 import flet as ft
 
-from companion.match.statistics import added_up
+from companion.match.statistics import added_up, winners
 from companion.match.summary import Summary
 from companion.screen.store import Store
 from companion.views.newdale.roads import road_figures
@@ -90,10 +90,8 @@ def _targets(store: Store, counts: Mapping[str, int]) -> Iterator[ft.Control]:
 
 
 def _seats(store: Store, summaries: Sequence[Summary]) -> Iterator[ft.Control]:
-    """How often each seat won, of the chapters whose points are all known."""
-    decided = [one for one in summaries if len(one.parts) > 1 and all(part.complete for part in one.parts)]
-    wins: Counter[int] = Counter()
-    for one in decided:
-        wins[max(range(len(one.parts)), key=lambda seat: one.parts[seat].standing)] += 1
+    """How often each seat won, alone or together, of the chapters whose points are all known."""
+    decided = [(one.parts, won) for one in summaries if (won := winners(one))]
+    wins = Counter(seat for parts, won in decided for seat, part in enumerate(parts) if part in won)
     for seat in sorted(wins):
         yield ft.Text(store.text("newdale_shelf.seat_won", seat=seat + 1, n=wins[seat], of=len(decided)))
