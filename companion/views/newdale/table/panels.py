@@ -49,7 +49,7 @@ def point_lines(window: NewdaleWindow) -> Iterator[ft.Control]:
 
 def players_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     store, state = window.store, window.state
-    parts: list[ft.Control] = [track_picture(window), *point_lines(window), *_my_seat(window)]
+    parts: list[ft.Control] = [*track_picture(window), *point_lines(window), *_my_seat(window)]
     for seat in range(len(state.players)):
         words = store.text("newdale_table.seat", name=state.name(seat))
         parts.append(row(button(words, partial(window.open, f"seat:{seat}"), weight=Emphasis.QUIET)))
@@ -69,7 +69,7 @@ def _my_seat(window: NewdaleWindow) -> Iterator[ft.Control]:
 def track_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     """Points in steps: two taps for any change."""
     store, state = window.store, window.state
-    parts: list[ft.Control] = [track_picture(window), *point_lines(window)]
+    parts: list[ft.Control] = [*track_picture(window), *point_lines(window)]
     for seat, player in enumerate(state.players):
         if player.score is not None and not player.left:
             ways = [
