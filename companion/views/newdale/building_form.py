@@ -10,16 +10,17 @@ import flet as ft
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.box.parts import figure_counts
+from companion.views.newdale.finding import as_printed
 from companion.views.newdale.goods_names import named_goods
 from companion.views.newdale.shapes import shape_picks
 from companion.widgets.controls import Act, Emphasis, button, choices
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
 from rules.newdale.components.buildings import Building, BuildingKind, Chain
 from rules.newdale.components.figures import Figures
-from rules.newdale.components.told import BuildingFact
+from rules.newdale.components.told import MOST_PRINTED, BuildingFact
 
 Keep = Callable[[BuildingFact], Awaitable[None]]
 
@@ -78,7 +79,7 @@ def _rest(
         held = now(field)
         value = held if isinstance(held, int) else None
         return NumberField(
-            store, label, value, lambda n: set_(**{field: None if n is None else max(0, min(n, 99))}), empty=True
+            store, label, value, lambda n: set_(**{field: None if n is None else clamped(n, MOST_PRINTED)}), empty=True
         )
 
     goods = [(said, good) for good, said in named_goods(store).items()]
@@ -106,9 +107,10 @@ def _rest(
         Typed(
             store.text("newdale_box.printed"),
             fact.printed or "",
-            lambda text: set_(printed=text[:60].strip() or None),
+            lambda text: set_(printed=as_printed(text) or None),
             store,
             {},
+            as_kept=as_printed,
         ),
     ]
 

@@ -34,7 +34,7 @@ from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import BuildingKind
 from rules.newdale.components.figures import NOBODY, Figure, Figures
 from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, MOST_HOODED
-from rules.newdale.components.told import Row
+from rules.newdale.components.told import LONGEST_PRINTED, Row
 from rules.newdale.work.odds import Planned, all_succeed, odds, one_succeeds, outcome
 from rules.newdale.work.percent import percent
 
@@ -190,7 +190,7 @@ def _New(store: Store, there: int, change: Change) -> ft.Control:
             note(store.text("newdale_table.try_how")),
             figure_pad(store, lambda figure: set_need(lambda now: (*now, figure)), of=heading),
             taken(store, need, away),
-            Typed(store.text("newdale_table.its_name"), name, lambda text: write(text[:60]), store, {}),
+            Typed(store.text("newdale_table.its_name"), name, lambda text: write(text[:LONGEST_PRINTED]), store, {}),
             row(button(store.text("newdale_table.onto_desk"), lay, weight=Emphasis.MAIN, icon=ft.Icons.ADD)),
         ],
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -14,9 +14,12 @@ from rules.newdale.components.figures import Figures
 from rules.newdale.components.numbers import END, MOST_HOODED
 from rules.printed import YOURS
 
+LONGEST_PRINTED: Final = 60
+MOST_PRINTED: Final = 99
+MOST_DRAWN: Final = 22
 Text: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
-Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
-Amount: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=99)]
+Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_PRINTED)]
+Amount: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=MOST_PRINTED)]
 MOST_AREAS: Final = 12
 """More than any side of a board can have room for."""
 
@@ -66,7 +69,7 @@ class BuildingFact(Model):
     cost: Amount | None = None
     symbol: Name | None = None
     discount: Amount | None = None
-    points: int | None = Field(default=None, strict=True, ge=-20, le=99)
+    points: int | None = Field(default=None, strict=True, ge=-20, le=MOST_PRINTED)
     fists: Amount | None = None
     need: Figures | None = None
     good: GoodId | None = None
@@ -116,7 +119,7 @@ class EventFact(Model):
     fact: Literal["event"] = "event"
     number: int = Field(strict=True, ge=1, le=111)
     figures: Figures
-    draws: int | None = Field(default=None, strict=True, ge=0, le=22)
+    draws: int | None = Field(default=None, strict=True, ge=0, le=MOST_DRAWN)
     when: Text | None = None
     text: Text | None = None
 

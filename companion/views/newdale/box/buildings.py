@@ -11,7 +11,7 @@ from companion.newdale.boxes import OwnBox
 from companion.screen.boundary import component
 from companion.views.newdale.box.parts import part_screen, told_list
 from companion.views.newdale.building_form import BuildingForm
-from companion.views.newdale.finding import find_buildings, fresh_id
+from companion.views.newdale.finding import as_printed, find_buildings, fresh_id
 from companion.views.newdale.looks import card_sign, letters
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, section
@@ -72,7 +72,7 @@ def _form(own: OwnBox, card: str, typed: str, leave: ft.StateSetter[str]) -> ft.
         if await own.learn(fact):
             leave("")
 
-    return BuildingForm(own.store, card, known, typed.strip(), keep, lambda: leave(""))
+    return BuildingForm(own.store, card, known, as_printed(typed), keep, lambda: leave(""))
 
 
 def _line(own: OwnBox, fact: BuildingFact) -> str:

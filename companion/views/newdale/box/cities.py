@@ -9,13 +9,13 @@ from companion.screen.boundary import component
 from companion.views.newdale.box.parts import keep_or_not, part_screen, told_list
 from companion.views.newdale.shapes import shape_picks
 from companion.widgets.controls import choices, switch
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import note, section
 from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
 from rules.kernel import phrase
 from rules.newdale.components.chapters import CHAPTERS
-from rules.newdale.components.told import CityFact
+from rules.newdale.components.told import LONGEST_PRINTED, MOST_PRINTED, CityFact
 
 BOARDS = tuple(dict.fromkeys(chapter.board for chapter in CHAPTERS.values()))
 
@@ -56,8 +56,8 @@ def Cities(own: OwnBox) -> ft.Control:
         section(
             store.text("newdale_box.which_board"),
             choices([(each, each) for each in BOARDS], board, choose),
-            Typed(store.text("newdale_box.city_name"), name, lambda text: write(text[:60]), store, {}),
-            NumberField(store, store.text("newdale_box.first"), first, lambda n: set_first(min(99, n or 0))),
+            Typed(store.text("newdale_box.city_name"), name, lambda text: write(text[:LONGEST_PRINTED]), store, {}),
+            NumberField(store, store.text("newdale_box.first"), first, lambda n: set_first(clamped(n, MOST_PRINTED))),
             note(store.text("newdale_box.symbol")),
             shape_picks(store, symbol, set_symbol),
             note(store.text("newdale_box.roads")),

@@ -9,14 +9,14 @@ import flet as ft
 
 from companion.drawings.newdale.places import token_face
 from companion.screen.boundary import component
-from companion.views.newdale.finding import find_buildings, fresh_id
+from companion.views.newdale.finding import as_printed, find_buildings, fresh_id
 from companion.views.newdale.looks import card_sign
 from companion.views.newdale.new.chapter_step import Form
 from companion.views.newdale.new.draft import Going, standing
 from companion.views.newdale.new.going_table import change, table_sections
 from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import button, choices, icon_button
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
@@ -68,7 +68,7 @@ def _change(form: Form, seat: int, **changes: object) -> None:
 
 def _points(form: Form, going: Going, setup: Setup) -> ft.Control:
     def put(seat: int, n: int | None) -> None:
-        _change(form, seat, score=max(0, min(n or 0, MOST)))
+        _change(form, seat, score=clamped(n, MOST))
 
     fields = [
         NumberField(form.store, form.name(seat), standing(setup, going, seat).score, partial(put, seat))
@@ -208,6 +208,6 @@ def _area(player: Player, kind: BuildingKind) -> int | None:
 def _told(form: Form, known: Facts, named: str) -> str:
     """The id of a new card of this name."""
     new = fresh_id(known, named)
-    fact = BuildingFact(id=new, printed=named[:60], kind=BuildingKind.PRODUCTION)
+    fact = BuildingFact(id=new, printed=as_printed(named), kind=BuildingKind.PRODUCTION)
     form.edit(lambda draft: draft.replace(going=draft.going and draft.going.replace(told=(*draft.going.told, fact))))
     return new

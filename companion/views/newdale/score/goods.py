@@ -14,7 +14,7 @@ from companion.views.newdale.score.numbers import number
 from companion.views.newdale.score.planning import enter_goal, enter_goods
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import button, choices, icon_button
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import counter, picks
 from rules.newdale.components.buildings import GOODS
@@ -99,12 +99,12 @@ def _put(scoring: Scoring, good: str, changed: Callable[[GoodsPile], GoodsPile |
 
 def _more(scoring: Scoring, pile: GoodsPile, n: int) -> None:
     by = n - pile.n
-    _put(scoring, pile.good, lambda now: now.replace(n=max(0, min(now.n + by, LIMIT))))
+    _put(scoring, pile.good, lambda now: now.replace(n=clamped(now.n + by, LIMIT)))
 
 
 def _dearer(scoring: Scoring, pile: GoodsPile, price: int) -> None:
     by = price - pile.price
-    _put(scoring, pile.good, lambda now: now.replace(price=max(0, min(now.price + by, LIMIT))))
+    _put(scoring, pile.good, lambda now: now.replace(price=clamped(now.price + by, LIMIT)))
 
 
 def _pile(scoring: Scoring, pile: GoodsPile) -> ft.Control:
@@ -199,16 +199,18 @@ def _option(scoring: Scoring, at: int, option: GoalOption) -> ft.Control:
         heading,
         picks(wanted, option.goods, turn, of=heading),
         NumberField(
-            store, f"{heading}: {store.text('newdale_sheet.goal_coins')}", option.coins, lambda n: put(coins=_few(n))
+            store,
+            f"{heading}: {store.text('newdale_sheet.goal_coins')}",
+            option.coins,
+            lambda n: put(coins=clamped(n, LIMIT)),
         ),
         NumberField(
-            store, f"{heading}: {store.text('newdale_sheet.goal_points')}", option.points, lambda n: put(points=_few(n))
+            store,
+            f"{heading}: {store.text('newdale_sheet.goal_points')}",
+            option.points,
+            lambda n: put(points=clamped(n, LIMIT)),
         ),
     )
-
-
-def _few(n: int | None) -> int:
-    return max(0, min(n or 0, LIMIT))
 
 
 @component
