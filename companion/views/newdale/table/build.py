@@ -109,8 +109,9 @@ def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, marker: int | Non
 
     def tell() -> None:
         """A card nobody told us of: its name is learned now, the rest when it matters."""
-        window.adjust(Learn(fact=BuildingFact(id=new, printed=as_printed(typed), kind=BuildingKind.PRODUCTION)))
-        _choose(window, seat, marker, new)
+        fact = BuildingFact(id=new, printed=as_printed(typed), kind=BuildingKind.PRODUCTION)
+        if window.try_adjust(Learn(fact=fact)):
+            _choose(window, seat, marker, new)
 
     return [
         Typed(
