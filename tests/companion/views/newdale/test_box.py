@@ -7,7 +7,9 @@ import flet as ft
 from companion.backend import Backend
 from companion.screen.app import app
 from rules.newdale.components.box import Box
+from rules.newdale.components.told import AreaFact, BackFact
 from tests.harness.window import Window, spoken_name
+from tests.rules.newdale.tables import DILIGENT, ROWS
 
 
 async def kept(backend: Backend) -> Box:
@@ -60,3 +62,34 @@ async def test_a_name_half_typed_keeps_its_space(backend: Backend) -> None:
         await window.enter("Name printed on the card", "Coal Mine")
         await window.tap("Keep: Sawmill")
     assert (await kept(backend)).buildings[0].printed == "Coal Mine"
+
+
+async def test_the_front_of_the_board_has_no_area_of_the_back(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/areas") as window:
+        await window.tap("Back")
+        await window.tap("12")
+        await window.tap("Front")
+        await window.tap("Keep: Area 1")
+    assert [(fact.area, fact.back) for fact in (await kept(backend)).areas] == [(1, False)]
+
+
+async def test_the_areas_of_the_back_are_counted_once_the_number_is_whole(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/areas") as window:
+        await window.tap("Back")
+        for typed in ("1", "10"):
+            await window.enter("Areas on the back", typed)
+            assert (await kept(backend)).back == ()
+        await window.tap("Keep: Areas on the back")
+        assert (await kept(backend)).back == (BackFact(areas=10),)
+
+
+async def test_an_area_that_was_told_is_shown_with_its_own_rows(backend: Backend) -> None:
+    """Area 3 makes four goods diligently; area 2 is entered meanwhile, and area 3 kept again as it was."""
+    rows = (*ROWS[:DILIGENT], ROWS[DILIGENT].replace(goods=4))
+    box = Box(areas=(AreaFact(area=3, rows=rows),))
+    await backend.work(lambda saves: saves.keep_box("newdale", box))
+    async with Window(app(backend, "en"), route="/box/newdale/areas") as window:
+        await window.tap("Keep: Area 1")
+        await window.tap("3")
+        await window.tap("Keep: Area 3")
+    assert {fact.area: fact.rows for fact in (await kept(backend)).areas} == {1: ROWS, 3: rows}
