@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Final, Self
 
 import flet as ft
 
 from companion.drawings.newdale import figures, lengths
 from companion.screen import theme
+from companion.screen.decimals import decimal
 from companion.screen.store import Store
 from companion.views.newdale import sizes
 from companion.views.newdale.looks import kinds, letters
@@ -88,13 +88,8 @@ def expected_words(store: Store, row: Row, chance: Chance) -> str:
         return ""
     mean = chance.odds.within(chance.covered) * row.goods
     if chance.price is None:
-        return store.text("newdale_table.goods_on_average", n=_tenths(store, mean))
-    return store.text("newdale_table.coins_on_average", n=_tenths(store, mean * chance.price))
-
-
-def _tenths(store: Store, value: Fraction) -> str:
-    whole, tenth = divmod(round(value * 10), 10)
-    return store.text("shelf.decimal", whole=whole, tenth=tenth)
+        return store.text("newdale_table.goods_on_average", n=decimal(mean))
+    return store.text("newdale_table.coins_on_average", n=decimal(mean * chance.price))
 
 
 def row_words(row: Row) -> str:

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.match.statistics import added_up, winners
 from companion.match.summary import Summary
+from companion.screen.decimals import decimal
 from companion.screen.store import Store
 from companion.views.newdale.roads import road_figures
 from companion.widgets.layout import note, section
@@ -31,25 +32,20 @@ def luck_figures(store: Store, summaries: Sequence[Summary], person: str) -> lis
     return [*shown, *(() if person else road_figures(store, summaries))]
 
 
-def _hoped(store: Store, thousandths: int) -> str:
-    whole, tenth = divmod(round(thousandths * 10 / WHOLE), 10)
-    return store.text("shelf.decimal", whole=whole, tenth=tenth)
-
-
 def _rows(store: Store, counts: Mapping[str, int]) -> Iterator[ft.Control]:
     """Productions that worked, against the sum of their odds; row by row."""
     kinds = [kind.value for kind in RowKind if counts.get(f"tried_{kind.value}")]
     if not kinds:
         return
     tried, made, hoped = (sum(counts.get(f"{what}_{kind}", 0) for kind in kinds) for what in ("tried", "made", "hoped"))
-    yield ft.Text(store.text("newdale_shelf.made", tried=tried, made=made, hoped=_hoped(store, hoped)))
+    yield ft.Text(store.text("newdale_shelf.made", tried=tried, made=made, hoped=decimal(hoped / WHOLE)))
     for kind in kinds:
         words = store.text(
             "newdale_shelf.made_row",
             row=kind,
             tried=counts[f"tried_{kind}"],
             made=counts.get(f"made_{kind}", 0),
-            hoped=_hoped(store, counts.get(f"hoped_{kind}", 0)),
+            hoped=decimal(counts.get(f"hoped_{kind}", 0) / WHOLE),
         )
         yield note(words)
 
@@ -63,7 +59,7 @@ def _draws(store: Store, summaries: Sequence[Summary]) -> Iterator[ft.Control]:
         if mean := table.get(f"mean_{figure.value}"):
             drawn = table.get(f"drawn_{figure.value}", 0)
             yield ft.Text(
-                store.text("newdale_shelf.colour", figure=figure.value, drawn=drawn, mean=_hoped(store, mean))
+                store.text("newdale_shelf.colour", figure=figure.value, drawn=drawn, mean=decimal(mean / WHOLE))
             )
 
 
@@ -78,7 +74,7 @@ def _habits(store: Store, counts: Mapping[str, int], summaries: Sequence[Summary
     for marker in (3, 4):
         rounds = [part.counts[f"marker_{marker}"] for part in people if f"marker_{marker}" in part.counts]
         if rounds:
-            mean = _hoped(store, round(fmean(rounds) * WHOLE))
+            mean = decimal(fmean(rounds))
             yield ft.Text(store.text("newdale_shelf.bought", n=marker, round=mean, times=len(rounds)))
 
 

@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.drawings.newdale.places import token_face
+from companion.screen.decimals import decimal
 from companion.views.newdale.looks import card_sign, letters, sign
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.frame import panel
@@ -98,13 +99,7 @@ def _worth(window: NewdaleWindow, seat: int, token: str) -> str:
     store = window.store
     found = token_worth(window.state, seat, token)
     said = [
-        store.text(
-            "newdale_table.worth",
-            what=what,
-            n=store.text("shelf.decimal", whole=int(value), tenth=round(value * 10) % 10)
-            if value.denominator > 1
-            else str(value),
-        )
+        store.text("newdale_table.worth", what=what, n=decimal(value) if value.denominator > 1 else str(value))
         for what, value in found.items()
     ]
     return ", ".join(said) or "–"

@@ -153,6 +153,14 @@ async def test_the_production_desk_tells_the_odds_of_the_book(backend: Backend) 
         assert "no goods, or discard 3 cards" in begins(window, "Mill, normally")
 
 
+async def test_what_nearly_one_comes_to_is_not_none(backend: Backend) -> None:
+    """With three Hooded figures 21 are in the bag, five of them green: four draws bring 20 / 21."""
+    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
+        for _ in range(3):
+            await window.tap("Hooded figures: one more")
+        assert window.reads("green: 5 in the bag, 1.0 on average")
+
+
 async def test_the_desk_says_what_a_failure_costs_on_each_row(backend: Backend) -> None:
     """Mill on 1Y 1R: lazily one may be missing, normally two, diligently four; three cards for each."""
     async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
