@@ -20,6 +20,7 @@ from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
 from rules.newdale.components.buildings import Building, BuildingKind, Chain
 from rules.newdale.components.figures import Figures
+from rules.newdale.components.tokens import CARD_SYMBOLS
 from rules.newdale.components.told import MOST_PRINTED, BuildingFact
 
 Keep = Callable[[BuildingFact], Awaitable[None]]
@@ -90,7 +91,7 @@ def _rest(
         *(
             (store.text("newdale_sheet.hand_cards", what=said), f"card:{good}")
             for said, good in goods
-            if good in ("cotton", "wood")
+            if good in CARD_SYMBOLS
         ),
     ]
     return [

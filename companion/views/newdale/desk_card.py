@@ -21,11 +21,17 @@ from companion.widgets.layout import column, note, place
 from companion.widgets.pictures import picture
 from rules.kernel import phrase
 from rules.newdale.components.figures import Figures
-from rules.newdale.components.numbers import COSTS
+from rules.newdale.components.numbers import COSTS, SETUP
 from rules.newdale.components.told import Row
 from rules.newdale.work.odds import Odds
 from rules.newdale.work.percent import fraction, percent
 from rules.newdale.work.shortage import cards_for
+
+DISCARDS: Final = (
+    0,
+    *sorted(n * rate for rate in (SETUP.compensation, COSTS.unlocked_compensation) for n in (1, 2)),
+)
+"""Cards one could discard: for one or two missing assistants, locked or unlocked."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +40,7 @@ class Chance:
 
     odds: Odds | None = None
     short: int | None = None
-    rate: int = 3
+    rate: int = SETUP.compensation
     covered: int = 0
     """Missing assistants that one would make up for."""
     price: int | None = None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.views.newdale.box.areas import USUAL
 from rules.newdale.components.figures import NOBODY, Figure, Figures
-from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, COSTS, ROUNDS, SETUP
-from rules.newdale.components.told import Row
+from rules.newdale.components.numbers import AREA, ASSISTANTS_IN_BAG, COSTS, ROUNDS, SETUP
+from rules.newdale.components.told import USUAL_ROWS, Row
 
 
 @dataclass(frozen=True)
@@ -16,8 +15,8 @@ class OnDesk:
 
     name: str
     need: Figures
-    lazy: int = 1
-    diligent: int = 2
+    lazy: int = -AREA.lazy
+    diligent: int = AREA.diligent
     sign: str = ""
     price: int | None = None
     chosen: int | None = None
@@ -25,7 +24,7 @@ class OnDesk:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        lazy, normal, diligent = USUAL
+        lazy, normal, diligent = USUAL_ROWS
         return lazy.replace(modifier=-self.lazy), normal, diligent.replace(modifier=self.diligent)
 
 

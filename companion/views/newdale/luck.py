@@ -15,6 +15,7 @@ from companion.screen.store import Store
 from companion.views.newdale.roads import road_figures
 from companion.widgets.layout import note, section
 from rules.newdale.components.figures import ASSISTANTS
+from rules.newdale.components.numbers import SETUP
 from rules.newdale.components.told import RowKind
 from rules.newdale.luck import WHOLE
 
@@ -71,7 +72,7 @@ def _habits(store: Store, counts: Mapping[str, int], summaries: Sequence[Summary
         points = counts.get("token_points", 0)
         yield ft.Text(store.text("newdale_shelf.tokens", n=counts["tokens"], points=points))
     people = [part for one in summaries for part in one.people if not person or part.name == person]
-    for marker in (3, 4):
+    for marker in SETUP.markers_later:
         rounds = [part.counts[f"marker_{marker}"] for part in people if f"marker_{marker}" in part.counts]
         if rounds:
             mean = decimal(fmean(rounds))

@@ -14,6 +14,7 @@ from companion.newdale.boxes import NEWDALE_BOX
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.desk_card import (
+    DISCARDS,
     Chance,
     bar_means,
     desk_card,
@@ -33,14 +34,13 @@ from companion.widgets.typing import Typed
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import BuildingKind
 from rules.newdale.components.figures import NOBODY, Figure, Figures
-from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, MOST_HOODED
+from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, COSTS, MOST_HOODED, ROUNDS, SETUP
 from rules.newdale.components.told import LONGEST_PRINTED, Row
 from rules.newdale.work.odds import Planned, all_succeed, odds, one_succeeds, outcome
 from rules.newdale.work.percent import percent
 
-CARDS: Final = (0, 2, 3, 4, 6)
-"""Cards one could discard."""
-
+RATES: Final = ((SETUP.compensation, False), (COSTS.unlocked_compensation, True))
+"""Cards for a missing assistant, locked and unlocked."""
 
 Change = Callable[[Callable[[DeskPlan], DeskPlan]], None]
 
@@ -87,7 +87,7 @@ def _event(store: Store, desk: DeskPlan, change: Change) -> ft.Control:
 def _cards(store: Store, desk: DeskPlan, change: Change) -> Iterator[ft.Control]:
     """Chips that redraw the bars."""
     if desk.buildings:
-        named = [(str(n), n) for n in CARDS]
+        named = [(str(n), n) for n in DISCARDS]
         yield note(store.text("newdale_table.could_discard"))
         yield choices(named, desk.cards, lambda n: _set(change, cards=n))
         yield bar_means(store, desk.rate)
@@ -245,12 +245,12 @@ def _bag(store: Store, desk: DeskPlan, change: Change) -> ft.Control:
             store, store.text("newdale_table.hooded"), desk.hooded, lambda n: _set(change, hooded=n), high=MOST_HOODED
         ),
         choices(
-            [(store.text("newdale_table.draws", n=n), n) for n in (4, 6)],
+            [(store.text("newdale_table.draws", n=n), n) for n in (ROUNDS.drawn, ROUNDS.drawn_otherwise)],
             desk.draws,
             lambda n: _set(change, draws=n, drawn=()),
         ),
         choices(
-            [(store.text("newdale_table.rate", n=3), False), (store.text("newdale_table.rate", n=2), True)],
+            [(store.text("newdale_table.rate", n=n), on) for n, on in RATES],
             desk.unlocked,
             lambda on: _set(change, unlocked=on),
         ),

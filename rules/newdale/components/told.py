@@ -11,7 +11,7 @@ from rules.kernel import Model
 from rules.newdale.components.buildings import Building, BuildingId, BuildingKind, Chain, GoodId
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.figures import Figures
-from rules.newdale.components.numbers import END, MOST_HOODED
+from rules.newdale.components.numbers import AREA, END, MOST_HOODED
 from rules.printed import YOURS
 
 LONGEST_PRINTED: Final = 60
@@ -53,6 +53,12 @@ class Row(Model):
         return self
 
 
+USUAL_ROWS: Final[tuple[Row, ...]] = (
+    Row(kind=RowKind.LAZY, modifier=AREA.lazy, goods=AREA.lazy_goods),
+    Row(kind=RowKind.NORMAL, modifier=0, goods=AREA.normal_goods),
+    Row(kind=RowKind.DILIGENT, modifier=AREA.diligent, goods=AREA.diligent_goods),
+)
+"""The area of the book's example (p. 11): confirmed or corrected before it counts."""
 UNTOLD_ROWS: Final = (Row(kind=RowKind.LAZY), Row(kind=RowKind.NORMAL, modifier=0), Row(kind=RowKind.DILIGENT))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 import flet as ft
 
@@ -17,14 +16,7 @@ from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import note, section
 from rules.newdale.components.box import facts
 from rules.newdale.components.numbers import SETUP
-from rules.newdale.components.told import MOST_AREAS, AreaFact, BackFact, Row, RowKind
-
-USUAL: Final[tuple[Row, ...]] = (
-    Row(kind=RowKind.LAZY, modifier=-1, goods=1),
-    Row(kind=RowKind.NORMAL, modifier=0, goods=2),
-    Row(kind=RowKind.DILIGENT, modifier=2, goods=3),
-)
-"""The area of the book's example (p. 11): confirmed or corrected before it counts."""
+from rules.newdale.components.told import MOST_AREAS, USUAL_ROWS, AreaFact, BackFact, Row, RowKind
 
 
 def row_fields(
@@ -56,7 +48,7 @@ def Areas(own: OwnBox) -> ft.Control:
     store, told = own.store, facts(own.box).areas
     area, choose = ft.use_state(1)
     back, turn = ft.use_state(False)
-    rows, change = ft.use_state(told.get((area, back, None), USUAL))
+    rows, change = ft.use_state(told.get((area, back, None), USUAL_ROWS))
 
     def show(n: int, side: bool) -> None:
         """With its own rows; one that nobody told is likely to be as the one before."""

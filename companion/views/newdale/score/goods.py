@@ -18,6 +18,7 @@ from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import counter, picks
 from rules.newdale.components.buildings import GOODS
+from rules.newdale.components.tokens import CARD_SYMBOLS
 from rules.newdale.components.told import GoalOption
 from rules.newdale.score.planned import planning_of
 from rules.newdale.score.sheet import LIMIT, GoodsPile, HandCards, Player
@@ -152,7 +153,7 @@ def _hand(scoring: Scoring) -> Iterator[ft.Control]:
     """Cards with a symbol that a chain eats."""
     store, hand = scoring.store, scoring.player.hand
     names = named_goods(store)
-    for symbol in ("cotton", "wood"):
+    for symbol in CARD_SYMBOLS:
         held = next((cards.n for cards in hand if cards.symbol == symbol), 0)
         name = store.text("newdale_sheet.hand_cards", what=names[symbol])
         yield counter(store, name, held, partial(_hold, scoring, symbol))
@@ -172,7 +173,8 @@ def _goal(scoring: Scoring) -> Iterator[ft.Control]:
     for at, option in enumerate(scoring.sheet.goal):
         yield _option(scoring, at, option)
     if len(scoring.sheet.goal) < 2:
-        fresh = GoalOption(goods=("cloth",), coins=0, points=0)
+        kinds = (*(pile.good for pile in scoring.player.goods), *named_goods(store))
+        fresh = GoalOption(goods=kinds[:1], coins=0, points=0)
         yield row(
             button(store.text("newdale_sheet.tell_goal"), lambda: _set_goal(scoring, (*scoring.sheet.goal, fresh)))
         )

@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 
 from companion.screen.boundary import component
-from companion.views.newdale.box.areas import USUAL, row_fields
+from companion.views.newdale.box.areas import row_fields
 from companion.views.newdale.building_form import BuildingForm
 from companion.views.newdale.histograms import histograms
 from companion.views.newdale.looks import letters
@@ -29,7 +29,7 @@ from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import note, row
 from companion.widgets.picking import picks
 from rules.newdale.components.numbers import SETUP
-from rules.newdale.components.told import AreaFact, BuildingFact
+from rules.newdale.components.told import USUAL_ROWS, AreaFact, BuildingFact
 from rules.newdale.moves import Learn, Points
 from rules.newdale.tell.naming import figures_name
 
@@ -143,7 +143,7 @@ def _tell_card(window: NewdaleWindow, card: str) -> ft.Control:
 
 @component
 def _TellArea(window: NewdaleWindow, area: int) -> ft.Control:
-    rows, change = ft.use_state(USUAL)
+    rows, change = ft.use_state(USUAL_ROWS)
     store, back = window.store, window.state.chapter.back
     name = store.text("newdale_box.area", n=area)
 

@@ -19,7 +19,7 @@ from companion.widgets.picking import chip, counter
 from rules.moves import Leave
 from rules.newdale.components.buildings import CHARACTERS, ONYX, RABBIT
 from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
-from rules.newdale.components.numbers import ROUNDS
+from rules.newdale.components.numbers import ROUNDS, SETUP
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.moves import CorrectPlayer, Goods, Release, TakeToken, UseCharacter, UseToken
 from rules.newdale.players import Lock, Marker
@@ -170,5 +170,10 @@ def _corrections(window: NewdaleWindow, seat: int) -> ft.Control:
                 for each in Lock
             )
         ),
-        row(*(toggle(store.text("newdale_table.marker", n=n), n in owned, partial(own, n)) for n in (1, 2, 3, 4))),
+        row(
+            *(
+                toggle(store.text("newdale_table.marker", n=n), n in owned, partial(own, n))
+                for n in (*SETUP.markers, *SETUP.markers_later)
+            )
+        ),
     )
