@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any, Self
 
 from rules.newdale.components.figures import NOBODY, Figure, Figures
 from rules.newdale.components.numbers import AREA, ASSISTANTS_IN_BAG, COSTS, ROUNDS, SETUP
@@ -57,6 +58,10 @@ class DeskPlan:
     def marker_of(self, at: int) -> int:
         """Which marker lies on a building: they are numbered as the buildings lie."""
         return 1 + sum(each.chosen is not None for each in self.buildings[:at])
+
+    def with_building(self, at: int, **fields: Any) -> Self:
+        changed = replace(self.buildings[at], **fields)
+        return replace(self, buildings=(*self.buildings[:at], changed, *self.buildings[at + 1 :]))
 
     @property
     def rate(self) -> int:

@@ -103,45 +103,42 @@ def _chance(desk: DeskPlan, building: OnDesk, row_: Row) -> Chance:
 
 def _building(store: Store, desk: DeskPlan, change: Change, at: int) -> ft.Control:
     building = desk.buildings[at]
+    rows = [_row(store, desk, change, at, index) for index in range(len(building.rows))]
+    shown = desk_rows(rows, rows_abreast(store))
+    drawn, margins = building.sign or sign(store, "house"), _margins(store, change, building, at)
+    return desk_card(store, building.name, drawn, "", building.need, shown, margins)
 
-    def put(now: DeskPlan, **fields: Any) -> DeskPlan:
-        held = now.buildings
-        return replace(now, buildings=(*held[:at], replace(held[at], **fields), *held[at + 1 :]))
 
-    def choose(index: int, chance: Chance) -> None:
+def _row(store: Store, desk: DeskPlan, change: Change, at: int, index: int) -> ft.Control:
+    """A tap lays a marker on it, and another takes it back."""
+    building = desk.buildings[at]
+    shown = building.rows[index]
+    chance = _chance(desk, building, shown)
+
+    def choose() -> None:
         tell_exactly(store, chance)
-        change(lambda now: put(now, chosen=None if now.buildings[at].chosen == index else index))
+        change(lambda now: now.with_building(at, chosen=None if now.buildings[at].chosen == index else index))
 
-    rows = []
-    for index, each in enumerate(building.rows):
-        chance = _chance(desk, building, each)
-        rows.append(
-            row_button(
-                store,
-                building.name,
-                each,
-                chance,
-                partial(choose, index, chance),
-                marker=desk.marker_of(at) if building.chosen == index else None,
-            )
-        )
-    lazy = [(f"−{n}", n) for n in (1, 2)]
-    more = [(f"+{n}", n) for n in (1, 2)]
+    marker = desk.marker_of(at) if building.chosen == index else None
+    return row_button(store, building.name, shown, chance, choose, marker=marker)
+
+
+def _margins(store: Store, change: Change, building: OnDesk, at: int) -> ft.Control:
+    """How many fewer and more its area asks for, and a way to take it off."""
     away = icon_button(
         store.text("newdale_table.off_desk", what=building.name),
         ft.Icons.CLOSE,
         lambda: change(lambda now: replace(now, buildings=(*now.buildings[:at], *now.buildings[at + 1 :]))),
     )
-    kinds = ft.Row(
+    fewer, more = ([(f"{mark}{n}", n) for n in (1, 2)] for mark in "−+")
+    return ft.Row(
         [
-            choices(lazy, building.lazy, lambda n: change(lambda now: put(now, lazy=n))),
-            choices(more, building.diligent, lambda n: change(lambda now: put(now, diligent=n))),
+            choices(fewer, building.lazy, lambda n: change(lambda now: now.with_building(at, lazy=n))),
+            choices(more, building.diligent, lambda n: change(lambda now: now.with_building(at, diligent=n))),
             away,
         ],
         wrap=True,
     )
-    shown = desk_rows(rows, rows_abreast(store))
-    return desk_card(store, building.name, building.sign or sign(store, "house"), "", building.need, shown, kinds)
 
 
 def _add(store: Store, desk: DeskPlan, change: Change, box: Box) -> ft.Control:

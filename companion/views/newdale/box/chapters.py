@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import flet as ft
 
 from companion.newdale.boxes import OwnBox
@@ -32,11 +34,10 @@ def Chapters(own: OwnBox) -> ft.Control:
     target, aim = ft.use_state(0)
 
     async def keep() -> None:
-        halves = [half for half in (first, second) if half[0]]
-        if not halves and not target:
+        goal = tuple(_goal(first, second))
+        if not goal and not target:
             store.tell(phrase("newdale_box.goal_empty"))
             return
-        goal = tuple(GoalOption(goods=goods, coins=coins, points=points) for goods, coins, points in halves)
         targets = (target,) if solo and target else ()
         if await own.learn(ChapterFact(chapter=chapter, solo=solo, goal=goal, targets=targets)):
             set_first(EMPTY)
@@ -59,6 +60,13 @@ def Chapters(own: OwnBox) -> ft.Control:
         keep_or_not(store, name, keep),
         *told_list(own, [(_line(store, each), each) for each in own.box.chapters]),
     )
+
+
+def _goal(*halves: GoalChoice) -> Iterator[GoalOption]:
+    """As far as goods were tapped."""
+    for goods, coins, points in halves:
+        if goods:
+            yield GoalOption(goods=goods, coins=coins, points=points)
 
 
 def _half(store: Store, n: int, half: GoalChoice, change: ft.StateSetter[GoalChoice]) -> ft.Control:

@@ -46,9 +46,6 @@ def Cities(own: OwnBox) -> ft.Control:
     def lead(city: str) -> None:
         set_roads(tuple(each for each in roads if each != city) if city in roads else (*roads, city))
 
-    known = [city.name for city in own.box.cities if city.board == board and city.name != name.strip()]
-    starts = [city for chapter in CHAPTERS.values() if chapter.board == board for city in chapter.cities]
-    others = list(dict.fromkeys((*starts, *known)))
     lines = [(f"{each.board} · {each.name} · {', '.join(each.roads) or '–'}", each) for each in own.box.cities]
     return part_screen(
         store,
@@ -61,9 +58,21 @@ def Cities(own: OwnBox) -> ft.Control:
             note(store.text("newdale_box.symbol")),
             shape_picks(store, symbol, set_symbol),
             note(store.text("newdale_box.roads")),
-            picks([(city, city) for city in others], roads, lead, of=store.text("newdale_box.roads")),
+            picks(
+                [(city, city) for city in _others(own, board, name.strip())],
+                roads,
+                lead,
+                of=store.text("newdale_box.roads"),
+            ),
             switch(store.text("newdale_box.all_roads"), every, turn),
             keep_or_not(store, name.strip() or store.text("newdale_box.city"), keep),
         ),
         *told_list(own, lines),
     )
+
+
+def _others(own: OwnBox, board: str, name: str) -> tuple[str, ...]:
+    """Cities of a board that a road may lead to: where chapters start, and those told of."""
+    starts = (city for chapter in CHAPTERS.values() if chapter.board == board for city in chapter.cities)
+    known = (city.name for city in own.box.cities if city.board == board and city.name != name)
+    return tuple(dict.fromkeys((*starts, *known)))
