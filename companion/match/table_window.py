@@ -173,8 +173,11 @@ class TableWindow(Generic[StateT]):
 
     def adjust(self, move: Move) -> None:
         """One more or one less of something, as fast as anyone likes; nothing else on the screen becomes another."""
-        if self.is_read:
-            self._play(move, adjusts=True)
+        self.try_adjust(move)
+
+    def try_adjust(self, move: Move) -> bool:
+        """The same; whether it was made."""
+        return self.is_read and self._play(move, adjusts=True)
 
     def put_right(self, move: Move) -> None:
         """The same where the table was asked whether the numbers are right: what it says is not argued with."""

@@ -150,6 +150,11 @@ class Sum:
         self._change(number)
 
 
+def clamped(n: int | None, most: int, least: int = 0) -> int:
+    """A number as it was typed, as far as one may go; an empty field is none."""
+    return max(least, min(n or 0, most))
+
+
 def one_by_one(value: int, by: int) -> int:
     """Never below none."""
     return max(0, value + by)

@@ -194,14 +194,28 @@ def _midway(setup: Setup, midway: Midway) -> Iterator[Refusal]:
 
 def excess(player: Player, setup: Setup) -> Iterator[Refusal]:
     """More than anybody can have."""
+    yield from _crowded(_kinds(player, setup), setup)
+    numbers = [marker.number for marker in player.markers]
+    if len(set(numbers)) < len(numbers):
+        yield Reason.MARKERS_OVER, {"n": len(numbers)}
+
+
+def room_for(player: Player, setup: Setup) -> tuple[BuildingKind, ...]:
+    """Kinds of building of which one more may stand there."""
+    kinds = _kinds(player, setup)
+    return tuple(kind for kind in BuildingKind if not any(_crowded((*kinds, kind), setup)))
+
+
+def _kinds(player: Player, setup: Setup) -> tuple[BuildingKind, ...]:
     known = facts(setup.box)
-    kinds = [known.building(built.card).kind for built in player.built]
+    return tuple(known.building(built.card).kind for built in player.built)
+
+
+def _crowded(kinds: tuple[BuildingKind, ...], setup: Setup) -> Iterator[Refusal]:
+    """More buildings than there are houses, or areas."""
     houses = sum(kind is not BuildingKind.SAILOR for kind in kinds) - 1
     if houses > (most := SETUP.houses - SETUP.houses_at_start):
         yield Reason.BUILDINGS_OVER, {"n": houses, "most": most}
     production = kinds.count(BuildingKind.PRODUCTION)
     if production > SETUP.areas_front and not setup.row.back:
         yield Reason.PRODUCTION_OVER, {"n": production, "most": SETUP.areas_front}
-    numbers = [marker.number for marker in player.markers]
-    if len(set(numbers)) < len(numbers):
-        yield Reason.MARKERS_OVER, {"n": len(numbers)}

@@ -45,20 +45,21 @@ def _odds_bar(palette: Palette, ends: tuple[int, ...]) -> str:
 
 @cache
 def histogram(palette: Palette, kind: str, chances: tuple[float, ...]) -> str:
-    """That 0, 1, 2 … figures of a kind come: a column for each."""
+    """That 0, 1, 2 … figures of a kind come: a column for each, the narrower the more there are."""
     width, height, colour = 96, 44, colour_of(palette, kind)
+    step = min(18.0, (width - 6) / len(chances))
     columns = [
         rect(
-            4 + n * 18,
+            4 + n * step,
             height - 2 - 38 * share,
-            14,
+            step * 7 / 9,
             max(1.0, 38 * share),
             colour,
             2,
             stroke=shade(palette, colour, 0.5),
             stroke_width=1,
         )
-        for n, share in enumerate(chances[:5])
+        for n, share in enumerate(chances)
     ]
     return document(width, height, stroke(f"M2 {height - 1}H{width - 2}", palette.ink_soft, 1.6), *columns)
 
@@ -87,9 +88,9 @@ def track(palette: Palette, tokens: tuple[tuple[int, str], ...]) -> str:
             parts.append(rect(x + 7, y + 5, 10, 14, palette.paper, 2, stroke=palette.ink, stroke_width=1.2))
     shared: dict[int, int] = {}
     for n, colour in tokens:
-        x, y = _field(n % LAP)
-        shift = shared.get(n, 0)
-        shared[n] = shift + 1
+        x, y = _field(field := n % LAP)
+        shift = shared.get(field, 0)
+        shared[field] = shift + 1
         tone = str(getattr(palette, colour))
         parts.append(circle(x + 8 + 4 * shift, y + 8 + 4 * shift, 7, tone, stroke=palette.ink, stroke_width=1.6))
     return document(across * CELL, down * CELL, *parts)

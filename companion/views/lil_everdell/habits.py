@@ -15,10 +15,12 @@ from companion.match.naming import player_name
 from companion.match.statistics import added_up, winners
 from companion.match.summary import Part, Summary
 from companion.screen import theme
+from companion.screen.decimals import decimal
 from companion.screen.store import Store
 from companion.views.lil_everdell.table import looks
 from companion.widgets.layout import note, section
 from companion.widgets.pictures import picture
+from rules.kernel import Phrase
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.traits import Colour
 
@@ -40,15 +42,8 @@ def habit_figures(store: Store, summaries: Sequence[Summary], person: str) -> li
     return [section(_text(store, name), *lines) for name, lines in shown if lines]
 
 
-def _text(store: Store, key: str, **params: int | str) -> str:
+def _text(store: Store, key: str, **params: int | str | Phrase) -> str:
     return store.text(f"lil_everdell_shelf.{key}", **params)
-
-
-def _mean(store: Store, values: Sequence[int]) -> str:
-    """With one decimal, as the language writes it."""
-    tenths = round(fmean(values) * 10)
-    sign = "-" if tenths < 0 else ""
-    return store.text("shelf.decimal", whole=f"{sign}{abs(tenths) // 10}", tenth=f"{abs(tenths) % 10}")
 
 
 def _margins(store: Store, summaries: Sequence[Summary], person: str) -> Lines:
@@ -58,7 +53,7 @@ def _margins(store: Store, summaries: Sequence[Summary], person: str) -> Lines:
         return
     last = found[-LAST:]
     told = ", ".join(f"{margin:+d}" for margin in last)
-    words = _text(store, "margin", told=told, mean=_mean(store, found), n=len(found))
+    words = _text(store, "margin", told=told, mean=decimal(fmean(found)), n=len(found))
     if len(last) > 1:
         drawn = line_chart(store.palette, [(store.palette.sea, last)], [margin >= 0 for margin in last])
         yield picture(drawn, words, fit=ft.BoxFit.CONTAIN)
@@ -76,7 +71,7 @@ def _parades(store: Store, people: Sequence[Part], counts: dict[str, int]) -> Li
     if not sum(taken):
         return
     sixes = sum(part.reached.get("sixes", 0) for part in people)
-    yield ft.Text(_text(store, "parades_a_game", n=_mean(store, taken)))
+    yield ft.Text(_text(store, "parades_a_game", n=decimal(fmean(taken))))
     yield ft.Text(_text(store, "sixes_of", n=sixes, of=sum(taken)))
     first = {kind: counts.get(f"first_{kind.value}", 0) for kind in ParadeKind}
     for kind in sorted(first, key=lambda kind: -first[kind]):
@@ -90,7 +85,7 @@ def _cards(store: Store, people: Sequence[Part], counts: dict[str, int]) -> Line
     if not sum(laid):
         return
     kinds = {what: sum(part.reached.get(what, 0) for part in people) for what in ("creatures", "places")}
-    yield ft.Text(_text(store, "cards_a_game", n=_mean(store, laid)))
+    yield ft.Text(_text(store, "cards_a_game", n=decimal(fmean(laid))))
     yield ft.Text(_text(store, "kinds", **kinds))
     colours = {colour: counts.get(f"colour_{colour.value}", 0) for colour in Colour}
     most = max(colours.values())

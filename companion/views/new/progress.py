@@ -65,8 +65,12 @@ class PausedSetup:
 
     def leave(self, store: Store) -> None:
         if self.progress and not self.begun:
-            place = _place(self._game, self.progress.kind, self.progress.match_id)
-            store.page.session.store.set(place, self.progress)
+            put_aside(store, self._game, self.progress)
+
+
+def put_aside(store: Store, game: AnySetup, progress: AnyProgress) -> None:
+    """It is taken up where its address is gone to next."""
+    store.page.session.store.set(_place(game, progress.kind, progress.match_id), progress)
 
 
 def _place(game: AnySetup, kind: str, match_id: str) -> str:

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.match.statistics import added_up
 from companion.match.summary import Summary
+from companion.screen.decimals import decimal
 from companion.screen.store import Store
 from companion.widgets.layout import section
 from rules.new_lands.components.terrain import Terrain
@@ -22,6 +23,5 @@ def _means(store: Store, counts: Mapping[str, int]) -> Iterator[ft.Control]:
     for on in Terrain:
         for state in ("open", "closed"):
             if times := counts.get(f"times_{on.value}_{state}"):
-                tenths = round(10 * counts.get(f"points_{on.value}_{state}", 0) / times)
-                mean = store.text("shelf.decimal", whole=tenths // 10, tenth=tenths % 10)
+                mean = decimal(counts.get(f"points_{on.value}_{state}", 0) / times)
                 yield ft.Text(store.text("new_lands_shelf.mean_of", on=on.value, state=state, mean=mean, n=times))

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
+from typing import Any, Final
 
 import flet as ft
 
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.box.parts import figure_counts
+from companion.views.newdale.finding import as_printed
 from companion.views.newdale.goods_names import named_goods
 from companion.views.newdale.shapes import shape_picks
 from companion.widgets.controls import Act, Emphasis, button, choices
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
 from rules.newdale.components.buildings import Building, BuildingKind, Chain
 from rules.newdale.components.figures import Figures
-from rules.newdale.components.told import BuildingFact
+from rules.newdale.components.tokens import CARD_SYMBOLS
+from rules.newdale.components.told import MOST_PRINTED, BuildingFact
 
+CARDS: Final = "card:"
+"""Before the symbol of cards, as a chain eats them."""
 Keep = Callable[[BuildingFact], Awaitable[None]]
 
 
@@ -69,55 +74,56 @@ def _kind(store: Store, kind: BuildingKind, set_: Callable[..., None]) -> ft.Con
 def _rest(
     store: Store, fact: BuildingFact, known: Building | None, name: str, set_: Callable[..., None]
 ) -> list[ft.Control]:
-    def now(field: str) -> object:
+    """All but what it needs: as told now, else as known."""
+
+    def now(field: str) -> Any:
         told = getattr(fact, field)
         return told if told is not None or known is None else getattr(known, field)
 
-    def number(field: str) -> ft.Control:
-        label = f"{name}: {store.text(f'newdale_box.field_{field}')}"
-        held = now(field)
-        value = held if isinstance(held, int) else None
-        return NumberField(
-            store, label, value, lambda n: set_(**{field: None if n is None else max(0, min(n, 99))}), empty=True
-        )
-
     goods = [(said, good) for good, said in named_goods(store).items()]
-    chain = now("chain")
-    eaten = (*chain.goods, *((f"card:{chain.cards}",) if chain.cards else ())) if isinstance(chain, Chain) else ()
-    eats = [
-        *goods,
-        *(
-            (store.text("newdale_sheet.hand_cards", what=said), f"card:{good}")
-            for said, good in goods
-            if good in ("cotton", "wood")
-        ),
-    ]
     return [
-        number("cost"),
-        number("points"),
-        number("price"),
-        number("fists"),
+        *(_number(store, field, name, now(field), set_) for field in ("cost", "points", "price", "fists")),
         note(store.text("newdale_box.good")),
         picks(goods, (now("good"),), lambda good: set_(good=good), of=store.text("newdale_box.good")),
-        note(store.text("newdale_box.chain")),
-        picks(eats, eaten, lambda good: set_(chain=_turned(eaten, good)), of=store.text("newdale_box.chain")),
+        *_chain(store, goods, now("chain") or Chain(), set_),
         note(store.text("newdale_box.symbol")),
-        shape_picks(store, str(now("symbol") or ""), lambda shape: set_(symbol=shape or None)),
+        shape_picks(store, now("symbol") or "", lambda shape: set_(symbol=shape or None)),
         Typed(
             store.text("newdale_box.printed"),
             fact.printed or "",
-            lambda text: set_(printed=text[:60].strip() or None),
+            lambda text: set_(printed=as_printed(text) or None),
             store,
             {},
+            as_kept=as_printed,
         ),
     ]
+
+
+def _number(store: Store, field: str, of: str, value: int | None, set_: Callable[..., None]) -> ft.Control:
+    def put(n: int | None) -> None:
+        set_(**{field: None if n is None else clamped(n, MOST_PRINTED)})
+
+    return NumberField(store, f"{of}: {store.text(f'newdale_box.field_{field}')}", value, put, empty=True)
+
+
+def _chain(store: Store, goods: list[tuple[str, str]], chain: Chain, set_: Callable[..., None]) -> Iterator[ft.Control]:
+    """What it eats: goods, or cards with a symbol."""
+    heading = store.text("newdale_box.chain")
+    eaten = (*chain.goods, *((CARDS + chain.cards,) if chain.cards else ()))
+    cards = [
+        (store.text("newdale_sheet.hand_cards", what=said), CARDS + good)
+        for said, good in goods
+        if good in CARD_SYMBOLS
+    ]
+    yield note(heading)
+    yield picks([*goods, *cards], eaten, lambda good: set_(chain=_turned(eaten, good)), of=heading)
 
 
 def _turned(eaten: tuple[str, ...], good: str) -> Chain:
     """Cards with a symbol, one good, or two; a second tap takes it away."""
     if good in eaten:
-        left = tuple(each for each in eaten if each != good and not each.startswith("card:"))
+        left = tuple(each for each in eaten if each != good and not each.startswith(CARDS))
         return Chain(goods=left)
-    if good.startswith("card:"):
-        return Chain(cards=good.removeprefix("card:"))
-    return Chain(goods=(*(each for each in eaten if not each.startswith("card:")), good)[-2:])
+    if good.startswith(CARDS):
+        return Chain(cards=good.removeprefix(CARDS))
+    return Chain(goods=(*(each for each in eaten if not each.startswith(CARDS)), good)[-2:])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Final, Self
 
 import flet as ft
 
 from companion.drawings.newdale import figures, lengths
 from companion.screen import theme
+from companion.screen.decimals import decimal
 from companion.screen.store import Store
 from companion.views.newdale import sizes
 from companion.views.newdale.looks import kinds, letters
@@ -21,11 +21,17 @@ from companion.widgets.layout import column, note, place
 from companion.widgets.pictures import picture
 from rules.kernel import phrase
 from rules.newdale.components.figures import Figures
-from rules.newdale.components.numbers import COSTS
+from rules.newdale.components.numbers import COSTS, SETUP
 from rules.newdale.components.told import Row
 from rules.newdale.work.odds import Odds
 from rules.newdale.work.percent import fraction, percent
 from rules.newdale.work.shortage import cards_for
+
+DISCARDS: Final = (
+    0,
+    *sorted(n * rate for rate in (SETUP.compensation, COSTS.unlocked_compensation) for n in (1, 2)),
+)
+"""Cards one could discard: for one or two missing assistants, locked or unlocked."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +40,7 @@ class Chance:
 
     odds: Odds | None = None
     short: int | None = None
-    rate: int = 3
+    rate: int = SETUP.compensation
     covered: int = 0
     """Missing assistants that one would make up for."""
     price: int | None = None
@@ -88,13 +94,8 @@ def expected_words(store: Store, row: Row, chance: Chance) -> str:
         return ""
     mean = chance.odds.within(chance.covered) * row.goods
     if chance.price is None:
-        return store.text("newdale_table.goods_on_average", n=_tenths(store, mean))
-    return store.text("newdale_table.coins_on_average", n=_tenths(store, mean * chance.price))
-
-
-def _tenths(store: Store, value: Fraction) -> str:
-    whole, tenth = divmod(round(value * 10), 10)
-    return store.text("shelf.decimal", whole=whole, tenth=tenth)
+        return store.text("newdale_table.goods_on_average", n=decimal(mean))
+    return store.text("newdale_table.coins_on_average", n=decimal(mean * chance.price))
 
 
 def row_words(row: Row) -> str:

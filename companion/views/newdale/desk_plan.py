@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any, Self
 
-from companion.views.newdale.box.areas import USUAL
 from rules.newdale.components.figures import NOBODY, Figure, Figures
-from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, COSTS, ROUNDS, SETUP
-from rules.newdale.components.told import Row
+from rules.newdale.components.numbers import AREA, ASSISTANTS_IN_BAG, COSTS, ROUNDS, SETUP
+from rules.newdale.components.told import USUAL_ROWS, Row
 
 
 @dataclass(frozen=True)
@@ -16,8 +16,8 @@ class OnDesk:
 
     name: str
     need: Figures
-    lazy: int = 1
-    diligent: int = 2
+    lazy: int = -AREA.lazy
+    diligent: int = AREA.diligent
     sign: str = ""
     price: int | None = None
     chosen: int | None = None
@@ -25,7 +25,7 @@ class OnDesk:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        lazy, normal, diligent = USUAL
+        lazy, normal, diligent = USUAL_ROWS
         return lazy.replace(modifier=-self.lazy), normal, diligent.replace(modifier=self.diligent)
 
 
@@ -58,6 +58,10 @@ class DeskPlan:
     def marker_of(self, at: int) -> int:
         """Which marker lies on a building: they are numbered as the buildings lie."""
         return 1 + sum(each.chosen is not None for each in self.buildings[:at])
+
+    def with_building(self, at: int, **fields: Any) -> Self:
+        changed = replace(self.buildings[at], **fields)
+        return replace(self, buildings=(*self.buildings[:at], changed, *self.buildings[at + 1 :]))
 
     @property
     def rate(self) -> int:

@@ -12,6 +12,7 @@ from rules.kernel import Phrase
 from rules.letters import fold
 from rules.newdale.components.box import Facts
 from rules.newdale.components.buildings import Building
+from rules.newdale.components.told import LONGEST_PRINTED
 
 
 def find_buildings(store: Store, known: Facts, typed: str, kinds: tuple[str, ...] = ()) -> list[Building]:
@@ -30,6 +31,11 @@ def _findable(store: Store, card: Building) -> Findable[Building]:
         if isinstance(card.name, Phrase)
         else (),
     )
+
+
+def as_printed(typed: str) -> str:
+    """What is kept of a card's name."""
+    return typed.strip()[:LONGEST_PRINTED].strip()
 
 
 def fresh_id(known: Facts, name: str) -> str:

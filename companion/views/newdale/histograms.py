@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import flet as ft
 
 from companion.drawings.newdale import lengths
+from companion.screen.decimals import decimal
 from companion.screen.store import Store
 from companion.views.newdale import sizes
 from companion.views.newdale.looks import figure_sign
@@ -23,12 +24,11 @@ def histograms(store: Store, bag: Figures, draws: int) -> Iterator[ft.Control]:
         if not bag[figure]:
             continue
         shares = tuple(float(each) for each in chances(figure, bag, draws))
-        average = mean(figure, bag, draws)
         words = store.text(
             "newdale_table.comes",
             figure=figure.value,
             n=bag[figure],
-            mean=store.text("shelf.decimal", whole=int(average), tenth=round(average * 10) % 10),
+            mean=decimal(mean(figure, bag, draws)),
             none=percent(chances(figure, bag, draws)[0]),
         )
         yield ft.Row(

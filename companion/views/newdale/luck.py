@@ -8,12 +8,14 @@ from statistics import fmean
 
 import flet as ft
 
-from companion.match.statistics import added_up
+from companion.match.statistics import added_up, winners
 from companion.match.summary import Summary
+from companion.screen.decimals import decimal
 from companion.screen.store import Store
 from companion.views.newdale.roads import road_figures
 from companion.widgets.layout import note, section
 from rules.newdale.components.figures import ASSISTANTS
+from rules.newdale.components.numbers import SETUP
 from rules.newdale.components.told import RowKind
 from rules.newdale.luck import WHOLE
 
@@ -31,25 +33,20 @@ def luck_figures(store: Store, summaries: Sequence[Summary], person: str) -> lis
     return [*shown, *(() if person else road_figures(store, summaries))]
 
 
-def _hoped(store: Store, thousandths: int) -> str:
-    whole, tenth = divmod(round(thousandths * 10 / WHOLE), 10)
-    return store.text("shelf.decimal", whole=whole, tenth=tenth)
-
-
 def _rows(store: Store, counts: Mapping[str, int]) -> Iterator[ft.Control]:
     """Productions that worked, against the sum of their odds; row by row."""
     kinds = [kind.value for kind in RowKind if counts.get(f"tried_{kind.value}")]
     if not kinds:
         return
     tried, made, hoped = (sum(counts.get(f"{what}_{kind}", 0) for kind in kinds) for what in ("tried", "made", "hoped"))
-    yield ft.Text(store.text("newdale_shelf.made", tried=tried, made=made, hoped=_hoped(store, hoped)))
+    yield ft.Text(store.text("newdale_shelf.made", tried=tried, made=made, hoped=decimal(hoped / WHOLE)))
     for kind in kinds:
         words = store.text(
             "newdale_shelf.made_row",
             row=kind,
             tried=counts[f"tried_{kind}"],
             made=counts.get(f"made_{kind}", 0),
-            hoped=_hoped(store, counts.get(f"hoped_{kind}", 0)),
+            hoped=decimal(counts.get(f"hoped_{kind}", 0) / WHOLE),
         )
         yield note(words)
 
@@ -63,7 +60,7 @@ def _draws(store: Store, summaries: Sequence[Summary]) -> Iterator[ft.Control]:
         if mean := table.get(f"mean_{figure.value}"):
             drawn = table.get(f"drawn_{figure.value}", 0)
             yield ft.Text(
-                store.text("newdale_shelf.colour", figure=figure.value, drawn=drawn, mean=_hoped(store, mean))
+                store.text("newdale_shelf.colour", figure=figure.value, drawn=drawn, mean=decimal(mean / WHOLE))
             )
 
 
@@ -75,10 +72,10 @@ def _habits(store: Store, counts: Mapping[str, int], summaries: Sequence[Summary
         points = counts.get("token_points", 0)
         yield ft.Text(store.text("newdale_shelf.tokens", n=counts["tokens"], points=points))
     people = [part for one in summaries for part in one.people if not person or part.name == person]
-    for marker in (3, 4):
+    for marker in SETUP.markers_later:
         rounds = [part.counts[f"marker_{marker}"] for part in people if f"marker_{marker}" in part.counts]
         if rounds:
-            mean = _hoped(store, round(fmean(rounds) * WHOLE))
+            mean = decimal(fmean(rounds))
             yield ft.Text(store.text("newdale_shelf.bought", n=marker, round=mean, times=len(rounds)))
 
 
@@ -90,10 +87,8 @@ def _targets(store: Store, counts: Mapping[str, int]) -> Iterator[ft.Control]:
 
 
 def _seats(store: Store, summaries: Sequence[Summary]) -> Iterator[ft.Control]:
-    """How often each seat won, of the chapters whose points are all known."""
-    decided = [one for one in summaries if len(one.parts) > 1 and all(part.complete for part in one.parts)]
-    wins: Counter[int] = Counter()
-    for one in decided:
-        wins[max(range(len(one.parts)), key=lambda seat: one.parts[seat].standing)] += 1
+    """How often each seat won, alone or together, of the chapters whose points are all known."""
+    decided = [(one.parts, won) for one in summaries if (won := winners(one))]
+    wins = Counter(seat for parts, won in decided for seat, part in enumerate(parts) if part in won)
     for seat in sorted(wins):
         yield ft.Text(store.text("newdale_shelf.seat_won", seat=seat + 1, n=wins[seat], of=len(decided)))

@@ -14,6 +14,7 @@ from companion.newdale.boxes import NEWDALE_BOX
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.desk_card import (
+    DISCARDS,
     Chance,
     bar_means,
     desk_card,
@@ -33,14 +34,13 @@ from companion.widgets.typing import Typed
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import BuildingKind
 from rules.newdale.components.figures import NOBODY, Figure, Figures
-from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, MOST_HOODED
-from rules.newdale.components.told import Row
+from rules.newdale.components.numbers import ASSISTANTS_IN_BAG, COSTS, MOST_HOODED, ROUNDS, SETUP
+from rules.newdale.components.told import LONGEST_PRINTED, Row
 from rules.newdale.work.odds import Planned, all_succeed, odds, one_succeeds, outcome
 from rules.newdale.work.percent import percent
 
-CARDS: Final = (0, 2, 3, 4, 6)
-"""Cards one could discard."""
-
+RATES: Final = ((SETUP.compensation, False), (COSTS.unlocked_compensation, True))
+"""Cards for a missing assistant, locked and unlocked."""
 
 Change = Callable[[Callable[[DeskPlan], DeskPlan]], None]
 
@@ -87,7 +87,7 @@ def _event(store: Store, desk: DeskPlan, change: Change) -> ft.Control:
 def _cards(store: Store, desk: DeskPlan, change: Change) -> Iterator[ft.Control]:
     """Chips that redraw the bars."""
     if desk.buildings:
-        named = [(str(n), n) for n in CARDS]
+        named = [(str(n), n) for n in DISCARDS]
         yield note(store.text("newdale_table.could_discard"))
         yield choices(named, desk.cards, lambda n: _set(change, cards=n))
         yield bar_means(store, desk.rate)
@@ -103,45 +103,42 @@ def _chance(desk: DeskPlan, building: OnDesk, row_: Row) -> Chance:
 
 def _building(store: Store, desk: DeskPlan, change: Change, at: int) -> ft.Control:
     building = desk.buildings[at]
+    rows = [_row(store, desk, change, at, index) for index in range(len(building.rows))]
+    shown = desk_rows(rows, rows_abreast(store))
+    drawn, margins = building.sign or sign(store, "house"), _margins(store, change, building, at)
+    return desk_card(store, building.name, drawn, "", building.need, shown, margins)
 
-    def put(now: DeskPlan, **fields: Any) -> DeskPlan:
-        held = now.buildings
-        return replace(now, buildings=(*held[:at], replace(held[at], **fields), *held[at + 1 :]))
 
-    def choose(index: int, chance: Chance) -> None:
+def _row(store: Store, desk: DeskPlan, change: Change, at: int, index: int) -> ft.Control:
+    """A tap lays a marker on it, and another takes it back."""
+    building = desk.buildings[at]
+    shown = building.rows[index]
+    chance = _chance(desk, building, shown)
+
+    def choose() -> None:
         tell_exactly(store, chance)
-        change(lambda now: put(now, chosen=None if now.buildings[at].chosen == index else index))
+        change(lambda now: now.with_building(at, chosen=None if now.buildings[at].chosen == index else index))
 
-    rows = []
-    for index, each in enumerate(building.rows):
-        chance = _chance(desk, building, each)
-        rows.append(
-            row_button(
-                store,
-                building.name,
-                each,
-                chance,
-                partial(choose, index, chance),
-                marker=desk.marker_of(at) if building.chosen == index else None,
-            )
-        )
-    lazy = [(f"−{n}", n) for n in (1, 2)]
-    more = [(f"+{n}", n) for n in (1, 2)]
+    marker = desk.marker_of(at) if building.chosen == index else None
+    return row_button(store, building.name, shown, chance, choose, marker=marker)
+
+
+def _margins(store: Store, change: Change, building: OnDesk, at: int) -> ft.Control:
+    """How many fewer and more its area asks for, and a way to take it off."""
     away = icon_button(
         store.text("newdale_table.off_desk", what=building.name),
         ft.Icons.CLOSE,
         lambda: change(lambda now: replace(now, buildings=(*now.buildings[:at], *now.buildings[at + 1 :]))),
     )
-    kinds = ft.Row(
+    fewer, more = ([(f"{mark}{n}", n) for n in (1, 2)] for mark in "−+")
+    return ft.Row(
         [
-            choices(lazy, building.lazy, lambda n: change(lambda now: put(now, lazy=n))),
-            choices(more, building.diligent, lambda n: change(lambda now: put(now, diligent=n))),
+            choices(fewer, building.lazy, lambda n: change(lambda now: now.with_building(at, lazy=n))),
+            choices(more, building.diligent, lambda n: change(lambda now: now.with_building(at, diligent=n))),
             away,
         ],
         wrap=True,
     )
-    shown = desk_rows(rows, rows_abreast(store))
-    return desk_card(store, building.name, building.sign or sign(store, "house"), "", building.need, shown, kinds)
 
 
 def _add(store: Store, desk: DeskPlan, change: Change, box: Box) -> ft.Control:
@@ -190,7 +187,7 @@ def _New(store: Store, there: int, change: Change) -> ft.Control:
             note(store.text("newdale_table.try_how")),
             figure_pad(store, lambda figure: set_need(lambda now: (*now, figure)), of=heading),
             taken(store, need, away),
-            Typed(store.text("newdale_table.its_name"), name, lambda text: write(text[:60]), store, {}),
+            Typed(store.text("newdale_table.its_name"), name, lambda text: write(text[:LONGEST_PRINTED]), store, {}),
             row(button(store.text("newdale_table.onto_desk"), lay, weight=Emphasis.MAIN, icon=ft.Icons.ADD)),
         ],
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -245,12 +242,12 @@ def _bag(store: Store, desk: DeskPlan, change: Change) -> ft.Control:
             store, store.text("newdale_table.hooded"), desk.hooded, lambda n: _set(change, hooded=n), high=MOST_HOODED
         ),
         choices(
-            [(store.text("newdale_table.draws", n=n), n) for n in (4, 6)],
+            [(store.text("newdale_table.draws", n=n), n) for n in (ROUNDS.drawn, ROUNDS.drawn_otherwise)],
             desk.draws,
             lambda n: _set(change, draws=n, drawn=()),
         ),
         choices(
-            [(store.text("newdale_table.rate", n=3), False), (store.text("newdale_table.rate", n=2), True)],
+            [(store.text("newdale_table.rate", n=n), on) for n, on in RATES],
             desk.unlocked,
             lambda on: _set(change, unlocked=on),
         ),

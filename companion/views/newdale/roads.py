@@ -41,14 +41,18 @@ def _road(store: Store, campaign: Campaign) -> ft.Control:
     return section(
         store.text("newdale_new.road"),
         picture(drawn, store.text("newdale_new.road"), width=SIZE[0], height=SIZE[1]),
-        *road_lines(store, campaign),
+        *chapter_lines(store, campaign),
+        *standing_lines(store, campaign),
     )
 
 
-def road_lines(store: Store, campaign: Campaign) -> Iterator[ft.Control]:
+def chapter_lines(store: Store, campaign: Campaign) -> Iterator[ft.Control]:
     for each in campaign.results:
         points = " · ".join(f"{one.name} {one.points}" for one in each.people)
         words = store.text("newdale_new.played", chapter=each.chapter, winner=each.winner or "–", points=points)
         yield ft.Text(words)
+
+
+def standing_lines(store: Store, campaign: Campaign) -> Iterator[ft.Control]:
     for one in standings(campaign):
         yield ft.Text(store.text("newdale_new.person", name=one.name, wins=one.wins, points=one.points))

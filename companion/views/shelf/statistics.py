@@ -25,6 +25,7 @@ from companion.match.summary import Summary
 from companion.score.group_tones import group_tones
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.screen.decimals import decimal
 from companion.screen.store import Store
 from companion.views.shelf.beginning import ways_to_begin
 from companion.views.shelf.narrowing import Narrowing, use_narrowing
@@ -162,9 +163,9 @@ def _averages(shown: Shown, points: dict[str, float]) -> ft.Control | None:
     most, lines = max(1.0, *points.values()), []
     for group, mean in points.items():
         sign = picture(swatch(tones[group]), "", width=theme.SWATCH, height=theme.SWATCH)
-        name, number = shown.text("group", group=group), _number(store, mean)
+        name, number = shown.text("group", group=group), store.say(decimal(mean))
         lines += _measured(name, number, max(0.0, mean / most), group, sign, tones[group])
-    total = store.text("shelf.mean_total", n=_number(store, sum(points.values())))
+    total = store.text("shelf.mean_total", n=decimal(sum(points.values())))
     return section(store.text("shelf.averages"), ft.Text(total, theme_style=ft.TextThemeStyle.TITLE_SMALL), *lines)
 
 
@@ -181,7 +182,7 @@ def _way(shown: Shown, what: str, values: Sequence[int], who: str) -> ft.Control
         first=last[0],
         last=last[-1],
         best=max(last),
-        mean=_number(store, sum(last) / len(last)),
+        mean=decimal(sum(last) / len(last)),
     )
     drawn = voyages(store.palette, [(shown.tones((what,))[what], last)], top)
     whose = shown.text("way_of" if who else "way_best", what=what)
@@ -217,13 +218,6 @@ def _measured(
 def _ends(left: ft.Control, right: ft.Control) -> ft.Control:
     """On one line, or below each other where the words are too long for that."""
     return ft.Row([left, right], wrap=True, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, run_spacing=0)
-
-
-def _number(store: Store, value: float) -> str:
-    """With one decimal, as the language writes it."""
-    tenths = int(abs(value) * 10 + 0.5)
-    sign = "-" if value < 0 and tenths else ""
-    return store.text("shelf.decimal", whole=f"{sign}{tenths // 10}", tenth=f"{tenths % 10}")
 
 
 _NAME = ft.TextThemeStyle.TITLE_SMALL

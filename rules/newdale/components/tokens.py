@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from rules.kernel import Model
+from rules.newdale.components.buildings import BUILDINGS
 from rules.newdale.components.figures import Figure
 from rules.printed import Source, shipped_facts
 
@@ -49,3 +50,12 @@ class TokenTable(Model):
 
 
 TOKENS: Final = {token.id: token for token in shipped_facts(TokenTable, "newdale/tokens").tokens}
+CARD_SYMBOLS: Final = tuple(
+    dict.fromkeys(
+        (
+            *(card.chain.cards for card in BUILDINGS.values() if card.chain and card.chain.cards),
+            *(token.symbol for token in TOKENS.values() if token.symbol),
+        )
+    )
+)
+"""What a hand can be asked for: the symbols that a chain or a token eats."""

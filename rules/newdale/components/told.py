@@ -11,12 +11,15 @@ from rules.kernel import Model
 from rules.newdale.components.buildings import Building, BuildingId, BuildingKind, Chain, GoodId
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.figures import Figures
-from rules.newdale.components.numbers import END, MOST_HOODED
+from rules.newdale.components.numbers import AREA, END, MOST_HOODED
 from rules.printed import YOURS
 
+LONGEST_PRINTED: Final = 60
+MOST_PRINTED: Final = 99
+MOST_DRAWN: Final = 22
 Text: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
-Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
-Amount: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=99)]
+Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_PRINTED)]
+Amount: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=MOST_PRINTED)]
 MOST_AREAS: Final = 12
 """More than any side of a board can have room for."""
 
@@ -50,6 +53,12 @@ class Row(Model):
         return self
 
 
+USUAL_ROWS: Final[tuple[Row, ...]] = (
+    Row(kind=RowKind.LAZY, modifier=AREA.lazy, goods=AREA.lazy_goods),
+    Row(kind=RowKind.NORMAL, modifier=0, goods=AREA.normal_goods),
+    Row(kind=RowKind.DILIGENT, modifier=AREA.diligent, goods=AREA.diligent_goods),
+)
+"""The area of the book's example (p. 11): confirmed or corrected before it counts."""
 UNTOLD_ROWS: Final = (Row(kind=RowKind.LAZY), Row(kind=RowKind.NORMAL, modifier=0), Row(kind=RowKind.DILIGENT))
 
 
@@ -66,7 +75,7 @@ class BuildingFact(Model):
     cost: Amount | None = None
     symbol: Name | None = None
     discount: Amount | None = None
-    points: int | None = Field(default=None, strict=True, ge=-20, le=99)
+    points: int | None = Field(default=None, strict=True, ge=-20, le=MOST_PRINTED)
     fists: Amount | None = None
     need: Figures | None = None
     good: GoodId | None = None
@@ -116,7 +125,7 @@ class EventFact(Model):
     fact: Literal["event"] = "event"
     number: int = Field(strict=True, ge=1, le=111)
     figures: Figures
-    draws: int | None = Field(default=None, strict=True, ge=0, le=22)
+    draws: int | None = Field(default=None, strict=True, ge=0, le=MOST_DRAWN)
     when: Text | None = None
     text: Text | None = None
 

@@ -142,6 +142,19 @@ async def test_the_statistics_tell_targets_and_the_road_of_a_campaign(backend: B
         assert window.reads("II: Ola · Ola 16 · Jan 13")
 
 
+async def test_a_tie_is_a_win_of_every_seat_that_shares_it(backend: Backend) -> None:
+    """Once Ola and Jan share the cup, once Ann alone has it."""
+    points: tuple[tuple[int, ...], ...] = ((7, 7, 3), (1, 2, 9))
+    for n, each in enumerate(points, start=1):
+        found = shelved("VII", *zip(("Ola", "Jan", "Ann"), each, strict=True)).summary
+        assert found is not None
+        await keep(backend, f"m{n}", found, journal("two_vii"))
+    async with Window(app(backend, "en"), route="/shelf/statistics") as window:
+        await window.settle()
+        for seat in (1, 2, 3):
+            assert window.reads(f"Seat {seat}: 1 of 2")
+
+
 async def test_a_campaign_is_gone_on_with_from_its_last_chapter(backend: Backend) -> None:
     await keep(backend, "campaign_ii", entered("campaign_ii", journal("campaign_ii")), journal("campaign_ii"))
     await keep(backend, "two_vii", entered("two_vii", journal("two_vii")), journal("two_vii"))

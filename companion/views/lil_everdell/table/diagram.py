@@ -38,8 +38,8 @@ def diagram_asked(window: LilWindow) -> list[ft.Control]:
 
 def diagram_panel(window: LilWindow, _which: str) -> ft.Control:
     def keep(diagram: Diagram) -> None:
-        window.adjust(Learn(fact=diagram))
-        window.close()
+        if window.try_adjust(Learn(fact=diagram)):
+            window.close()
 
     store = window.store
     return panel(window, store.text("lil_everdell_box.diagram"), DiagramForm(store, keep), entry="diagram")

@@ -16,7 +16,7 @@ from companion.views.new_lands.new.draft import Form, fitted
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import choices
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import counter, option
 from companion.widgets.typing import Typed
@@ -111,7 +111,7 @@ def middle_step(form: Form) -> list[ft.Control]:
         )
 
     people = [(form.name(seat), seat) for seat in range(len(middle.players))]
-    left = NumberField(form.store, form.text("left"), middle.left, lambda n: change(left=min(n or 0, LIMIT)))
+    left = NumberField(form.store, form.text("left"), middle.left, lambda n: change(left=clamped(n, LIMIT)))
     return [
         *all_doubts(form, [_doubt(form, remark) for remark in doubts(form.setup)]),
         section(form.text("turn"), choices(people, middle.turn, lambda seat: change(turn=seat))),
@@ -133,7 +133,7 @@ def _half(form: Form, middle: Midway, seat: int, change: Callable[..., None]) ->
         players = (*middle.players[:seat], half.replace(**changes), *middle.players[seat + 1 :])
         change(players=players)
 
-    points = NumberField(form.store, form.text("points"), half.points, lambda n: put(points=max(0, min(n or 0, LIMIT))))
+    points = NumberField(form.store, form.text("points"), half.points, lambda n: put(points=clamped(n, LIMIT)))
     if form.draft.depth is Depth.MAP:
         out: list[ft.Control] = [
             Typed(

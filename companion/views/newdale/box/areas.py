@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 import flet as ft
 
@@ -13,17 +12,11 @@ from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.box.parts import keep_or_not, part_screen, told_list
 from companion.widgets.controls import choices
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import note, section
+from rules.newdale.components.box import facts
 from rules.newdale.components.numbers import SETUP
-from rules.newdale.components.told import MOST_AREAS, AreaFact, BackFact, Row, RowKind
-
-USUAL: Final[tuple[Row, ...]] = (
-    Row(kind=RowKind.LAZY, modifier=-1, goods=1),
-    Row(kind=RowKind.NORMAL, modifier=0, goods=2),
-    Row(kind=RowKind.DILIGENT, modifier=2, goods=3),
-)
-"""The area of the book's example (p. 11): confirmed or corrected before it counts."""
+from rules.newdale.components.told import MOST_AREAS, USUAL_ROWS, AreaFact, BackFact, Row, RowKind
 
 
 def row_fields(
@@ -52,43 +45,51 @@ def row_fields(
 
 @component
 def Areas(own: OwnBox) -> ft.Control:
-    store = own.store
+    store, told = own.store, facts(own.box).areas
     area, choose = ft.use_state(1)
     back, turn = ft.use_state(False)
-    rows, change = ft.use_state(USUAL)
+    rows, change = ft.use_state(told.get((area, back, None), USUAL_ROWS))
+
+    def show(n: int, side: bool) -> None:
+        """With its own rows; one that nobody told is likely to be as the one before."""
+        choose(n)
+        turn(side)
+        change(told.get((n, side, None), rows))
 
     async def keep() -> None:
         await own.learn(AreaFact(area=area, back=back, rows=rows))
 
     name = store.text("newdale_box.area", n=area)
-    count = SETUP.areas_front if not back else MOST_AREAS
-    lines = [(_line(store, each), each) for each in own.box.areas]
+    sides = [(store.text("newdale_box.front"), False), (store.text("newdale_box.back"), True)]
+    numbers = range(1, (MOST_AREAS if back else SETUP.areas_front) + 1)
     return part_screen(
         store,
         "areas",
         section(
             store.text("newdale_box.which_area"),
             note(store.text("newdale_box.area_order")),
-            choices([(store.text("newdale_box.front"), False), (store.text("newdale_box.back"), True)], back, turn),
-            choices([(str(n), n) for n in range(1, count + 1)], area, choose),
+            choices(sides, back, partial(show, 1)),
+            choices([(str(n), n) for n in numbers], area, lambda n: show(n, back)),
             *row_fields(store, rows, change, name),
             keep_or_not(store, name, keep),
         ),
-        *([_back(own)] if back else ()),
-        *told_list(own, lines),
+        *([_Back(own)] if back else ()),
+        *told_list(own, [(_line(store, each), each) for each in own.box.areas]),
     )
 
 
-def _back(own: OwnBox) -> ft.Control:
+@component
+def _Back(own: OwnBox) -> ft.Control:
     """How many areas the back of the board has."""
-    told = own.box.back[-1].areas if own.box.back else None
+    store = own.store
+    areas, count = ft.use_state(facts(own.box).back_areas)
 
-    async def keep(n: int | None) -> None:
-        if n:
-            await own.learn(BackFact(areas=min(n, MOST_AREAS)))
+    async def keep(n: int) -> None:
+        await own.learn(BackFact(areas=n))
 
-    name = own.store.text("newdale_box.back_areas")
-    return NumberField(own.store, name, told, lambda n: own.store.page.run_task(keep, n), empty=True)  # type: ignore[arg-type]
+    name = store.text("newdale_box.back_areas")
+    field = NumberField(store, name, areas, lambda n: count(n and clamped(n, MOST_AREAS)), empty=True)
+    return section(name, field, *([keep_or_not(store, name, partial(keep, areas))] if areas else ()))
 
 
 def _line(store: Store, fact: AreaFact) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import flet as ft
 
 from companion.newdale.boxes import OwnBox
@@ -10,12 +12,12 @@ from companion.screen.store import Store
 from companion.views.newdale.box.parts import keep_or_not, part_screen, told_list
 from companion.views.newdale.goods_names import named_good, named_goods
 from companion.widgets.controls import choices
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import section
 from companion.widgets.picking import picks
 from rules.kernel import phrase
 from rules.newdale.components.chapters import CHAPTERS
-from rules.newdale.components.told import ChapterFact, GoalOption
+from rules.newdale.components.told import MOST_PRINTED, ChapterFact, GoalOption
 
 GoalChoice = tuple[tuple[str, ...], int, int]
 """Goods, coins, points, as far as entered."""
@@ -32,11 +34,10 @@ def Chapters(own: OwnBox) -> ft.Control:
     target, aim = ft.use_state(0)
 
     async def keep() -> None:
-        halves = [half for half in (first, second) if half[0]]
-        if not halves and not target:
+        goal = tuple(_goal(first, second))
+        if not goal and not target:
             store.tell(phrase("newdale_box.goal_empty"))
             return
-        goal = tuple(GoalOption(goods=goods, coins=coins, points=points) for goods, coins, points in halves)
         targets = (target,) if solo and target else ()
         if await own.learn(ChapterFact(chapter=chapter, solo=solo, goal=goal, targets=targets)):
             set_first(EMPTY)
@@ -44,7 +45,7 @@ def Chapters(own: OwnBox) -> ft.Control:
 
     name = store.text("newdale_box.of_chapter", chapter=chapter)
     kinds = [(store.text("newdale_box.together"), False), (store.text("newdale_box.alone"), True)]
-    alone = NumberField(store, store.text("newdale_box.target"), target, lambda n: aim(min(99, n or 0)))
+    alone = NumberField(store, store.text("newdale_box.target"), target, lambda n: aim(clamped(n, MOST_PRINTED)))
     return part_screen(
         store,
         "chapters",
@@ -61,6 +62,13 @@ def Chapters(own: OwnBox) -> ft.Control:
     )
 
 
+def _goal(*halves: GoalChoice) -> Iterator[GoalOption]:
+    """As far as goods were tapped."""
+    for goods, coins, points in halves:
+        if goods:
+            yield GoalOption(goods=goods, coins=coins, points=points)
+
+
 def _half(store: Store, n: int, half: GoalChoice, change: ft.StateSetter[GoalChoice]) -> ft.Control:
     goods, coins, points = half
     heading = store.text("newdale_sheet.goal_half", n=n)
@@ -74,8 +82,8 @@ def _half(store: Store, n: int, half: GoalChoice, change: ft.StateSetter[GoalCho
     return section(
         heading,
         picks(named, goods, turn, of=heading),
-        NumberField(store, worth, coins, lambda n: change((goods, min(99, n or 0), points))),
-        NumberField(store, paid, points, lambda n: change((goods, coins, min(99, n or 0)))),
+        NumberField(store, worth, coins, lambda n: change((goods, clamped(n, MOST_PRINTED), points))),
+        NumberField(store, paid, points, lambda n: change((goods, coins, clamped(n, MOST_PRINTED)))),
     )
 
 

@@ -9,13 +9,13 @@ from companion.screen.boundary import component
 from companion.views.newdale.box.parts import keep_or_not, part_screen, told_list
 from companion.views.newdale.shapes import shape_picks
 from companion.widgets.controls import choices, switch
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import note, section
 from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
 from rules.kernel import phrase
 from rules.newdale.components.chapters import CHAPTERS
-from rules.newdale.components.told import CityFact
+from rules.newdale.components.told import LONGEST_PRINTED, MOST_PRINTED, CityFact
 
 BOARDS = tuple(dict.fromkeys(chapter.board for chapter in CHAPTERS.values()))
 
@@ -46,9 +46,6 @@ def Cities(own: OwnBox) -> ft.Control:
     def lead(city: str) -> None:
         set_roads(tuple(each for each in roads if each != city) if city in roads else (*roads, city))
 
-    known = [city.name for city in own.box.cities if city.board == board and city.name != name.strip()]
-    starts = [city for chapter in CHAPTERS.values() if chapter.board == board for city in chapter.cities]
-    others = list(dict.fromkeys((*starts, *known)))
     lines = [(f"{each.board} · {each.name} · {', '.join(each.roads) or '–'}", each) for each in own.box.cities]
     return part_screen(
         store,
@@ -56,14 +53,26 @@ def Cities(own: OwnBox) -> ft.Control:
         section(
             store.text("newdale_box.which_board"),
             choices([(each, each) for each in BOARDS], board, choose),
-            Typed(store.text("newdale_box.city_name"), name, lambda text: write(text[:60]), store, {}),
-            NumberField(store, store.text("newdale_box.first"), first, lambda n: set_first(min(99, n or 0))),
+            Typed(store.text("newdale_box.city_name"), name, lambda text: write(text[:LONGEST_PRINTED]), store, {}),
+            NumberField(store, store.text("newdale_box.first"), first, lambda n: set_first(clamped(n, MOST_PRINTED))),
             note(store.text("newdale_box.symbol")),
             shape_picks(store, symbol, set_symbol),
             note(store.text("newdale_box.roads")),
-            picks([(city, city) for city in others], roads, lead, of=store.text("newdale_box.roads")),
+            picks(
+                [(city, city) for city in _others(own, board, name.strip())],
+                roads,
+                lead,
+                of=store.text("newdale_box.roads"),
+            ),
             switch(store.text("newdale_box.all_roads"), every, turn),
             keep_or_not(store, name.strip() or store.text("newdale_box.city"), keep),
         ),
         *told_list(own, lines),
     )
+
+
+def _others(own: OwnBox, board: str, name: str) -> tuple[str, ...]:
+    """Cities of a board that a road may lead to: where chapters start, and those told of."""
+    starts = (city for chapter in CHAPTERS.values() if chapter.board == board for city in chapter.cities)
+    known = (city.name for city in own.box.cities if city.board == board and city.name != name)
+    return tuple(dict.fromkeys((*starts, *known)))

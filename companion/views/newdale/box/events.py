@@ -9,12 +9,12 @@ from companion.screen.boundary import component
 from companion.views.newdale.box.parts import figure_counts, keep_or_not, part_screen, told_list
 from companion.views.newdale.looks import letters
 from companion.widgets.controls import choices
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import section
 from rules.newdale.components.chapters import EVENT_COPIES
 from rules.newdale.components.figures import Figures
 from rules.newdale.components.numbers import ROUNDS
-from rules.newdale.components.told import EventFact
+from rules.newdale.components.told import MOST_DRAWN, EventFact
 
 
 @component
@@ -41,7 +41,7 @@ def Events(own: OwnBox) -> ft.Control:
             store.text("newdale_box.which_event"),
             choices(numbers, number, choose),
             *figure_counts(store, shown, count, name),
-            NumberField(store, store.text("newdale_box.draws"), draws, lambda n: draw(min(22, n or 0))),
+            NumberField(store, store.text("newdale_box.draws"), draws, lambda n: draw(clamped(n, MOST_DRAWN))),
             keep_or_not(store, name, keep),
         ),
         *told_list(own, lines),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 import flet as ft
@@ -18,13 +18,14 @@ from companion.newdale.road import corrected
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.match_line import day, standing
-from companion.views.new.progress import SetupProgress
+from companion.views.new.progress import SetupProgress, put_aside
 from companion.views.newdale.new.draft import LAYOUT, PEOPLE, Draft
+from companion.views.newdale.roads import chapter_lines, standing_lines
 from companion.widgets.answers import answer
 from companion.widgets.controls import tile
 from companion.widgets.layout import card, note, screen, section, title
 from companion.widgets.pictures import picture
-from rules.newdale.campaign import Campaign, next_chapters, next_start, standings
+from rules.newdale.campaign import Campaign, next_chapters, next_start
 from rules.newdale.score.rules import SHEET_RULES
 from rules.newdale.score.standing import result
 from rules.newdale.setup import Setup
@@ -100,25 +101,9 @@ def _drawn(store: Store, campaign: Campaign) -> str:
 
 def _behind(store: Store, campaign: Campaign) -> Iterator[ft.Control]:
     """Each chapter with its cup, then wins and points of everybody side by side."""
-    if not campaign.results:
-        return
-    lines = [
-        ft.Text(
-            store.text(
-                "newdale_new.played",
-                chapter=each.chapter,
-                winner=each.winner or "–",
-                points=" · ".join(f"{one.name} {one.points}" for one in each.people),
-            )
-        )
-        for each in campaign.results
-    ]
-    yield section(store.text("newdale_new.behind"), *lines)
-    people = [
-        ft.Text(store.text("newdale_new.person", name=each.name, wins=each.wins, points=each.points))
-        for each in standings(campaign)
-    ]
-    yield section(store.text("newdale_new.standings"), *people)
+    if campaign.results:
+        yield section(store.text("newdale_new.behind"), *chapter_lines(store, campaign))
+        yield section(store.text("newdale_new.standings"), *standing_lines(store, campaign))
 
 
 def _ahead(store: Store, game: NewdaleSetup, found: Road, match_id: str) -> Iterator[ft.Control]:
@@ -141,8 +126,7 @@ async def _lay_out(store: Store, game: NewdaleSetup, found: Road, match_id: str,
     draft = Draft() if found.setup is None else _seated(found.setup)
     drafted = draft.seated((), 1).next_in(found.campaign, chapter)
     step = PEOPLE if found.setup is None else LAYOUT
-    kept: Any = SetupProgress(NEXT, match_id, drafted, await game.box(store), step)
-    store.page.session.store.set(f"new/{GAME}/{NEXT}/{match_id}", kept)
+    put_aside(store, game, SetupProgress(NEXT, match_id, drafted, await game.box(store), step))
     store.go(f"/new/{GAME}/{NEXT}/{match_id}".rstrip("/"))
 
 

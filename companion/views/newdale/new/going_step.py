@@ -9,25 +9,25 @@ import flet as ft
 
 from companion.drawings.newdale.places import token_face
 from companion.screen.boundary import component
-from companion.views.newdale.finding import find_buildings, fresh_id
+from companion.views.newdale.finding import as_printed, find_buildings, fresh_id
 from companion.views.newdale.looks import card_sign
 from companion.views.newdale.new.chapter_step import Form
 from companion.views.newdale.new.draft import Going, standing
-from companion.views.newdale.new.going_table import table_sections
+from companion.views.newdale.new.going_table import change, table_sections
 from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import button, choices, icon_button
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
 from rules.amounts import MOST
-from rules.newdale.components.box import facts
+from rules.newdale.components.box import Facts, facts
 from rules.newdale.components.buildings import CHARACTERS, BuildingKind
 from rules.newdale.components.numbers import ROUNDS, SETUP
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.components.told import BuildingFact
 from rules.newdale.players import Built, Lock, Marker, Player
-from rules.newdale.setup import Depth, Setup
+from rules.newdale.setup import Depth, Setup, room_for
 
 IN_SIGHT = 6
 """Cards found, before more letters are typed."""
@@ -52,14 +52,10 @@ def _round(form: Form, going: Going) -> ft.Control:
     return section(
         form.text("going_round"),
         note(form.text("going_about")),
-        choices(rounds, going.round, lambda n: _set(form, round=n)),
+        choices(rounds, going.round, lambda n: change(form, round=n)),
         note(form.text("going_bag")),
-        choices(people, min(going.starter, len(people) - 1), lambda seat: _set(form, starter=seat)),
+        choices(people, min(going.starter, len(people) - 1), lambda seat: change(form, starter=seat)),
     )
-
-
-def _set(form: Form, **changes: object) -> None:
-    form.edit(lambda draft: draft.replace(going=draft.going and draft.going.replace(**changes)))
 
 
 def _change(form: Form, seat: int, **changes: object) -> None:
@@ -72,7 +68,7 @@ def _change(form: Form, seat: int, **changes: object) -> None:
 
 def _points(form: Form, going: Going, setup: Setup) -> ft.Control:
     def put(seat: int, n: int | None) -> None:
-        _change(form, seat, score=max(0, min(n or 0, MOST)))
+        _change(form, seat, score=clamped(n, MOST))
 
     fields = [
         NumberField(form.store, form.name(seat), standing(setup, going, seat).score, partial(put, seat))
@@ -174,41 +170,44 @@ def _card(form: Form, setup: Setup, seat: int, player: Player, at: int) -> ft.Co
 
 @component
 def _Add(form: Form, setup: Setup, seat: int, player: Player) -> ft.Control:
-    """A building that stands there; one nobody told of yet is known by its name."""
+    """A building that stands there; one nobody told of yet is known by its name. What has no room is not offered."""
     store, known = form.store, facts(setup.box)
     typed, write = ft.use_state("")
-    there = {built.card for built in player.built}
-    kinds = tuple(kind.value for kind in BuildingKind)
-    found = [card for card in find_buildings(store, known, typed, kinds) if card.id not in there][:IN_SIGHT]
+    there, room = {built.card for built in player.built}, room_for(player, setup)
+    found = [card for card in find_buildings(store, known, typed) if card.id not in there and card.kind in room]
+    named = typed.strip() if BuildingKind.PRODUCTION in room else ""
 
-    def add(card: str, produces: bool) -> None:
-        used = {built.area for built in player.built}
-        area = next((n for n in range(1, SETUP.areas_front + 1) if n not in used), None) if produces else None
-        _change(form, seat, built=(*player.built, Built(card=card, area=area)))
+    def add(card: str, kind: BuildingKind) -> None:
+        _change(form, seat, built=(*player.built, Built(card=card, area=_area(player, kind))))
         write("")
 
     def tell() -> None:
-        new = fresh_id(known, typed)
-        fact = BuildingFact(id=new, printed=typed.strip()[:60], kind=BuildingKind.PRODUCTION)
-        form.edit(
-            lambda draft: draft.replace(going=draft.going and draft.going.replace(told=(*draft.going.told, fact)))
-        )
-        add(new, True)
+        add(_told(form, known, named), BuildingKind.PRODUCTION)
 
     chips = [
-        chip(
-            store.called(card.name),
-            partial(add, card.id, card.kind is BuildingKind.PRODUCTION),
-            sign=card_sign(store, card),
-            of=form.name(seat),
-        )
-        for card in found
+        chip(store.called(card.name), partial(add, card.id, card.kind), sign=card_sign(store, card), of=form.name(seat))
+        for card in found[:IN_SIGHT]
     ]
     label = form.text("going_building", name=form.name(seat))
     return ft.Column(
         [
             Typed(label, typed, write, store, {"prefix_icon": ft.Icons.SEARCH}),
             row(*chips),
-            *([row(button(store.text("newdale_box.new_card", name=typed.strip()), tell))] if typed.strip() else ()),
+            *([row(button(store.text("newdale_box.new_card", name=named), tell))] if named else ()),
         ]
     )
+
+
+def _area(player: Player, kind: BuildingKind) -> int | None:
+    """The first free one of the board for what produces."""
+    used = {built.area for built in player.built}
+    free = (n for n in range(1, SETUP.areas_front + 1) if n not in used)
+    return next(free, None) if kind is BuildingKind.PRODUCTION else None
+
+
+def _told(form: Form, known: Facts, named: str) -> str:
+    """The id of a new card of this name."""
+    new = fresh_id(known, named)
+    fact = BuildingFact(id=new, printed=as_printed(named), kind=BuildingKind.PRODUCTION)
+    form.edit(lambda draft: draft.replace(going=draft.going and draft.going.replace(told=(*draft.going.told, fact))))
+    return new

@@ -51,7 +51,14 @@ STEPS: Final[dict[str, StepScreen]] = {
     LAYOUT: layout_step,
     GOING: going_step,
 }
-WHO: Final = (Reason.NAME_TWICE, Reason.PEOPLE_1_TO_4)
+MENDED_AT: Final = {
+    **dict.fromkeys((Reason.NAME_TWICE, Reason.PEOPLE_1_TO_4), PEOPLE),
+    **dict.fromkeys(
+        (Reason.BUILDINGS_OVER, Reason.PRODUCTION_OVER, Reason.MARKERS_OVER, Reason.MIDWAY_PLAYERS),
+        GOING,
+    ),
+}
+"""The step that sets a refusal right, where it is not the chapter's."""
 
 
 class NewdaleSetup(SteppedSetup[Draft, Setup, Box]):
@@ -81,7 +88,7 @@ class NewdaleSetup(SteppedSetup[Draft, Setup, Box]):
 
     def refusals(self, setup: Setup) -> Iterator[tuple[str, Phrase]]:
         for reason, params in refusals(setup):
-            yield PEOPLE if reason in WHO else CHAPTER, phrase(reason, **params)
+            yield MENDED_AT.get(reason, CHAPTER), phrase(reason, **params)
 
     def piece_name(self, store: Store, piece: str, /) -> str:
         return store.text("newdale_new.colour", colour=piece)

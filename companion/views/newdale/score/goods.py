@@ -14,10 +14,11 @@ from companion.views.newdale.score.numbers import number
 from companion.views.newdale.score.planning import enter_goal, enter_goods
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import button, choices, icon_button
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import counter, picks
 from rules.newdale.components.buildings import GOODS
+from rules.newdale.components.tokens import CARD_SYMBOLS
 from rules.newdale.components.told import GoalOption
 from rules.newdale.score.planned import planning_of
 from rules.newdale.score.sheet import LIMIT, GoodsPile, HandCards, Player
@@ -99,12 +100,12 @@ def _put(scoring: Scoring, good: str, changed: Callable[[GoodsPile], GoodsPile |
 
 def _more(scoring: Scoring, pile: GoodsPile, n: int) -> None:
     by = n - pile.n
-    _put(scoring, pile.good, lambda now: now.replace(n=max(0, min(now.n + by, LIMIT))))
+    _put(scoring, pile.good, lambda now: now.replace(n=clamped(now.n + by, LIMIT)))
 
 
 def _dearer(scoring: Scoring, pile: GoodsPile, price: int) -> None:
     by = price - pile.price
-    _put(scoring, pile.good, lambda now: now.replace(price=max(0, min(now.price + by, LIMIT))))
+    _put(scoring, pile.good, lambda now: now.replace(price=clamped(now.price + by, LIMIT)))
 
 
 def _pile(scoring: Scoring, pile: GoodsPile) -> ft.Control:
@@ -152,7 +153,7 @@ def _hand(scoring: Scoring) -> Iterator[ft.Control]:
     """Cards with a symbol that a chain eats."""
     store, hand = scoring.store, scoring.player.hand
     names = named_goods(store)
-    for symbol in ("cotton", "wood"):
+    for symbol in CARD_SYMBOLS:
         held = next((cards.n for cards in hand if cards.symbol == symbol), 0)
         name = store.text("newdale_sheet.hand_cards", what=names[symbol])
         yield counter(store, name, held, partial(_hold, scoring, symbol))
@@ -172,7 +173,8 @@ def _goal(scoring: Scoring) -> Iterator[ft.Control]:
     for at, option in enumerate(scoring.sheet.goal):
         yield _option(scoring, at, option)
     if len(scoring.sheet.goal) < 2:
-        fresh = GoalOption(goods=("cloth",), coins=0, points=0)
+        kinds = (*(pile.good for pile in scoring.player.goods), *named_goods(store))
+        fresh = GoalOption(goods=kinds[:1], coins=0, points=0)
         yield row(
             button(store.text("newdale_sheet.tell_goal"), lambda: _set_goal(scoring, (*scoring.sheet.goal, fresh)))
         )
@@ -199,16 +201,18 @@ def _option(scoring: Scoring, at: int, option: GoalOption) -> ft.Control:
         heading,
         picks(wanted, option.goods, turn, of=heading),
         NumberField(
-            store, f"{heading}: {store.text('newdale_sheet.goal_coins')}", option.coins, lambda n: put(coins=_few(n))
+            store,
+            f"{heading}: {store.text('newdale_sheet.goal_coins')}",
+            option.coins,
+            lambda n: put(coins=clamped(n, LIMIT)),
         ),
         NumberField(
-            store, f"{heading}: {store.text('newdale_sheet.goal_points')}", option.points, lambda n: put(points=_few(n))
+            store,
+            f"{heading}: {store.text('newdale_sheet.goal_points')}",
+            option.points,
+            lambda n: put(points=clamped(n, LIMIT)),
         ),
     )
-
-
-def _few(n: int | None) -> int:
-    return max(0, min(n or 0, LIMIT))
 
 
 @component

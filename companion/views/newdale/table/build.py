@@ -11,7 +11,7 @@ import flet as ft
 from companion.drawings.newdale.places import token_face
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.views.newdale.finding import find_buildings, fresh_id
+from companion.views.newdale.finding import as_printed, find_buildings, fresh_id
 from companion.views.newdale.looks import card_sign, figure_sign
 from companion.views.newdale.table.payment import payment
 from companion.views.newdale.table.window import NewdaleWindow
@@ -109,8 +109,9 @@ def _cards(window: NewdaleWindow, keys: AnswerKeys, seat: int, marker: int | Non
 
     def tell() -> None:
         """A card nobody told us of: its name is learned now, the rest when it matters."""
-        window.adjust(Learn(fact=BuildingFact(id=new, printed=typed.strip()[:60], kind=BuildingKind.PRODUCTION)))
-        _choose(window, seat, marker, new)
+        fact = BuildingFact(id=new, printed=as_printed(typed), kind=BuildingKind.PRODUCTION)
+        if window.try_adjust(Learn(fact=fact)):
+            _choose(window, seat, marker, new)
 
     return [
         Typed(

@@ -18,11 +18,12 @@ from companion.views.table.frame import use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid
 from companion.widgets.controls import Act, Action
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import column, folded, note, section
 from companion.widgets.picking import counter
 from rules.kernel import Option
 from rules.newdale.components.numbers import END
+from rules.newdale.components.told import MOST_PRINTED
 from rules.newdale.ending import hand_symbols, planned_moves, task
 from rules.newdale.moves import ChooseGoal, FinalProduction, Run
 from rules.newdale.planner import Plan, planning
@@ -155,6 +156,7 @@ def _points(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
     name = store.text("newdale.entry_goal")
     yield NumberField(store, name, points, choose, empty=True)
     if points is not None:
-        move = ChooseGoal(seat=seat, option=0, points=max(0, min(points, 99)))
-        words = store.text("table.enter", what=name, n=points)
+        given = clamped(points, MOST_PRINTED)
+        move = ChooseGoal(seat=seat, option=0, points=given)
+        words = store.text("table.enter", what=name, n=given)
         yield keys.place(partial(window.play, move), lambda act, _: answer(words, act, main=True))

@@ -85,7 +85,7 @@ class NewdaleTable(GameTable[State]):
 
     def _points(self, window: NewdaleWindow) -> Sequence[ft.Control]:
         signs = tuple(self.player_sign(window, each) for each in range(len(window.state.players)))
-        return track_picture(window, wide=True), *standings(window, signs)
+        return *track_picture(window, wide=True), *standings(window, signs)
 
     def follow(self, window: NewdaleWindow) -> None:
         """What a chapter teaches about the box is remembered."""

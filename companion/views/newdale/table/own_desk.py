@@ -13,6 +13,7 @@ from companion.screen.boundary import component, memo
 from companion.screen.later import use_later
 from companion.screen.store import Store
 from companion.views.newdale.desk_card import (
+    DISCARDS,
     Chance,
     bar_means,
     desk_card,
@@ -37,7 +38,6 @@ from rules.newdale.players import OnArea
 from rules.newdale.state import Phase, State
 from rules.newdale.worth import token_worth
 
-DISCARDS: Final = (0, 2, 3, 4, 6)
 SHOWN: Final = (Phase.PLAN, Phase.DRAW, Phase.ACT, Phase.ROUND)
 """When it lies below the question on a phone; beside it, it always does."""
 FILLS: Final = 4

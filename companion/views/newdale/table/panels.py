@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 
 from companion.screen.boundary import component
-from companion.views.newdale.box.areas import USUAL, row_fields
+from companion.views.newdale.box.areas import row_fields
 from companion.views.newdale.building_form import BuildingForm
 from companion.views.newdale.histograms import histograms
 from companion.views.newdale.looks import letters
@@ -28,7 +28,8 @@ from companion.widgets.answers import stepper
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import note, row
 from companion.widgets.picking import picks
-from rules.newdale.components.told import AreaFact, BuildingFact
+from rules.newdale.components.numbers import SETUP
+from rules.newdale.components.told import USUAL_ROWS, AreaFact, BuildingFact
 from rules.newdale.moves import Learn, Points
 from rules.newdale.tell.naming import figures_name
 
@@ -49,7 +50,7 @@ def point_lines(window: NewdaleWindow) -> Iterator[ft.Control]:
 
 def players_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     store, state = window.store, window.state
-    parts: list[ft.Control] = [track_picture(window), *point_lines(window), *_my_seat(window)]
+    parts: list[ft.Control] = [*track_picture(window), *point_lines(window), *_my_seat(window)]
     for seat in range(len(state.players)):
         words = store.text("newdale_table.seat", name=state.name(seat))
         parts.append(row(button(words, partial(window.open, f"seat:{seat}"), weight=Emphasis.QUIET)))
@@ -69,7 +70,7 @@ def _my_seat(window: NewdaleWindow) -> Iterator[ft.Control]:
 def track_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     """Points in steps: two taps for any change."""
     store, state = window.store, window.state
-    parts: list[ft.Control] = [track_picture(window), *point_lines(window)]
+    parts: list[ft.Control] = [*track_picture(window), *point_lines(window)]
     for seat, player in enumerate(state.players):
         if player.score is not None and not player.left:
             ways = [
@@ -132,8 +133,8 @@ def tell_panel(window: NewdaleWindow, which: str) -> ft.Control:
 
 def _tell_card(window: NewdaleWindow, card: str) -> ft.Control:
     async def keep(fact: BuildingFact) -> None:
-        window.adjust(Learn(fact=fact))
-        window.close()
+        if window.try_adjust(Learn(fact=fact)):
+            window.close()
 
     known = window.state.facts.buildings.get(card)
     form = BuildingForm(window.store, card, known, "", keep, window.close, True)
@@ -142,18 +143,16 @@ def _tell_card(window: NewdaleWindow, card: str) -> ft.Control:
 
 @component
 def _TellArea(window: NewdaleWindow, area: int) -> ft.Control:
-    rows, change = ft.use_state(USUAL)
+    rows, change = ft.use_state(USUAL_ROWS)
     store, back = window.store, window.state.chapter.back
     name = store.text("newdale_box.area", n=area)
 
-    def keep() -> None:
-        window.adjust(Learn(fact=AreaFact(area=area, back=back, rows=rows)))
-        window.close()
+    count = window.state.facts.area_count(back) or SETUP.areas_front
 
-    def keep_all() -> None:
-        for each in range(1, 9):
-            window.adjust(Learn(fact=AreaFact(area=each, back=back, rows=rows)))
-        window.close()
+    def keep(areas: Iterable[int]) -> None:
+        """One move each; what was not kept stays as it was entered."""
+        if all(window.try_adjust(Learn(fact=AreaFact(area=each, back=back, rows=rows))) for each in areas):
+            window.close()
 
     return panel(
         window,
@@ -161,8 +160,8 @@ def _TellArea(window: NewdaleWindow, area: int) -> ft.Control:
         note(store.text("newdale_table.tell_area_how")),
         *row_fields(store, rows, change, name),
         row(
-            button(store.text("box.keep_this", what=name), keep, weight=Emphasis.MAIN),
-            button(store.text("newdale_table.all_areas"), keep_all),
+            button(store.text("box.keep_this", what=name), partial(keep, (area,)), weight=Emphasis.MAIN),
+            button(store.text("newdale_table.all_areas"), partial(keep, range(1, count + 1))),
         ),
     )
 

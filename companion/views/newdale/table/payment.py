@@ -13,13 +13,13 @@ from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
 from companion.widgets.answers import answer
 from companion.widgets.controls import Act
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note
 from companion.widgets.picking import counter
 from rules.kernel import phrase
 from rules.newdale.building import cost_of
 from rules.newdale.components.buildings import Building
-from rules.newdale.components.told import BuildingFact
+from rules.newdale.components.told import MOST_PRINTED, BuildingFact
 from rules.newdale.moves import Build, Learn, Pay
 from rules.newdale.purse import proposed
 from rules.newdale.tell.naming import paid_name
@@ -60,7 +60,7 @@ def _told_cost(window: NewdaleWindow, card: Building) -> tuple[ft.Control, Learn
     untold: int | None = None
     told, tell = use_choice(window, "cost", untold, counts=True)
     name = store.text("newdale_table.cost_of", what=store.called(card.name))
-    fact = None if told is None else BuildingFact(id=card.id, cost=max(0, min(told, 99)))
+    fact = None if told is None else BuildingFact(id=card.id, cost=clamped(told, MOST_PRINTED))
     return NumberField(store, name, told, tell, empty=True), Learn(fact=fact) if fact else None
 
 

@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.drawings.newdale.places import token_face
+from companion.screen.decimals import decimal
 from companion.views.newdale.looks import card_sign, letters, sign
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.frame import panel
@@ -18,7 +19,7 @@ from companion.widgets.picking import chip, counter
 from rules.moves import Leave
 from rules.newdale.components.buildings import CHARACTERS, ONYX, RABBIT
 from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
-from rules.newdale.components.numbers import ROUNDS
+from rules.newdale.components.numbers import ROUNDS, SETUP
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.moves import CorrectPlayer, Goods, Release, TakeToken, UseCharacter, UseToken
 from rules.newdale.players import Lock, Marker
@@ -98,13 +99,7 @@ def _worth(window: NewdaleWindow, seat: int, token: str) -> str:
     store = window.store
     found = token_worth(window.state, seat, token)
     said = [
-        store.text(
-            "newdale_table.worth",
-            what=what,
-            n=store.text("shelf.decimal", whole=int(value), tenth=round(value * 10) % 10)
-            if value.denominator > 1
-            else str(value),
-        )
+        store.text("newdale_table.worth", what=what, n=decimal(value) if value.denominator > 1 else str(value))
         for what, value in found.items()
     ]
     return ", ".join(said) or "–"
@@ -143,22 +138,7 @@ def _prison(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
 
 def _corrections(window: NewdaleWindow, seat: int) -> ft.Control:
     """What the app has wrong: houses, locks, markers."""
-    state, store = window.state, window.store
-    player = state.players[seat]
-
-    def lock(each: Lock) -> None:
-        locks = tuple(other for other in Lock if (other in player.locks) ^ (other is each))
-        window.put_right(CorrectPlayer(seat=seat, locks=locks))
-
-    def own(n: int) -> None:
-        numbers = {marker.number: marker for marker in player.markers}
-        numbers = (
-            {k: v for k, v in numbers.items() if k != n}
-            if n in numbers
-            else {**numbers, n: Marker(number=n, since=min(state.round, ROUNDS.rounds))}
-        )
-        window.put_right(CorrectPlayer(seat=seat, markers=tuple(numbers[k] for k in sorted(numbers))))
-
+    store, player = window.store, window.state.players[seat]
     owned = {marker.number for marker in player.markers}
     return folded(
         store.text("newdale_table.put_right"),
@@ -171,9 +151,32 @@ def _corrections(window: NewdaleWindow, seat: int) -> ft.Control:
         ),
         row(
             *(
-                toggle(store.text("newdale_table.lock", lock=each.value), each in player.locks, partial(lock, each))
+                toggle(
+                    store.text("newdale_table.lock", lock=each.value),
+                    each in player.locks,
+                    partial(_lock, window, seat, each),
+                )
                 for each in Lock
             )
         ),
-        row(*(toggle(store.text("newdale_table.marker", n=n), n in owned, partial(own, n)) for n in (1, 2, 3, 4))),
+        row(
+            *(
+                toggle(store.text("newdale_table.marker", n=n), n in owned, partial(_own, window, seat, n))
+                for n in (*SETUP.markers, *SETUP.markers_later)
+            )
+        ),
     )
+
+
+def _lock(window: NewdaleWindow, seat: int, turned: Lock) -> None:
+    held = window.state.players[seat].locks
+    locks = tuple(each for each in Lock if (each in held) ^ (each is turned))
+    window.put_right(CorrectPlayer(seat=seat, locks=locks))
+
+
+def _own(window: NewdaleWindow, seat: int, n: int) -> None:
+    """A marker more, from this round on, or less."""
+    held = {marker.number: marker for marker in window.state.players[seat].markers}
+    if held.pop(n, None) is None:
+        held[n] = Marker(number=n, since=min(window.state.round, ROUNDS.rounds))
+    window.put_right(CorrectPlayer(seat=seat, markers=tuple(held[number] for number in sorted(held))))

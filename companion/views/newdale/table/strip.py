@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import flet as ft
 
@@ -77,7 +77,7 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
             store.text("newdale_table.part_market", figures=letters(store, everybody)),
             Action(show, "market"),
         ),
-        _points(store, seen, show),
+        *([] if seen.score is None else [_points(store, seen.score, show)]),
         *([_desk(store, show)] if seen.board else ()),
     ]
     return strip_of(parts, theme.NEAR)
@@ -86,9 +86,8 @@ def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Contro
 Strip = memo(_Strip)
 
 
-def _points(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
+def _points(store: Store, score: int, show: Callable[[str], None]) -> ft.Control:
     drawn = (sign(store, "track"), theme.STRIP_SIGN, theme.STRIP_SIGN)
-    score = 0 if seen.score is None else seen.score
     level = to_next_level(score) if score < TRACK.lap else None
     word = store.text("newdale_table.points_next", n=score, more=level[0], level=level[1]) if level else str(score)
     return part_button([drawn], word, store.text("newdale_table.part_points", n=score), Action(show, "track"))
@@ -101,12 +100,12 @@ def _desk(store: Store, show: Callable[[str], None]) -> ft.Control:
     )
 
 
-def track_picture(window: NewdaleWindow, wide: bool = False) -> ft.Control:
-    """The path with the four card signs and everybody's token."""
-    state, store = window.state, window.store
-    tokens = tuple(
-        (player.score, seat_tone(state, seat)) for seat, player in enumerate(state.players) if player.score is not None
-    )
-    width, height = sizes.TRACK_WIDE if wide else sizes.TRACK
-    said = " · ".join(f"{state.name(seat)} {player.score}" for seat, player in enumerate(state.players))
-    return picture(lengths.track(store.palette, tokens), said, width=width, height=height)
+def track_picture(window: NewdaleWindow, wide: bool = False) -> Iterator[ft.Control]:
+    """The path with the four card signs and everybody's token, where points are written down."""
+    state = window.state
+    known = [(seat, player.score) for seat, player in enumerate(state.players) if player.score is not None]
+    if known:
+        drawn = lengths.track(window.store.palette, tuple((score, seat_tone(state, seat)) for seat, score in known))
+        width, height = sizes.TRACK_WIDE if wide else sizes.TRACK
+        said = " · ".join(f"{state.name(seat)} {score}" for seat, score in known)
+        yield picture(drawn, said, width=width, height=height)

@@ -42,6 +42,22 @@ async def test_a_set_up_leads_to_the_first_turn(backend: Backend, kind: str, ste
         assert ("The whole map" in window.names()) == (kind == "map")
 
 
+async def test_fewer_tiles_than_none_are_none(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/new_lands/ledger") as window:
+        await window.settle()
+        await window.tap("Next")
+        await window.tap("In the middle of a game")
+        await window.tap("Next")
+        await window.enter("Tiles still to be drawn", "-5")
+        await window.tap("Next")
+        await window.tap("Start")
+        table = await backend.table((window.page.route or "").removeprefix("/match/"))
+        assert table is not None
+        midway = table.journal.setup.midway
+        assert midway is not None
+        assert midway.left == 0
+
+
 async def test_a_finished_table_is_entered_from_nothing(backend: Backend) -> None:
     async with Window(app(backend, "pl"), route="/score/new_lands") as window:
         await window.settle()

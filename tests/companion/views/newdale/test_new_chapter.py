@@ -96,6 +96,47 @@ async def test_past_events_held_figures_and_tokens_are_told_in_the_middle(backen
         assert state.players[0].tokens == ("stand_in", "stand_in")
 
 
+async def test_a_full_board_is_offered_nothing_more_to_produce(backend: Backend) -> None:
+    """Eight areas on the front: the Coal Mine and seven more; what needs no area is found as before."""
+    async with Window(app(backend, "en"), route="/new/newdale/table") as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.tap("Next")
+        await window.tap(begins(window, "Yes, we are in the middle"))
+        await window.tap("Next")
+        await _add(window, 7)
+        await window.enter("Ola: add a building", "Tannery")
+        assert "New card: Tannery" not in window.names()
+        await window.enter("Ola: add a building", "mill")
+        assert "Ola: Mill" not in window.names()
+        await window.enter("Ola: add a building", "post")
+        assert "Ola: Post Office" in window.names()
+
+
+async def test_buildings_too_many_are_put_right_where_they_stand(backend: Backend) -> None:
+    """The back of a board has room for them, the front of the chapter chosen then has not."""
+    async with Window(app(backend, "en"), route="/new/newdale/table") as window:
+        await window.enter("Name of player 1", "Ola")
+        await window.tap("Next")
+        await window.tap("VIII")
+        await window.tap(begins(window, "Yes, we are in the middle"))
+        await window.tap("Next")
+        await _add(window, 8)
+        await window.tap("Back")
+        await window.tap("I")
+        await window.tap("Next")
+        await window.tap("Start")
+        assert window.reads("9 production buildings are more than there are areas (8).")
+        await window.tap("Take Card 8 off the desk")
+        await window.tap("Start")
+        assert window.reads("Round 2: which event?")
+
+
+async def _add(window: Window, n: int) -> None:
+    for number in range(1, n + 1):
+        await window.enter("Ola: add a building", f"Card {number}")
+        await window.tap(f"New card: Card {number}")
+
+
 async def test_the_production_desk_tells_the_odds_of_the_book(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
         await window.tap("Printed on the event: yellow")
@@ -110,6 +151,14 @@ async def test_the_production_desk_tells_the_odds_of_the_book(backend: Backend) 
             await window.tap(f"Drawn from the bag: yellow, {left} left")
         assert window.reads("short by 1")
         assert "no goods, or discard 3 cards" in begins(window, "Mill, normally")
+
+
+async def test_what_nearly_one_comes_to_is_not_none(backend: Backend) -> None:
+    """With three Hooded figures 21 are in the bag, five of them green: four draws bring 20 / 21."""
+    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
+        for _ in range(3):
+            await window.tap("Hooded figures: one more")
+        assert window.reads("green: 5 in the bag, 1.0 on average")
 
 
 async def test_the_desk_says_what_a_failure_costs_on_each_row(backend: Backend) -> None:

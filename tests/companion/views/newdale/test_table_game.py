@@ -19,7 +19,7 @@ from rules.newdale.players import OnArea
 from rules.newdale.setup import Depth, Setup
 from rules.newdale.state import Phase, State
 from tests.bench.seeded_newdale import CHAPTER, setup
-from tests.companion.views.newdale.at_newdale import Taps, at_newdale, begins, sensible
+from tests.companion.views.newdale.at_newdale import Taps, at_newdale, begins, sensible, spoken
 from tests.harness.window import Window
 from tests.rules.newdale.tables import a_setup
 
@@ -111,6 +111,16 @@ async def test_points_take_two_taps(backend: Backend) -> None:
         await window.tap("Jan +2")
         assert table.state.players[1].score == 5
         assert window.reads("reaches a level")
+
+
+async def test_where_no_points_are_written_down_there_is_no_track(backend: Backend) -> None:
+    async with at_newdale(backend, a_setup(2, depth=Depth.DESK, points=(1,))) as (window, _):
+        assert not any(str(name).startswith("Points") for name in window.names())
+        await window.tap("Players")
+        assert not any("None" in words for words in (*spoken(window), *window.texts()))
+    async with at_newdale(backend, a_setup(2, points=(1,))) as (window, _):
+        await window.tap("Players")
+        assert "Ola 3 · Jan 3" in spoken(window)
 
 
 async def test_a_marker_laid_sends_only_what_it_changes(backend: Backend) -> None:
