@@ -139,9 +139,10 @@ def _half(form: Form, middle: Midway, seat: int, change: Callable[..., None]) ->
             Typed(
                 form.text("places"),
                 " ".join(half.places),
-                lambda typed: put(places=tuple(typed.split())[: 2 * MEEPLES]),
+                lambda places: put(places=tuple(places.split())[: 2 * MEEPLES]),
                 form.store,
                 {"hint_text": "b2n c1e"},
+                as_kept=lambda typed: " ".join(typed.split()),
             )
         ]
     else:
@@ -165,9 +166,10 @@ def _map(form: Form, middle: Midway, change: Callable[..., None]) -> ft.Control:
     field = Typed(
         form.text("map_text"),
         middle.map or "",
-        lambda typed: change(map=typed.strip()[:LONGEST_MAP] or None),
+        lambda text: change(map=text or None),
         form.store,
-        {"multiline": True, "min_lines": 2, "max_lines": 8},
+        {"multiline": True, "min_lines": 2, "max_lines": 8, "max_length": LONGEST_MAP, "counter": ""},
+        as_kept=lambda typed: typed.strip()[:LONGEST_MAP],
     )
     return section(form.text("map_text"), note(form.text("map_about")), field)
 
