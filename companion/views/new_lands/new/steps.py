@@ -20,14 +20,13 @@ from companion.widgets.entries import NumberField
 from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import counter, option
 from companion.widgets.typing import Typed
-from rules.kernel import Phrase, phrase
 from rules.new_lands.components.kinds import REPORTED
 from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS, turns
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.components.tile import tile
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import OPTIONS
-from rules.new_lands.setup import LONGEST_MAP, Depth, Halfway, Midway, Setup, doubts, removed_for
+from rules.new_lands.setup import LONGEST_MAP, Depth, Halfway, Midway, doubts, removed_for
 from rules.new_lands.tell.naming import tile_name
 from rules.sheet import Remark
 
@@ -172,18 +171,3 @@ def _map(form: Form, middle: Midway, change: Callable[..., None]) -> ft.Control:
         as_kept=lambda typed: typed.strip()[:LONGEST_MAP],
     )
     return section(form.text("map_text"), note(form.text("map_about")), field)
-
-
-def layout(setup: Setup) -> tuple[Phrase, ...]:
-    """What lies on the table before the first turn."""
-    steps = [
-        phrase("new_lands_new.lay_start"),
-        phrase("new_lands_new.lay_stacks", n=DRAWN),
-        *([phrase("new_lands_new.lay_removed", n=setup.removed)] if setup.removed else ()),
-        phrase("new_lands_new.lay_board"),
-        phrase("new_lands_new.lay_meeples", n=NUMBERS.meeples.per_colour),
-        phrase("new_lands_new.lay_overview", n=NUMBERS.overview_tables.n),
-        *([phrase("new_lands_new.lay_open", n=NUMBERS.open_tiles.each)] if setup.open_tiles else ()),
-        phrase("new_lands_new.lay_first", name=setup.people[0].name),
-    ]
-    return tuple(steps)
