@@ -60,7 +60,7 @@ def TileTurn(window: LandsWindow) -> ft.Control:
     return _pictures(window, spot, doing[2] if len(doing) > 2 else "")
 
 
-def layer(window: LandsWindow) -> int:
+def laying_seat(window: LandsWindow) -> int:
     """Who lays the tile: in the middle of a turn the next one, and the one before did nothing more."""
     state = window.state
     return state.next_seat if state.phase is Phase.MEEPLE else state.turn
@@ -75,7 +75,7 @@ def _lay(window: LandsWindow, spot: Spot, text: str) -> None:
 
 
 def _laying(window: LandsWindow, spot: Spot, text: str) -> LayTile:
-    return LayTile(seat=layer(window), x=spot[0], y=spot[1], tile=text)
+    return LayTile(seat=laying_seat(window), x=spot[0], y=spot[1], tile=text)
 
 
 def _tried(window: LandsWindow, spot: Spot, text: str) -> ft.Control:
@@ -182,7 +182,7 @@ def _grid(window: LandsWindow, shown: list[ft.Control]) -> ft.Control:
 
 
 def _heading(window: LandsWindow, spot: Spot) -> ft.Control:
-    name = window.state.name(layer(window))
+    name = window.state.name(laying_seat(window))
     said = window.store.text("new_lands_table.which_tile", name=name)
     spoken = spot_spoken(window.store, spot, _asked(window, spot), map_view(window).quarters)
     words = ft.Text(said, theme_style=ft.TextThemeStyle.TITLE_SMALL, semantics_label=f"{said} {spoken}")
