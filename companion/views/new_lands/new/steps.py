@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.new_lands.pages import section_of
 from companion.screen import theme
+from companion.views.new.beginning import beginning
 from companion.views.new.doubts import Doubt, all_doubts
 from companion.views.new.rulings import house_rulings
 from companion.views.new_lands import looks
@@ -41,14 +42,9 @@ def game_step(form: Form) -> list[ft.Control]:
         )
         for depth in Depth
     ]
-    begin = choices(
-        [(form.text("from_start"), False), (form.text("in_middle"), True)],
-        form.draft.middle is not None,
-        lambda midway: form.set(middle=_blank(form) if midway else None),
-    )
     return [
         section(form.text("depth"), *depths),
-        section(form.text("beginning"), begin),
+        beginning(form, _blank(form)),
         folded(form.text("variant"), *_variant(form)),
         *house_rulings(form, OPTIONS),
     ]
