@@ -21,6 +21,7 @@ from companion.views.table.frame import panel
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import column, folded, note, row
+from companion.widgets.picking import counter
 from companion.widgets.typing import Typed
 from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
@@ -112,16 +113,8 @@ def _common(window: FarshoreWindow, player: Player, seen: dict[str, Any], change
 
 
 def number(store: Store, what: str, value: int, change: Change, most: int = 999) -> ft.Control:
-    def to(n: int) -> None:
-        change(**{what: max(0, min(most, n))})
-
     name = store.text(f"farshore_table.value_{what}")
-    return stepper(
-        name,
-        str(value),
-        (store.text("controls.less", what=name), lambda: to(value - 1)),
-        (store.text("controls.more", what=name), lambda: to(value + 1)),
-    )
+    return counter(store, name, value, lambda n: change(**{what: n}), high=most)
 
 
 @component
