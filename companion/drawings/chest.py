@@ -1,4 +1,4 @@
-"""A treasure chest, shut or open."""
+"""A treasure chest."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from companion.screen.theme import Palette
 SIDE: Final = 64
 
 
-def chest(palette: Palette, opened: bool = False) -> str:
-    lid = _opened(palette) if opened else _shut(palette)
-    return document(
-        SIDE, SIDE, ellipse(32, 57, 25, 3.6, palette.ink_soft, opacity=0.25), _box(palette), lid, _lock(palette)
-    )
+def chest(palette: Palette) -> str:
+    shadow = ellipse(32, 57, 25, 3.6, palette.ink_soft, opacity=0.25)
+    return document(SIDE, SIDE, shadow, _box(palette), _lid(palette), _lock(palette))
 
 
 def chest_marks(palette: Palette, spots: Sequence[Point], size: float) -> str:
@@ -39,7 +37,7 @@ def _box(palette: Palette) -> str:
     return box + stroke("M24 45H40", edge, 1.8) + bands
 
 
-def _shut(palette: Palette) -> str:
+def _lid(palette: Palette) -> str:
     edge = _edge(palette)
     lid = outlined("M8 32V26C8 16 15 10 24 10H40C49 10 56 16 56 26V32Z", tint(palette, palette.wood, 0.12), edge, 2.6)
     bands = "".join(
@@ -47,19 +45,6 @@ def _shut(palette: Palette) -> str:
         for x, y, z in ((14, 14, 11.5), (44.5, 11.5, 14))
     )
     return lid + bands + stroke("M8 32H56", edge, 2.6)
-
-
-def _opened(palette: Palette) -> str:
-    edge = _edge(palette)
-    lid = outlined(
-        "M10 25L13 11C14 7 18 5 22 5H42C46 5 50 7 51 11L54 25Z", shade(palette, palette.wood, 0.25), edge, 2.6
-    )
-    coins = ((18, 28, 5.5), (29, 26, 7), (41, 27, 6.5), (48, 30, 4.5), (24, 31, 5), (36, 31, 5.5))
-    gold = "".join(
-        circle(x, y, r, palette.gold, stroke=shade(palette, palette.gold, 0.4), stroke_width=1.6) for x, y, r in coins
-    )
-    gem = outlined("M33 17.5L37.5 22L33 27L28.5 22Z", palette.coral, shade(palette, palette.coral, 0.45), 1.6)
-    return lid + gold + gem + rect(8, 31, 48, 5, palette.wood, 1.5, stroke=edge, stroke_width=2.2)
 
 
 def _lock(palette: Palette) -> str:

@@ -20,7 +20,6 @@ def _own(palette: Palette) -> dict[str, str]:
     return {
         "chart": chart(palette),
         "chest": chest(palette),
-        "chest_opened": chest(palette, opened=True),
         "icon": icon(palette, corner=112),
         "emblem": emblem(palette),
     }

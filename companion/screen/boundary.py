@@ -39,7 +39,7 @@ def memo(drawn: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
 
 def catch_handler_errors(page: ft.Page, show_failure: Callable[[], None]) -> None:
-    """Have `stumbled` called, instead of a traceback shown, when a handler of this window raises."""
+    """Have `show_failure` called, instead of a traceback shown, when a handler of this window raises."""
 
     def error(message: str) -> None:
         log.error("a handler failed: %s", message.partition("\n")[0])

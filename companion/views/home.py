@@ -88,7 +88,7 @@ def Running(store: Store, entry: Shelved) -> ft.Control:
     ft.use_effect(fetch, [entry.id])
     shown = screens(entry.game)
     drawn = game_sign(entry.game, store.palette)
-    if table and shown and shown.glance:
+    if table and table.id == entry.id and shown and shown.glance:
         drawn = shown.glance(table.state, store.dark)
     caption = store.say(entry.caption) if entry.caption else ""
     stands = of_game(store, entry, standing(store, entry), several_games(store.preferences, store.backend))

@@ -86,7 +86,7 @@ def _playing(store: Store) -> ft.Control:
 
 def _switches(store: Store) -> Iterator[tuple[str, DeviceSwitch]]:
     """Of the games that are shown."""
-    for game_id in shown_games(store.settings, store.backend):
+    for game_id in shown_games(store.preferences, store.backend):
         shown = screens(game_id)
         yield from ((game_id, one) for one in (shown.switches if shown else ()))
 

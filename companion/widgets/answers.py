@@ -268,10 +268,10 @@ def _Stepper(
 _KeptStepper = memo(_Stepper)
 
 
-def toggle(name: str, on: bool, turn: Act, *, grey: bool = False) -> ft.Control:
+def toggle(name: str, on: bool, turn: Act) -> ft.Control:
     """A small choice beside the big ones."""
     return ft.Chip(
-        ft.Text(named(name), color=ft.Colors.ON_SURFACE_VARIANT if grey else None),
+        ft.Text(named(name)),
         selected=on,
         on_click=handler(turn),
         padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.GAP),

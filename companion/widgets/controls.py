@@ -65,7 +65,7 @@ def button(name: str, act: Act, *, icon: ft.IconData | None = None, weight: Emph
     return same(act, ("button", name, icon, weight), make)
 
 
-def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None = None) -> ft.Control:
+def icon_button(name: str, icon: ft.IconData, act: Act) -> ft.Control:
     """An icon alone; its name is spoken, and shown when a pointer rests on it."""
 
     def make() -> ft.Control:
@@ -73,14 +73,13 @@ def icon_button(name: str, icon: ft.IconData, act: Act, *, selected: bool | None
         return ft.IconButton(
             ft.Icon(icon, semantics_label=named(name)),
             tooltip=unspoken(name),
-            selected=selected,
             on_click=handler(act),
             style=_ROUND,
             width=theme.TARGET,
             height=theme.TARGET,
         )
 
-    return same(act, ("icon", name, icon, selected), make)
+    return same(act, ("icon", name, icon), make)
 
 
 def unspoken(words: str) -> ft.Tooltip:

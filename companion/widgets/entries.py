@@ -23,32 +23,21 @@ def panel(
     chosen: bool = False,
     padding: float = theme.LINE_PADDING,
     sides: float = theme.GAP,
-    ref: ft.Ref[ft.Button] | None = None,
     **size: float | bool | None,
 ) -> ft.Control:
-    """A button that looks like anything; grey ones can still be tapped, to say why they are grey.
-
-    One that is laid over a place of a drawing (`left`, `top`) holds a drawing alone.
-    """
-    laid = "left" in size
+    """A button that looks like anything; grey ones can still be tapped, to say why they are grey."""
     # Not the button itself: its rim must be plain to see when it has the focus.
     content = ft.Container(content, opacity=theme.GREY) if grey else content
-    face = _drawn(content, name) if laid else ft.Semantics(content=content, label=named(name), exclude_semantics=True)
+    face = ft.Semantics(content=content, label=named(name), exclude_semantics=True)
     expand = bool(size.pop("expand", False))
     made = ft.FilledTonalButton(
         face,
-        ref=ref,
         on_click=handler(act),
         style=_face(grey, chosen, padding, sides),
         **size,  # type: ignore[arg-type]
     )
     # The button and what it holds would be read out as two buttons.
-    return made if laid else ft.MergeSemantics(made, expand=expand or None)
-
-
-def _drawn(content: ft.Control, name: str) -> ft.Control:
-    """A drawing, which is silent, and its name."""
-    return ft.Stack([content, only_spoken(name)])
+    return ft.MergeSemantics(made, expand=expand or None)
 
 
 @cache

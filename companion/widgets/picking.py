@@ -146,7 +146,7 @@ def _less_and_more(
     store: Store, name: str, value: int, change: Callable[[int], None], high: int, of: str
 ) -> tuple[Named, Named]:
     spoken = f"{of}: {name}" if of else name
-    less = store.text("controls.less", what=spoken), lambda: change(max(0, value - 1))
+    less = store.text("controls.less", what=spoken), lambda: change(max(0, min(high, value - 1)))
     return less, (store.text("controls.more", what=spoken), lambda: change(min(high, value + 1)))
 
 

@@ -23,18 +23,19 @@ class FieldState:
         """Enter was pressed: the next field takes the focus over from this one."""
         self.focus = False
         self.change: Callable[[str], None] = lambda _: None
+        self.as_kept: Callable[[str], str] = str
         self.enter: Callable[[], None] = lambda: None
 
     def take(self, value: str, change: Callable[[str], None], as_kept: Callable[[str], str]) -> None:
         """A value that nobody typed here makes a new field."""
-        self.change = change
+        self.change, self.as_kept = change, as_kept
         if value != as_kept(self.typed):
             self.typed, self.focus, self.submitted = value, self.submitted, False
             self.version += 1
 
     def type(self, text: str) -> None:
         self.typed = text
-        self.change(text)
+        self.change(self.as_kept(text))
 
     def submit(self) -> None:
         self.submitted = True
@@ -52,7 +53,10 @@ def Typed(
     enter: Callable[[], None] = lambda: None,
     as_kept: Callable[[str], str] = str,
 ) -> ft.Control:
-    """`enter`: what the key of that name does. `as_kept`: what becomes of the text where it is kept."""
+    """`enter`: what the key of that name does. `as_kept`: what becomes of the text before it is handed to `change`.
+
+    Whoever changes it there instead is taken for somebody else who writes: the field is made anew while one types.
+    """
     held = ft.use_memo(lambda: FieldState(store), [])
     held.take(value, change, as_kept)
     held.enter = enter

@@ -10,8 +10,8 @@ from typing import Final
 
 from companion.drawings.chest import chest_marks
 from companion.drawings.digits import numbers
+from companion.drawings.farshore.compass import compass
 from companion.drawings.farshore.ship import ship_token
-from companion.drawings.farshore.wind_rose import compass
 from companion.drawings.svg import (
     Point,
     document,

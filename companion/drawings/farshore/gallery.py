@@ -10,7 +10,6 @@ from companion.drawings.farshore.plan import plan_card
 from companion.drawings.farshore.scene import home_scene
 from companion.drawings.farshore.season_wheel import season_wheel
 from companion.drawings.farshore.ship import ship
-from companion.drawings.farshore.wind_rose import wind_rose
 from companion.screen.theme import Palette
 
 
@@ -39,8 +38,6 @@ def _boards(palette: Palette) -> dict[str, str]:
     ships = tuple(zip((0, 12, 12, 40), _colours(palette), strict=True))
     chests = (2, 4, 6, 9, 12, 15, 18, 21, 25, 29, 33, 37)
     return {
-        "wind_rose": wind_rose(palette, ("red",), ("creature", "unique")),
-        "wind_rose_unknown": wind_rose(palette, None, symbols.COLOURS),
         "season_wheel": season_wheel(palette, pieces),
         "islands": islands(palette, (False, True, True, False)),
         "plan_card": plan_card(palette, ("red", "green", "purple", "blue", "brown"), (3, 4, 0, 1, 3), lit="blue"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from companion.drawings.farshore.compass import compass
 from companion.drawings.farshore.seasons import SEASONS, season, season_colour
-from companion.drawings.farshore.wind_rose import compass
 from companion.drawings.svg import at, circle, document, fill, placed, polar
 from companion.drawings.tones import mix, shade, tint
 from companion.screen.theme import Palette

@@ -58,10 +58,15 @@ class Draft(Model):
         return self.replace(guests=(*self.guests, Guest(name=name, piece=piece if piece in free else free[-1])))
 
     def dismissed(self, seat: int) -> Self:
+        """As they are where nobody can be spared: a second tap may come before the picture without its button."""
+        if len(self.guests) <= self.fewest:
+            return self
         return self.replace(guests=(*self.guests[:seat], *self.guests[seat + 1 :]))
 
     def raised(self, seat: int) -> Self:
         """One place earlier in turn order."""
+        if not 0 < seat < len(self.guests):
+            return self
         guests = list(self.guests)
         guests[seat - 1], guests[seat] = guests[seat], guests[seat - 1]
         return self.replace(guests=tuple(guests))

@@ -45,9 +45,15 @@ def _guest(form: Form, seat: int) -> ft.Control:
     field = Typed(
         form.store.text("new.name", n=seat + 1),
         form.draft.guests[seat].name,
-        lambda typed: form.edit(lambda draft: draft.named(seat, typed[: draft.longest_name])),
+        lambda typed: form.edit(lambda draft: draft.named(seat, typed)),
         form.store,
-        {"hint_text": form.nameless(seat), "capitalization": ft.TextCapitalization.WORDS},
+        {
+            "hint_text": form.nameless(seat),
+            "capitalization": ft.TextCapitalization.WORDS,
+            "max_length": form.draft.longest_name,
+            "counter": "",
+        },
+        as_kept=lambda typed: typed[: form.draft.longest_name],
     )
     return card_of(
         ft.Row([ft.Container(field, expand=True), *_moves(form, seat, name)], spacing=0),

@@ -26,21 +26,29 @@ def house_rulings(form: Form, rulings: Sequence[str]) -> list[ft.Control]:
 
 
 def _ruling(form: Form, ruling: str) -> list[ft.Control]:
-    """`<game>.ruling_<id>` asks; `…_ours` and `…_other` are its readings."""
-    game, text, other = form.game.game, form.store.text, ruling in form.draft.rulings
-    question = text(f"{game}.ruling_{ruling}")
-    rest = tuple(kept for kept in form.draft.rulings if kept != ruling)
-    readings = (("ours", False, rest), ("other", True, (*rest, ruling)))
-    options = [
-        option(
-            text(f"{game}.ruling_{ruling}_{reading}"), "", partial(form.set, rulings=chosen), chosen=other is says_other
-        )
-        for reading, says_other, chosen in readings
-    ]
+    question = ruling_asked(form, ruling)
     link = button(
         form.store.text("new.rule", rule=question),
         partial(form.look_up, ruling),
         icon=ft.Icons.MENU_BOOK,
         weight=Emphasis.QUIET,
     )
-    return [ft.Text(question), *options, row(link)]
+    return [ft.Text(question), *readings(form, ruling), row(link)]
+
+
+def ruling_asked(form: Form, ruling: str) -> str:
+    """`<game>.ruling_<id>`; `…_ours` and `…_other` are its readings."""
+    return form.store.text(f"{form.game.game}.ruling_{ruling}")
+
+
+def readings(form: Form, ruling: str) -> list[ft.Control]:
+    """Ours, then the other one."""
+    game, text, other = form.game.game, form.store.text, ruling in form.draft.rulings
+    rest = tuple(kept for kept in form.draft.rulings if kept != ruling)
+    both = (("ours", False, rest), ("other", True, (*rest, ruling)))
+    return [
+        option(
+            text(f"{game}.ruling_{ruling}_{reading}"), "", partial(form.set, rulings=chosen), chosen=other is says_other
+        )
+        for reading, says_other, chosen in both
+    ]

@@ -87,7 +87,6 @@ def _add_opponent(scoring: Scoring) -> None:
 
 
 def _drop(scoring: Scoring, at: int) -> None:
-    players = scoring.sheet.players
-    name = players[at].name
+    players, name = scoring.sheet.players, name_of(scoring, at)
     scoring.open_sheet.change(scoring.sheet.replace(players=(*players[:at], *players[at + 1 :])))
     scoring.store.tell(phrase("sheet.removed", name=name), scoring.open_sheet.undo)

@@ -19,7 +19,7 @@ from companion.views.shelf.browsing import ANYTHING, MORE, Browsing, persons
 from companion.views.shelf.entry import Entry, Hands
 from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.game_signs import game_chips
-from companion.widgets.layout import alone, note, row, title
+from companion.widgets.layout import alone, note, readable, row, title
 from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
 
@@ -44,8 +44,8 @@ def _Shelf(store: Store, browsing: Browsing) -> ft.Control:
     lines = [Entry(store, hands, entry, browsing.opened == entry.id, several) for entry in found[: browsing.shown]]
     return ft.ListView(
         [
-            _centred(_head(store, browsing, len(found)), "head"),
-            *(_centred(line, f"match-{entry.id}") for line, entry in zip(lines, found, strict=False)),
+            readable(_head(store, browsing, len(found)), "head"),
+            *(readable(line, f"match-{entry.id}") for line, entry in zip(lines, found, strict=False)),
             *_rest(store, browsing, len(found)),
         ],
         # Another screen's list put in the place of this one, line by line, is lost on the client.
@@ -137,7 +137,7 @@ def _rest(store: Store, browsing: Browsing, found: int) -> list[ft.Control]:
     if left <= 0:
         return []
     more = button(store.text("shelf.more", n=min(left, MORE)), browsing.show_more, icon=ft.Icons.EXPAND_MORE)
-    return [_centred(row(more), "more")]
+    return [readable(row(more), "more")]
 
 
 def _nothing(store: Store, browsing: Browsing) -> list[ft.Control]:
@@ -152,8 +152,3 @@ def _nothing(store: Store, browsing: Browsing) -> list[ft.Control]:
         note(store.text("shelf.empty_about")),
         ways_to_begin(store),
     ]
-
-
-def _centred(content: ft.Control, key: str) -> ft.Control:
-    held = ft.Container(content, width=theme.READABLE, expand=True, expand_loose=True)
-    return ft.Row([held], alignment=ft.MainAxisAlignment.CENTER, key=key)

@@ -46,7 +46,7 @@ def totals_over_time(store: Store, game_id: str, totals: Sequence[Total], who: s
     chart = ft.Stack([ft.Container(drawn, left=0, right=0, top=0, bottom=0), taps], height=HEIGHT)
     legend = store.text("shelf.totals_legend", who=who or "nobody")
     return section(
-        store.text("shelf.totals"), note(legend), *_hers(store, game_id, shown), chart, ft.Text(words), _how(store)
+        store.text("shelf.totals"), note(legend), *_opponents(store, game_id, shown), chart, ft.Text(words), _how(store)
     )
 
 
@@ -61,7 +61,7 @@ def _tap(store: Store, one: Total) -> ft.Control:
     return cover_button(name, partial(store.go, f"/match/{one.id}/score"), HEIGHT, PARTS)
 
 
-def _hers(store: Store, game_id: str, shown: Sequence[Total]) -> list[ft.Control]:
+def _opponents(store: Store, game_id: str, shown: Sequence[Total]) -> list[ft.Control]:
     name = next((one.opponent_name for one in shown if one.opponent_name), "")
     if not name:
         return []

@@ -13,7 +13,7 @@ from companion.screen.addresses import rules_route
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.widgets.answers import grid
-from companion.widgets.controls import Act, icon_button
+from companion.widgets.controls import Act, button, icon_button
 from companion.widgets.kept import kept_together
 from companion.widgets.layout import column
 from companion.widgets.pictures import spoken_drawings
@@ -78,6 +78,11 @@ def panel(
     """
     rule = rules_route(window.table.game.id, entry) if entry else ""
     return column([PanelHeading(window.store, heading, rule, close or window.close, sign), *content])
+
+
+def back_button(store: Store, act: Act) -> ft.Control:
+    """To the question before."""
+    return button(store.text("table.back"), act, icon=ft.Icons.ARROW_BACK)
 
 
 @component

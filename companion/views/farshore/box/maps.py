@@ -11,9 +11,9 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.farshore.box.marks import mark, part_screen
 from companion.views.farshore.table import looks
-from companion.widgets.answers import stepper
 from companion.widgets.controls import Act, Emphasis, button
 from companion.widgets.layout import note, row, section
+from companion.widgets.picking import counter
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
 from rules.farshore.components.maps import KIND_IDS, MapKindId
@@ -67,15 +67,19 @@ def _shown(own: OwnBox, needs: Counts | None) -> list[ft.Control]:
 
 def _steppers(own: OwnBox, heading: str, counts: Counts, count: ft.StateSetter[Counts | None]) -> list[ft.Control]:
     store = own.store
-    lines: list[ft.Control] = [note(store.text("farshore_box.map_ask"))]
-    for colour in Colour:
-        word = store.say(trait_name(colour))
-        spoken, n = f"{heading}: {word}", counts[colour]
-        less = store.text("controls.less", what=spoken), partial(count, counts.replace(**{colour: max(0, n - 1)}))
-        most = min(SETUP.city_spaces, n + 1)
-        more = store.text("controls.more", what=spoken), partial(count, counts.replace(**{colour: most}))
-        lines.append(stepper(word, str(n), less, more, svg=looks.sign(colour, store.dark)))
-    return lines
+
+    def line(colour: Colour) -> ft.Control:
+        return counter(
+            store,
+            store.say(trait_name(colour)),
+            counts[colour],
+            lambda n: count(counts.replace(**{colour: n})),
+            high=SETUP.city_spaces,
+            of=heading,
+            svg=looks.sign(colour, store.dark),
+        )
+
+    return [note(store.text("farshore_box.map_ask")), *map(line, Colour)]
 
 
 def _keep(own: OwnBox, keep: Act, stop: Act) -> ft.Control:

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.new.middle import BLANK
+from companion.views.new.beginning import beginning
 from companion.views.new.rulings import house_rulings
 from companion.widgets.controls import choices
 from companion.widgets.layout import note, section
@@ -24,14 +25,7 @@ def game_step(form: Form) -> list[ft.Control]:
     return [
         _krabita(form),
         *([_level(form), _tracking(form)] if with_her else [_weather(form)]),
-        section(
-            form.text("beginning"),
-            choices(
-                [(form.text("from_start"), False), (form.text("in_middle"), True)],
-                form.draft.middle is not None,
-                lambda midway: form.set(middle=BLANK if midway else None),
-            ),
-        ),
+        beginning(form, BLANK),
         *(house_rulings(form, OPTIONS) if with_her else []),
     ]
 

@@ -29,6 +29,8 @@ from rules.farshore.tell.naming import map_name, tile_name
 from rules.farshore.wind import PlayerT
 
 DIGITS: Final = ft.InputFilter(r"^[0-9]*$")
+LONGEST_NUMBER: Final = 3
+"""Digits of what is printed under a ship."""
 
 
 def middle_step(form: Form) -> list[ft.Control]:
@@ -105,16 +107,23 @@ def _pieces(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], Non
 def _ship(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], None]) -> ft.Control:
     """Nothing but digits can be typed, so that no other word becomes a number."""
 
-    def typed(text: str) -> None:
-        if text.isdecimal() or not text:
-            put(player.replace(ship=int(text[-3:] or 0)))
+    def sail(number: str) -> None:
+        if number.isdecimal() or not number:
+            put(player.replace(ship=int(number or 0)))
 
     return Typed(
         form.text("of", name=name, what=form.text("ship")),
         str(player.ship or ""),
-        typed,
+        sail,
         form.store,
-        {"keyboard_type": ft.KeyboardType.NUMBER, "input_filter": DIGITS, "hint_text": "0"},
+        {
+            "keyboard_type": ft.KeyboardType.NUMBER,
+            "input_filter": DIGITS,
+            "hint_text": "0",
+            "max_length": LONGEST_NUMBER,
+            "counter": "",
+        },
+        as_kept=lambda typed: typed[:LONGEST_NUMBER].lstrip("0"),
     )
 
 

@@ -99,9 +99,10 @@ def _effect(form: Form, part: str) -> ft.Control:
     return Typed(
         form.text(f"weather_card_{part}"),
         getattr(form.draft, field),
-        lambda typed: form.set(**{field: typed[:LONGEST_TEXT]}),
+        lambda typed: form.set(**{field: typed}),
         form.store,
-        {"multiline": True, "min_lines": 1, "max_lines": 4},
+        {"multiline": True, "min_lines": 1, "max_lines": 4, "max_length": LONGEST_TEXT, "counter": ""},
+        as_kept=lambda typed: typed[:LONGEST_TEXT],
     )
 
 

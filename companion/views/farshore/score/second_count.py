@@ -25,7 +25,7 @@ class SecondHand:
 
     def add(self, card: CardId) -> None:
         self._window.second = (*self._window.second, card)
-        self._window.query = ""
+        self._window.query = self._window.added = ""
 
     def take_away(self, card: CardId) -> None:
         cards = list(self._window.second)
@@ -67,7 +67,7 @@ def keep_second(scoring: Scoring) -> None:
 
 
 def forget_second(scoring: Scoring) -> None:
-    own(scoring).second, own(scoring).query = (), ""
+    own(scoring).second, own(scoring).query, own(scoring).added = (), "", ""
 
 
 def _with(scoring: Scoring, player: Person) -> Sheet:

@@ -17,10 +17,11 @@ from companion.views.farshore.table.finding import found_cards, use_finding
 from companion.views.farshore.table.labels import card_name
 from companion.views.farshore.table.markers import markers
 from companion.views.farshore.table.window import FarshoreWindow
-from companion.views.table.frame import panel, use_choice
+from companion.views.table.frame import panel
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import column, folded, note, row
+from companion.widgets.picking import counter
 from companion.widgets.typing import Typed
 from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
@@ -112,30 +113,27 @@ def _common(window: FarshoreWindow, player: Player, seen: dict[str, Any], change
 
 
 def number(store: Store, what: str, value: int, change: Change, most: int = 999) -> ft.Control:
-    def to(n: int) -> None:
-        change(**{what: max(0, min(most, n))})
-
     name = store.text(f"farshore_table.value_{what}")
-    return stepper(
-        name,
-        str(value),
-        (store.text("controls.less", what=name), lambda: to(value - 1)),
-        (store.text("controls.more", what=name), lambda: to(value + 1)),
-    )
+    return counter(store, name, value, lambda n: change(**{what: n}), high=most)
 
 
 @component
 def ShipTyped(window: FarshoreWindow, value: int, change: Change) -> ft.Control:
     """The value under the ship is quicker to type than to step to; one that is not on the track is asked about."""
-    _, wait = use_choice(window, TYPED, "", counts=True)
     text, set_text = ft.use_state(str(value))
     store, track = window.store, window.state.facts.track
+    waiting, place = window.panels.choices, (window.panel, TYPED)
+    if waiting.get(place) == str(value):
+        # The table has said so.
+        del waiting[place]
 
     def typed(new: str) -> None:
         set_text(new)
         number = int(new) if new.strip().isdecimal() else None
         printed = number is not None and track.holds(number)
-        wait("" if number is None or printed else str(number))
+        waiting.pop(place, None)
+        if number is not None and not printed:
+            waiting[place] = str(number)
         if printed and number != value:
             change(ship=number)
 

@@ -18,7 +18,7 @@ from companion.views.farshore.table.picker import CardPicker
 from companion.views.farshore.table.plan_words import plan_words
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import across, answer_list, use_choice
+from companion.views.table.frame import across, answer_list, back_button, use_choice
 from companion.views.table.places import place_sign
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
@@ -183,7 +183,7 @@ def _looks(window: FarshoreWindow, ways: list[FarshoreOption], back: Any) -> ft.
             ft.Text(store.text("farshore_table.what_else"), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             *(note(store.say(line)) for line in question.why if line.key == "farshore.why_tile"),
             answer_list(store, AnswerKeys(window).answers(ways, svg=partial(_sign, store))),
-            row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
+            row(back_button(store, back)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=_STRETCH,

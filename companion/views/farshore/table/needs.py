@@ -14,8 +14,9 @@ from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import answer_list, panel, use_choice
 from companion.views.table.question import asks
-from companion.widgets.answers import answer, stepper
+from companion.widgets.answers import answer
 from companion.widgets.layout import note
+from companion.widgets.picking import counter
 from rules.farshore.components.maps import KIND_IDS, MapKindId
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.told import MapNeeds
@@ -60,13 +61,12 @@ def Needs(window: FarshoreWindow, kind: MapKindId) -> ft.Control:
             window.close()
 
     def line(colour: Colour) -> ft.Control:
-        word, n = store.text("farshore.trait", trait=colour.value), counts[colour]
-        less, more = max(0, n - 1), min(SETUP.city_spaces, n + 1)
-        return stepper(
-            word,
-            str(n),
-            (store.text("controls.less", what=word), partial(count, counts.replace(**{colour: less}))),
-            (store.text("controls.more", what=word), partial(count, counts.replace(**{colour: more}))),
+        return counter(
+            store,
+            store.text("farshore.trait", trait=colour.value),
+            counts[colour],
+            lambda n: count(counts.replace(**{colour: n})),
+            high=SETUP.city_spaces,
             svg=looks.sign(colour, store.dark),
         )
 

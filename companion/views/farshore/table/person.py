@@ -18,6 +18,7 @@ from companion.views.farshore.table.map_stacks import stack_sign, to_tell
 from companion.views.farshore.table.picker import CardPicker
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import back_button
 from companion.views.table.places import Cell, place_sign, places
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button, icon_button
@@ -247,7 +248,7 @@ def _as_shown(window: FarshoreWindow, seat: int, back: Act) -> ft.Control:
 
 
 def _back(store: Store, back: Act) -> ft.Control:
-    return row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK))
+    return row(back_button(store, back))
 
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -12,7 +12,7 @@ from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.route_deck import draw_button, drawn
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import use_choice
+from companion.views.table.frame import back_button, use_choice
 from companion.views.table.places import Cell, place_sign, places, places_across
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
@@ -158,7 +158,7 @@ def _colours(window: FarshoreWindow, back: Act) -> ft.Control:
                 for option in options_of(window.question, FollowRoute)
                 if isinstance(option.move.spot, LookoutSpot)
             ),
-            row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
+            row(back_button(store, back)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

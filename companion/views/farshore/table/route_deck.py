@@ -11,6 +11,7 @@ from companion.match import dice
 from companion.screen import theme
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import back_button
 from companion.widgets.answers import answer
 from companion.widgets.controls import Act, Action, button
 from companion.widgets.layout import note, row
@@ -45,7 +46,7 @@ def drawn(window: FarshoreWindow, route: int, back: Act) -> ft.Control:
             ft.Text(store.text("farshore_table.route_drawn", n=route + 1), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             note(store.text("farshore_table.route_drawn_how")),
             *(_section(window, keys, option) for option in sections),
-            row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
+            row(back_button(store, back)),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

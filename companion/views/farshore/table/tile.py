@@ -14,7 +14,7 @@ from companion.screen.store import Store
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import answer_list, use_choice
+from companion.views.table.frame import answer_list, back_button, use_choice
 from companion.views.table.places import place_sign, places_across
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
@@ -86,7 +86,7 @@ def _several(window: FarshoreWindow, question: FarshoreQuestion, back: Act) -> f
         [
             *asks(window, question),
             Traits(window, stack, lambda traits: window.play(TurnTile(stack=stack, traits=traits))),
-            row(button(store.text("table.back"), back, icon=ft.Icons.ARROW_BACK)),
+            row(back_button(store, back)),
         ]
     )
 

@@ -68,7 +68,8 @@ def Written(window: FarshoreWindow, keep: Callable[[WeatherText], Any], now: Wea
 
     def line(key: str, value: str, change: Any) -> ft.Control:
         name = store.text(f"farshore_table.weather_{key}")
-        return Typed(name, value, lambda typed: change(typed[:LONGEST_TEXT]), store, {"multiline": True})
+        looks = {"multiline": True, "max_length": LONGEST_TEXT, "counter": ""}
+        return Typed(name, value, change, store, looks, as_kept=lambda typed: typed[:LONGEST_TEXT])
 
     return column(
         [

@@ -112,11 +112,13 @@ def CardForm(own: OwnBox, card_id: str, cell: tuple[Colour, Kind] | None, leave:
         except IllegalMove as illegal:
             store.tell(illegal.phrase)
             return
-        if await own.learn(fact):
+        if fact.id in CARDS and fact == CardTold(id=fact.id):
+            await forget()
+        elif await own.learn(fact):
             leave()
 
     async def forget() -> None:
-        if told and await own.forget(told):
+        if told is None or await own.forget(told):
             leave()
 
     gone = [button(store.text("lil_everdell_box.forget_card"), forget, weight=Emphasis.QUIET)] if told else []

@@ -9,7 +9,8 @@ import flet as ft
 from companion.views.lil_everdell.new.draft import Draft, Middle
 from companion.views.lil_everdell.new.form import Form
 from companion.views.lil_everdell.table import looks
-from companion.views.new.rulings import house_rulings
+from companion.views.new.beginning import beginning
+from companion.views.new.rulings import house_rulings, readings, ruling_asked
 from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import choices
 from companion.widgets.layout import folded, note, section
@@ -31,7 +32,7 @@ def game_step(form: Form) -> list[ft.Control]:
         *([_seat(form), _stacks(form)] if open_one else []),
         *([_challenges(form)] if royal else []),
         _tracking(form),
-        _beginning(form),
+        beginning(form, Middle()),
         folded(form.text("help"), note(form.text("help_about")), *_help(form)),
         *house_rulings(form, rest),
     ]
@@ -60,19 +61,7 @@ def _seat(form: Form) -> ft.Control:
 
 
 def _stacks(form: Form) -> ft.Control:
-    ruling, text = Ruling.PRINCE_STACKS, form.store.text
-    other = ruling in form.draft.rulings
-    rest = tuple(kept for kept in form.draft.rulings if kept is not ruling)
-    return section(
-        text("lil_everdell.ruling_prince_stacks"),
-        option(text("lil_everdell.ruling_prince_stacks_ours"), "", partial(form.set, rulings=rest), chosen=not other),
-        option(
-            text("lil_everdell.ruling_prince_stacks_other"),
-            "",
-            partial(form.set, rulings=(*rest, ruling)),
-            chosen=other,
-        ),
-    )
+    return section(ruling_asked(form, Ruling.PRINCE_STACKS), *readings(form, Ruling.PRINCE_STACKS))
 
 
 def _challenges(form: Form) -> ft.Control:
@@ -105,17 +94,6 @@ def _tracking(form: Form) -> ft.Control:
         for depth in offered
     ]
     return section(form.text("tracking"), *options)
-
-
-def _beginning(form: Form) -> ft.Control:
-    return section(
-        form.text("beginning"),
-        choices(
-            [(form.text("from_start"), False), (form.text("in_middle"), True)],
-            form.draft.middle is not None,
-            lambda midway: form.set(middle=Middle() if midway else None),
-        ),
-    )
 
 
 def _help(form: Form) -> list[ft.Control]:

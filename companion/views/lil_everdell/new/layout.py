@@ -7,14 +7,10 @@ from typing import Final
 
 import flet as ft
 
-from companion.screen import theme
-from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.lil_everdell.new.form import Form
 from companion.views.lil_everdell.table import looks
-from companion.widgets.layout import note
-from companion.widgets.picking import tick
-from companion.widgets.pictures import picture
+from companion.views.new.checklist import checklist
 from rules.kernel import Phrase
 from rules.lil_everdell.layout import layout
 
@@ -38,31 +34,7 @@ SIGNS: Final = {
 
 
 def layout_step(form: Form) -> list[ft.Control]:
-    return [note(form.store.text("new.layout_about")), Drawn(form.store, layout(form.setup))]
-
-
-@component
-def Drawn(store: Store, steps: tuple[Phrase, ...]) -> ft.Control:
-    nothing: frozenset[int] = frozenset()
-    done, set_done = ft.use_state(nothing)
-
-    def turn(at: int) -> None:
-        set_done(lambda ticked: ticked ^ {at})
-
-    return ft.Column(
-        [
-            ft.Row(
-                [
-                    picture(_sign(store, step), "", width=theme.SIGN, height=theme.SIGN),
-                    ft.Container(tick(store.say(step), partial(turn, at), done=at in done), expand=True),
-                ],
-                spacing=theme.GAP,
-            )
-            for at, step in enumerate(steps)
-        ],
-        spacing=0,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return checklist(form.store, layout(form.setup), partial(_sign, form.store))
 
 
 def _sign(store: Store, step: Phrase) -> str:

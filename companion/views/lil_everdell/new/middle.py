@@ -15,7 +15,7 @@ from companion.views.new.doubts import Doubt, all_doubts
 from companion.widgets.answers import grid, stepper
 from companion.widgets.controls import choices
 from companion.widgets.layout import folded, note, section
-from companion.widgets.picking import picks
+from companion.widgets.picking import counter, picks
 from rules.kernel import phrase
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind
@@ -66,12 +66,9 @@ def _where(form: Form, middle: Middle, setup: Setup) -> ft.Control:
     rounds = [(str(n), n) for n in range(1, SETUP.rounds + 1)]
     suns = [(_name(form, setup, seat), seat) for seat in range(setup.players)]
 
-    def taken(n: int) -> None:
-        _change(form, lambda now: now.replace(taken=max(0, min(n, SETUP.turns * setup.players - 1))))
+    def taken(turns: int) -> None:
+        _change(form, lambda now: now.replace(taken=turns))
 
-    name = form.text("taken")
-    less = form.store.text("controls.less", what=name), partial(taken, middle.taken - 1)
-    more = form.store.text("controls.more", what=name), partial(taken, middle.taken + 1)
     return section(
         form.text("where"),
         ft.Text(form.text("round")),
@@ -84,7 +81,7 @@ def _where(form: Form, middle: Middle, setup: Setup) -> ft.Control:
                 choices(suns, middle.sun, lambda seat: _change(form, lambda now: now.replace(sun=seat))),
             ]
         ),
-        stepper(name, str(middle.taken), less, more),
+        counter(form.store, form.text("taken"), middle.taken, taken, high=SETUP.turns * setup.players - 1),
     )
 
 

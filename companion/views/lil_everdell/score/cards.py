@@ -148,14 +148,14 @@ def _line(scoring: Scoring, at: int, card: SheetCard) -> ft.Control:
 
 def _missing(scoring: Scoring, at: int, card: SheetCard, name: str) -> list[ft.Control]:
     """What nobody told can be typed: the printed points, and what a purple card of unknown rule paid."""
-    store, known = scoring.store, facts(scoring.open_sheet.box)
+    known = facts(scoring.open_sheet.box)
     told = known.card(card.card)
     fields: list[ft.Control] = []
     if not told or told.points is None:
         fields.append(_number(scoring, at, "points", scoring.own_text("points_of", what=name), card.points))
     if card.bonus is not None or bonus_missing(card, scoring.player, known):
         fields.append(_number(scoring, at, "bonus", scoring.own_text("bonus_of", what=name), card.bonus))
-    return [ft.Container(field, padding=ft.Padding.only(left=theme.PAGE_PADDING)) for field in fields] if store else []
+    return [ft.Container(field, padding=ft.Padding.only(left=theme.PAGE_PADDING)) for field in fields]
 
 
 def _number(scoring: Scoring, at: int, field: str, name: str, value: int | None) -> ft.Control:

@@ -74,7 +74,8 @@ def _tokens(window: LilWindow, seat: int, kind: ParadeKind) -> ft.Control:
     tokens = state.players[seat].parades
     held = [token.value for token in tokens or () if token.kind is kind]
     name = store.text("lil_everdell.parade", parade=kind.value)
-    options: list[tuple[str, int | None]] = [("–", None), *((str(value), value) for value in state.setup.stack)]
+    none: tuple[str, int | None] = store.text("lil_everdell_new.no_token"), None
+    options = [none, *((str(value), value) for value in state.setup.stack)]
 
     def choose(value: int | None) -> None:
         others = tuple(token for token in tokens or () if token.kind is not kind)

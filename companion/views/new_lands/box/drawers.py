@@ -55,7 +55,7 @@ def _kind(own: OwnBox, known: Known) -> ft.Control:
 
     fact = KindOf(tile=known.tile, copies=known.copies)
     forget = button(store.text("box.forget_this", what=name), partial(own.forget, fact), weight=Emphasis.QUIET)
-    right = button(store.text("new_lands_box.is_right", what=known.tile), partial(tell, known.copies))
+    right = button(store.text("new_lands_box.is_right", what=name), partial(tell, known.copies))
     steps = stepper(
         store.text("new_lands_box.copies"),
         str(known.copies),
@@ -119,7 +119,11 @@ def Board(own: OwnBox) -> ft.Control:
             return
         await own.learn(fact)
 
-    forget = [button(store.text("new_lands_box.forget_board"), partial(own.forget, told), weight=Emphasis.QUIET)]
+    async def forget() -> None:
+        if told and await own.forget(told):
+            set_spaces(own.box.spaces)
+
+    away = [button(store.text("new_lands_box.forget_board"), forget, weight=Emphasis.QUIET)] if told else []
     return drawer_screen(
         store,
         GAME,
@@ -128,7 +132,7 @@ def Board(own: OwnBox) -> ft.Control:
             store.text("new_lands_box.board_now", n=own.box.spaces),
             mark(store, GAME, YOURS if told else NUMBERS.board.source),
             NumberField(store, store.text("new_lands_box.spaces"), spaces, lambda n: set_spaces(n or 0)),
-            row(button(store.text("box.keep"), keep, weight=Emphasis.MAIN), *(forget if told else ())),
+            row(button(store.text("box.keep"), keep, weight=Emphasis.MAIN), *away),
         ),
     )
 

@@ -8,6 +8,7 @@ from companion.new_lands.boxes import OwnBox
 from companion.new_lands.drawers import LANDS_BOX
 from companion.screen.store import Store
 from companion.views.box.screen import BoxScreen
+from companion.views.new_lands.table.naming import tile_spoken
 from companion.widgets.layout import note, section
 from rules.new_lands.components.numbers import TILES
 
@@ -20,6 +21,7 @@ def _on_top(own: OwnBox) -> list[ft.Control]:
     """Whether every tile is known, or more than there are."""
     store, box = own.store, own.box
     if box.over:
-        doubt = store.text("new_lands.box_over", n=box.known, limit=TILES, kinds=", ".join(box.over))
+        kinds = "; ".join(tile_spoken(store, text) for text in box.over)
+        doubt = store.text("new_lands.box_over", n=box.known, limit=TILES, kinds=kinds)
         return [section(store.text("new_lands_box.too_many"), note(doubt))]
     return [note(store.text("new_lands_box.complete"))] if box.complete else []

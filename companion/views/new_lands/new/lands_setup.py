@@ -19,10 +19,11 @@ from companion.views.new.stepped_setup import SteppedSetup, StepScreen
 from companion.views.new_lands import looks
 from companion.views.new_lands.new.draft import Draft, Step
 from companion.views.new_lands.new.removed import removed_step
-from companion.views.new_lands.new.steps import game_step, layout, middle_step, start_step
+from companion.views.new_lands.new.steps import game_step, middle_step, start_step
 from rules.kernel import Phrase, phrase
 from rules.new_lands.components.box import Box, StartTile
 from rules.new_lands.components.numbers import NUMBERS
+from rules.new_lands.layout import layout
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth, Setup, refusals
 

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.new_lands.pages import section_of
 from companion.screen import theme
+from companion.views.new.beginning import beginning
 from companion.views.new.doubts import Doubt, all_doubts
 from companion.views.new.rulings import house_rulings
 from companion.views.new_lands import looks
@@ -20,14 +21,13 @@ from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import counter, option
 from companion.widgets.typing import Typed
-from rules.kernel import Phrase, phrase
 from rules.new_lands.components.kinds import REPORTED
 from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS, turns
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.components.tile import tile
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import OPTIONS
-from rules.new_lands.setup import LONGEST_MAP, Depth, Halfway, Midway, Setup, doubts, removed_for
+from rules.new_lands.setup import LONGEST_MAP, Depth, Halfway, Midway, doubts, removed_for
 from rules.new_lands.tell.naming import tile_name
 from rules.sheet import Remark
 
@@ -42,14 +42,9 @@ def game_step(form: Form) -> list[ft.Control]:
         )
         for depth in Depth
     ]
-    begin = choices(
-        [(form.text("from_start"), False), (form.text("in_middle"), True)],
-        form.draft.middle is not None,
-        lambda midway: form.set(middle=_blank(form) if midway else None),
-    )
     return [
         section(form.text("depth"), *depths),
-        section(form.text("beginning"), begin),
+        beginning(form, _blank(form)),
         folded(form.text("variant"), *_variant(form)),
         *house_rulings(form, OPTIONS),
     ]
@@ -139,9 +134,10 @@ def _half(form: Form, middle: Midway, seat: int, change: Callable[..., None]) ->
             Typed(
                 form.text("places"),
                 " ".join(half.places),
-                lambda typed: put(places=tuple(typed.split())[: 2 * MEEPLES]),
+                lambda places: put(places=tuple(places.split())[: 2 * MEEPLES]),
                 form.store,
                 {"hint_text": "b2n c1e"},
+                as_kept=lambda typed: " ".join(typed.split()),
             )
         ]
     else:
@@ -165,23 +161,9 @@ def _map(form: Form, middle: Midway, change: Callable[..., None]) -> ft.Control:
     field = Typed(
         form.text("map_text"),
         middle.map or "",
-        lambda typed: change(map=typed.strip()[:LONGEST_MAP] or None),
+        lambda text: change(map=text or None),
         form.store,
-        {"multiline": True, "min_lines": 2, "max_lines": 8},
+        {"multiline": True, "min_lines": 2, "max_lines": 8, "max_length": LONGEST_MAP, "counter": ""},
+        as_kept=lambda typed: typed.strip()[:LONGEST_MAP],
     )
     return section(form.text("map_text"), note(form.text("map_about")), field)
-
-
-def layout(setup: Setup) -> tuple[Phrase, ...]:
-    """What lies on the table before the first turn."""
-    steps = [
-        phrase("new_lands_new.lay_start"),
-        phrase("new_lands_new.lay_stacks", n=DRAWN),
-        *([phrase("new_lands_new.lay_removed", n=setup.removed)] if setup.removed else ()),
-        phrase("new_lands_new.lay_board"),
-        phrase("new_lands_new.lay_meeples", n=NUMBERS.meeples.per_colour),
-        phrase("new_lands_new.lay_overview", n=NUMBERS.overview_tables.n),
-        *([phrase("new_lands_new.lay_open", n=NUMBERS.open_tiles.each)] if setup.open_tiles else ()),
-        phrase("new_lands_new.lay_first", name=setup.people[0].name),
-    ]
-    return tuple(steps)

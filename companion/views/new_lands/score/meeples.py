@@ -10,9 +10,10 @@ from companion.screen import theme
 from companion.views.new_lands import looks
 from companion.views.score.checking import check_this
 from companion.views.score.scoring import Scoring
-from companion.widgets.answers import grid, picture_button, stepper, toggle
+from companion.widgets.answers import grid, picture_button, toggle
 from companion.widgets.controls import icon_button
 from companion.widgets.layout import card_of, note
+from companion.widgets.picking import counter
 from companion.widgets.pictures import picture
 from rules.new_lands.components.numbers import LIMIT
 from rules.new_lands.components.terrain import Terrain
@@ -52,20 +53,13 @@ def _meeple(scoring: Scoring, at: int, meeple: Stood) -> ft.Control:
         return note(store.text("new_lands_sheet.at_place", place=meeple.at or ""))
     on = meeple.on
     field = "tiles" if on is Terrain.PLAIN else "cities"
-    n = getattr(meeple, field) or 0
     of = store.text("new_lands_sheet.meeple", n=at + 1, on=on.value)
 
     def change(**changes: object) -> None:
         _put(scoring, (*others[:at], meeple.replace(**changes), *others[at + 1 :]), f"meeple{at}")
 
-    name = store.text(f"new_lands_table.{field}")
-    spoken = f"{of}: {name}"
-    steps = stepper(
-        name,
-        str(n),
-        (store.text("controls.less", what=spoken), lambda: change(**{field: max(0, n - 1)})),
-        (store.text("controls.more", what=spoken), lambda: change(**{field: min(LIMIT, n + 1)})),
-    )
+    name, now = store.text(f"new_lands_table.{field}"), getattr(meeple, field) or 0
+    steps = counter(store, name, now, lambda n: change(**{field: n}), high=LIMIT, of=of)
     heading = ft.Row(
         [
             picture(looks.terrain(store, on), "", width=theme.PIECE, height=theme.PIECE),

@@ -22,7 +22,18 @@ from companion.views.new_lands.table.panels import PANELS
 from companion.views.new_lands.table.remaining import remaining_panel
 from companion.views.new_lands.table.strip import strip
 from companion.views.new_lands.table.tile import TileTurn, spots_panel
-from companion.views.new_lands.table.window import AREAS, LEFT, MEEPLES, SPOTS, LandsWindow, acting, chosen_spot, colour
+from companion.views.new_lands.table.window import (
+    AREAS,
+    LEFT,
+    MEEPLES,
+    SEAT,
+    SPOTS,
+    TAKE,
+    LandsWindow,
+    acting,
+    chosen_spot,
+    colour,
+)
 from companion.views.table.game_table import GameTable, Ground, use_remembering
 from companion.views.table.standings import standings
 from rules import reasons
@@ -98,7 +109,7 @@ class LandsTable(GameTable[State]):
 
     def _acting_name(self, window: LandsWindow) -> str:
         doing = acting(window)
-        return window.state.name(int(doing[1]) if doing[0] in ("seat", "take") else window.state.turn)
+        return window.state.name(int(doing[1]) if doing[0] in (SEAT, TAKE) else window.state.turn)
 
     def over(self, store: Store) -> str:
         return store.text("new_lands_table.over")
@@ -112,7 +123,7 @@ class LandsTable(GameTable[State]):
 
     def moments(self, window: LandsWindow) -> tuple[str, ...]:
         doing = acting(window)
-        return (doing[2], "meeple") if doing[0] == "take" else MOMENTS[window.state.phase]
+        return (doing[2], "meeple") if doing[0] == TAKE else MOMENTS[window.state.phase]
 
     def source(self, reason: reasons.Reason, language: str) -> Phrase:
         return section_of(Reason.of(reason), language)

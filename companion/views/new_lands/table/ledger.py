@@ -13,10 +13,10 @@ from companion.views.new_lands import looks
 from companion.views.new_lands.numbers import count, number_button
 from companion.views.new_lands.table.window import SEAT, SHOWN, TAKE, LandsWindow, acting, begin, colour
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import across, use_choice
+from companion.views.table.frame import across, back_button, use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
-from companion.widgets.controls import Act, Action, button, choices
+from companion.widgets.controls import Act, Action, choices
 from companion.widgets.entries import NumberField
 from companion.widgets.layout import column, note, row
 from rules.kernel import Option, phrase
@@ -115,7 +115,7 @@ def TakeForm(window: LandsWindow, seat: int, on: Terrain) -> ft.Control:
         Action(window.play, move),
         lambda act, _: answer(store.text("new_lands_table.write_down", n=worth), act, main=True),
     )
-    back = button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK)
+    back = back_button(store, Action(window.close))
     title = store.text("new_lands_table.take_title", name=window.state.name(seat), on=on.value)
     if store.shape.short:
         heading = ft.Text(f"{title}. {formula}", theme_style=ft.TextThemeStyle.TITLE_SMALL)

@@ -17,7 +17,7 @@ from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.lit_area import MEEPLE, LitArea
 from companion.views.new_lands.table.map_view import MapView
 from companion.views.new_lands.table.naming import spot_spoken
-from companion.views.new_lands.table.seen import CELLS, T, corner, seen_tile
+from companion.views.new_lands.table.seen import CELLS, TILE_SIDE, corner, seen_tile
 from companion.views.new_lands.table.window import SPOT, LandsWindow, begin
 from companion.widgets.controls import Action
 from companion.widgets.drawing_button import drawing_button
@@ -36,7 +36,7 @@ SHEETS: Final = 16
 
 
 def scene(layers: list[ft.Control]) -> ft.Control:
-    return ft.Stack(layers, width=CELLS * T, height=CELLS * T)
+    return ft.Stack(layers, width=CELLS * TILE_SIDE, height=CELLS * TILE_SIDE)
 
 
 def layer(shown: ft.Control, key: str) -> ft.Control:
@@ -45,7 +45,7 @@ def layer(shown: ft.Control, key: str) -> ft.Control:
 
 
 def _sheet(left: float) -> int:
-    return int(left // T) % SHEETS
+    return int(left // TILE_SIDE) % SHEETS
 
 
 def tiles(land: Land, names: tuple[str, ...], store: Store, view: MapView, quarters: int) -> list[ft.Control]:
@@ -68,7 +68,9 @@ def _laid(view: MapView, left: float, top: float, text: str, name: str, dark: bo
     """Made once: most of a sheet stays as it was."""
 
     def make() -> ft.Control:
-        return ft.Container(picture(tile_picture(text, dark, letters), name, width=T, height=T), left=left, top=top)
+        return ft.Container(
+            picture(tile_picture(text, dark, letters), name, width=TILE_SIDE, height=TILE_SIDE), left=left, top=top
+        )
 
     return view.held(("tile", left, top, text, name, dark, letters), make)
 
@@ -97,7 +99,9 @@ def _free_spot(window: LandsWindow, view: MapView, spot: Spot, asks: str, quarte
 
     def make() -> ft.Control:
         ref = view.spots.setdefault(spot, ft.Ref[ft.Button]())
-        return drawing_button(name, looks.spot(store.dark), act, T, ref=ref, left=left, top=top, width=T, height=T)
+        return drawing_button(
+            name, looks.spot(store.dark), act, TILE_SIDE, ref=ref, left=left, top=top, width=TILE_SIDE, height=TILE_SIDE
+        )
 
     return view.held((act, name, left, top, store.dark), make)
 
@@ -108,7 +112,7 @@ def _ChosenSpot(spot: Spot | None, dark: bool, quarters: int) -> ft.Control:
     if spot is None:
         return scene([])
     left, top = corner(spot, quarters)
-    rim = ft.TransparentPointer(picture(missing_spot(dark), "", width=T, height=T))
+    rim = ft.TransparentPointer(picture(missing_spot(dark), "", width=TILE_SIDE, height=TILE_SIDE))
     return scene([ft.Container(rim, left=left, top=top)])
 
 
@@ -120,18 +124,22 @@ def _LitTiles(land: Land, lit: LitArea | None, dark: bool, quarters: int) -> ft.
     """Everything else lies under a veil."""
     if lit is None:
         return scene([])
-    veil = ft.Container(width=CELLS * T, height=CELLS * T, bgcolor=ft.Colors.SURFACE, opacity=sizes.VEIL)
+    veil = ft.Container(
+        width=CELLS * TILE_SIDE, height=CELLS * TILE_SIDE, bgcolor=ft.Colors.SURFACE, opacity=sizes.VEIL
+    )
     shown: list[ft.Control] = [ft.TransparentPointer(veil)]
     for one in lit.tiles:
         left, top = corner(one.spot, quarters)
         seen = seen_tile(land.tiles[one.number], quarters)
         svg = lit_tile(seen.text, one.parts, one.beside, one.cities, lit.closed, dark)
-        shown.append(ft.Container(picture(svg, "", width=T, height=T), left=left, top=top))
+        shown.append(ft.Container(picture(svg, "", width=TILE_SIDE, height=TILE_SIDE), left=left, top=top))
         if one.parts:
             shown.append(ft.Container(_number(one.number), left=left + theme.CLOSE, top=top + theme.CLOSE))
     for spot in lit.gaps:
         left, top = corner(spot, quarters)
-        shown.append(ft.Container(picture(missing_spot(dark), "", width=T, height=T), left=left, top=top))
+        shown.append(
+            ft.Container(picture(missing_spot(dark), "", width=TILE_SIDE, height=TILE_SIDE), left=left, top=top)
+        )
     return scene(shown)
 
 
@@ -170,9 +178,9 @@ def _meeple(
     one, m = land.tiles[land.at[spot]], sizes.MEEPLE
     u, v = part_middle(seen_tile(one, quarters), one.part(edge) or 0)
     left, top = corner(spot, quarters)
-    x, y = left + u * T / SIDE + again * m / 2, top + v * T / SIDE
+    x, y = left + u * TILE_SIDE / SIDE + again * m / 2, top + v * TILE_SIDE / SIDE
     reach = theme.TARGET / 2
-    within = (max(left + reach, min(x, left + T - reach)), max(top + reach, min(y, top + T - reach)))
+    within = (max(left + reach, min(x, left + TILE_SIDE - reach)), max(top + reach, min(y, top + TILE_SIDE - reach)))
     act = Action(show, f"{MEEPLE}:{at}")
     drawn = partial(_figure, looks.role(on, hue, dark), x - m / 2, y - m / 2)
     return [

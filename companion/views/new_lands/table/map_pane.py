@@ -25,7 +25,7 @@ from companion.views.new_lands.table.map_layers import (
 )
 from companion.views.new_lands.table.map_view import NEAR, MapView, map_view
 from companion.views.new_lands.table.naming import laid_spoken, meeple_spoken
-from companion.views.new_lands.table.seen import CELLS, T, corner, rim, seen_tile, spot_at
+from companion.views.new_lands.table.seen import CELLS, TILE_SIDE, corner, rim, seen_tile, spot_at
 from companion.views.new_lands.table.viewer import CLOSER, HIGHEST, Blocks, ViewerSize
 from companion.views.new_lands.table.window import LandsWindow, chosen_spot, colour
 from companion.views.table.game_table import Ground
@@ -39,7 +39,7 @@ AROUND, CLOSE = 3, 1.4
 """Tiles across while one is chosen, and how large at most."""
 BLOCK, BELOW = 9, 5
 """How far a map can be moved goes by so many tiles; and so many further down, where a question may lie over it."""
-BLOCKS: Final = Blocks(BLOCK * T, (CELLS - BLOCK) / 2 * T)
+BLOCKS: Final = Blocks(BLOCK * TILE_SIDE, (CELLS - BLOCK) / 2 * TILE_SIDE)
 """The start tile lies in the middle of one: most maps outgrow it once on each side."""
 
 
@@ -141,7 +141,7 @@ def _Map(
     quarters: int,
 ) -> ft.Control:
     place = view.place
-    place.fit(size, rim(land, quarters), BLOCKS, 0 if store.shape.panes else BELOW * T)
+    place.fit(size, rim(land, quarters), BLOCKS, 0 if store.shape.panes else BELOW * TILE_SIDE)
     mounted = store.returns
     drawn: ft.MutableRef[int] = ft.use_ref(-1)
 
@@ -149,12 +149,12 @@ def _Map(
         if drawn.current != mounted:
             drawn.current, place.sent = mounted, None
         if chosen is not None:
-            await view.follow(chosen, min(CLOSE, min(size) / (AROUND * T)), AROUND * T / 2)
+            await view.follow(chosen, min(CLOSE, min(size) / (AROUND * TILE_SIDE)), AROUND * TILE_SIDE / 2)
         elif lit is not None:
             place.look(*_lit_middle(lit, quarters), _lit_scale(lit, size, quarters))
             await view.show()
         else:
-            await view.follow(land.spots[-1], NEAR, T)
+            await view.follow(land.spots[-1], NEAR, TILE_SIDE)
 
     ft.use_effect(look, [store.returns, size, chosen, lit, len(land.tiles), quarters])
 
@@ -176,7 +176,9 @@ def _Map(
         constrained=False,
         min_scale=0.1,
         max_scale=HIGHEST,
-        boundary_margin=ft.Margin(left=-left, top=-top, right=right - CELLS * T, bottom=bottom - CELLS * T),
+        boundary_margin=ft.Margin(
+            left=-left, top=-top, right=right - CELLS * TILE_SIDE, bottom=bottom - CELLS * TILE_SIDE
+        ),
         interaction_end_friction_coefficient=1e-300,
         interaction_update_interval=-1,
         on_interaction_start=place.start,
@@ -191,7 +193,7 @@ Map = memo(_Map)
 def _lit_rim(lit: LitArea, quarters: int) -> tuple[float, float, float, float]:
     corners = [corner(spot, quarters) for spot in (*(one.spot for one in lit.tiles), *lit.gaps)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
-    return min(across), min(down), max(across) + T, max(down) + T
+    return min(across), min(down), max(across) + TILE_SIDE, max(down) + TILE_SIDE
 
 
 def _lit_middle(lit: LitArea, quarters: int) -> tuple[float, float]:
@@ -213,7 +215,7 @@ def explain(window: LandsWindow, x: float, y: float) -> None:
         return
     one = land.tiles[land.at[spot]]
     left, top = corner(spot, quarters)
-    part = part_under(seen_tile(one, quarters), (x - left) * SIDE / T, (y - top) * SIDE / T)
+    part = part_under(seen_tile(one, quarters), (x - left) * SIDE / TILE_SIDE, (y - top) * SIDE / TILE_SIDE)
     window.open(f"{AREA}:{place_words(spot, one.places[part])}")
 
 

@@ -12,7 +12,7 @@ from rules.new_lands.land.land import Land
 
 CELLS: Final = 401
 """The scene is fixed, the start tile in its middle: what lies beyond the rim costs nothing."""
-T: Final = sizes.TILE
+TILE_SIDE: Final = sizes.TILE
 QUARTERS: Final = 4
 
 
@@ -44,17 +44,17 @@ def laid_text(text: str, quarters: int) -> str:
 
 def corner(spot: Spot, quarters: int) -> tuple[float, float]:
     x, y = seen_spot(spot, quarters)
-    return (x + CELLS // 2) * T, (y + CELLS // 2) * T
+    return (x + CELLS // 2) * TILE_SIDE, (y + CELLS // 2) * TILE_SIDE
 
 
 def middle(spot: Spot, quarters: int) -> tuple[float, float]:
     left, top = corner(spot, quarters)
-    return left + T / 2, top + T / 2
+    return left + TILE_SIDE / 2, top + TILE_SIDE / 2
 
 
 def spot_at(x: float, y: float, quarters: int) -> Spot:
     """The spot of the map under a point of the scene."""
-    seen = int(x // T) - CELLS // 2, int(y // T) - CELLS // 2
+    seen = int(x // TILE_SIDE) - CELLS // 2, int(y // TILE_SIDE) - CELLS // 2
     return seen_spot(seen, -quarters % QUARTERS)
 
 
@@ -62,4 +62,4 @@ def rim(land: Land, quarters: int) -> Rim:
     """The map with its free spots."""
     corners = [corner(spot, quarters) for spot in (*land.spots, *land.free)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
-    return min(across), min(down), max(across) + T, max(down) + T
+    return min(across), min(down), max(across) + TILE_SIDE, max(down) + TILE_SIDE

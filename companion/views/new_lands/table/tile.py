@@ -31,6 +31,7 @@ from companion.views.new_lands.table.window import (
 )
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.views.table.answer_keys import AnswerKeys
+from companion.views.table.frame import back_button
 from companion.views.table.frame import panel as opened
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid
@@ -60,7 +61,7 @@ def TileTurn(window: LandsWindow) -> ft.Control:
     return _pictures(window, spot, doing[2] if len(doing) > 2 else "")
 
 
-def layer(window: LandsWindow) -> int:
+def laying_seat(window: LandsWindow) -> int:
     """Who lays the tile: in the middle of a turn the next one, and the one before did nothing more."""
     state = window.state
     return state.next_seat if state.phase is Phase.MEEPLE else state.turn
@@ -75,7 +76,7 @@ def _lay(window: LandsWindow, spot: Spot, text: str) -> None:
 
 
 def _laying(window: LandsWindow, spot: Spot, text: str) -> LayTile:
-    return LayTile(seat=layer(window), x=spot[0], y=spot[1], tile=text)
+    return LayTile(seat=laying_seat(window), x=spot[0], y=spot[1], tile=text)
 
 
 def _tried(window: LandsWindow, spot: Spot, text: str) -> ft.Control:
@@ -182,7 +183,7 @@ def _grid(window: LandsWindow, shown: list[ft.Control]) -> ft.Control:
 
 
 def _heading(window: LandsWindow, spot: Spot) -> ft.Control:
-    name = window.state.name(layer(window))
+    name = window.state.name(laying_seat(window))
     said = window.store.text("new_lands_table.which_tile", name=name)
     spoken = spot_spoken(window.store, spot, _asked(window, spot), map_view(window).quarters)
     words = ft.Text(said, theme_style=ft.TextThemeStyle.TITLE_SMALL, semantics_label=f"{said} {spoken}")
@@ -195,7 +196,7 @@ def _none(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
     store.keys.named = {**store.keys.named, "N": other}
     return row(
         button(store.text("new_lands_table.none_of_these"), other, icon=ft.Icons.ADD),
-        button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK),
+        back_button(store, Action(window.close)),
     )
 
 
@@ -271,7 +272,7 @@ def _new_edges(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
             seen = seen_edges(choice.edges, quarters)
             draw = partial(_bare, store, edges_spoken(store, seen, len(choice.pictures)), looks.edges(store, seen))
             shown.append(keys.place(Action(begin, window, NEW, at, choice.edges), draw))
-    back = button(store.text("table.back"), Action(begin, window, SPOT, at), icon=ft.Icons.ARROW_BACK)
+    back = back_button(store, Action(begin, window, SPOT, at))
     asked = note(store.text("new_lands_table.which_edges"))
     return column([_heading(window, spot), asked, _grid(window, shown), row(back)])
 
@@ -287,7 +288,7 @@ def _new(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
     builder = TileBuilder(
         store, seen, partial(_lay_seen, window, spot, quarters), store.text("new_lands_table.lay_it"), keys=True
     )
-    back = button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK)
+    back = back_button(store, Action(window.close))
     return column([_heading(window, spot), ft.Container(builder, key=seen), row(back)])
 
 

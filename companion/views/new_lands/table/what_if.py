@@ -9,8 +9,9 @@ from companion.views.new_lands import looks
 from companion.views.new_lands.table.map_view import map_view
 from companion.views.new_lands.table.seen import seen_text
 from companion.views.new_lands.table.window import LandsWindow
+from companion.views.table.frame import back_button
 from companion.widgets.answers import answer, toggle
-from companion.widgets.controls import Action, button
+from companion.widgets.controls import Action
 from companion.widgets.layout import column, note, row
 from companion.widgets.pictures import picture
 from rules.kernel import IllegalMove
@@ -56,7 +57,7 @@ def tried_tile(window: LandsWindow, move: LayTile) -> ft.Control:
             ),
             note(store.text("new_lands_table.what_if")),
             answer(store.text("new_lands_table.lay_it"), Action(window.play, move), main=True),
-            row(button(store.text("table.back"), Action(window.close), icon=ft.Icons.ARROW_BACK)),
+            row(back_button(store, Action(window.close))),
         ]
     )
 

@@ -14,9 +14,8 @@ from companion.drawings.farshore import coast
 from companion.drawings.farshore.islands import islands
 from companion.drawings.farshore.plan import plan_card
 from companion.drawings.farshore.season_wheel import LANE, MIDDLE, PIECE, season_wheel
-from companion.drawings.farshore.symbols import COLOURS, NAMES, TRAITS, symbol
-from companion.drawings.farshore.wind_rose import wind_rose
-from companion.drawings.traits import token, unknown
+from companion.drawings.farshore.symbols import COLOURS, NAMES, symbol
+from companion.drawings.traits import token
 from companion.screen.theme import LIGHT
 
 CREW = (LIGHT.coral, LIGHT.gold, LIGHT.blue, LIGHT.green)
@@ -80,23 +79,6 @@ def test_a_chest_takes_the_place_of_a_space_s_dot() -> None:
 def test_what_a_track_is_full_of_is_no_path() -> None:
     bare, full = coast.coast(LIGHT, 41, (), ()), coast.coast(LIGHT, 41, range(41), (), values=range(41))
     assert bare.count("<path") == full.count("<path") < 16
-
-
-def test_each_tile_of_the_rose_shows_every_trait_it_asks_for() -> None:
-    picture = wind_rose(LIGHT, ("red",), ("creature", "unique"))
-    for trait in TRAITS:
-        assert picture.count(token(LIGHT, trait)) == (trait in ("red", "creature", "unique"))
-    assert unknown(LIGHT) not in picture
-
-
-@pytest.mark.parametrize("nothing", [None, ()])
-def test_a_tile_nobody_has_told_us_shows_a_question_mark(nothing: tuple[str, ...] | None) -> None:
-    assert wind_rose(LIGHT, nothing, ("red",)).count(unknown(LIGHT)) == 1
-
-
-def test_a_tile_has_room_for_all_nine_traits() -> None:
-    picture = wind_rose(LIGHT, TRAITS, TRAITS)
-    assert all(picture.count(token(LIGHT, trait)) == 2 for trait in TRAITS)
 
 
 def test_a_marker_above_the_plan_card_is_faded() -> None:

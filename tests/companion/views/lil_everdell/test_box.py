@@ -61,6 +61,16 @@ async def test_a_card_gets_an_emblem_and_its_text(backend: Backend) -> None:
         assert kept(backend).cards[0].emblem is None
 
 
+async def test_a_card_kept_as_it_was_tells_nothing(backend: Backend) -> None:
+    async with at(backend, "cards") as window:
+        await window.tap("Castle")
+        await window.tap("Keep")
+        assert kept(backend) == Box()
+        for name in ("Castle", "Shell", "Keep", "Castle", "Shell", "Keep"):
+            await window.tap(name)
+        assert kept(backend) == Box()
+
+
 async def test_a_card_without_a_name_is_not_kept(backend: Backend) -> None:
     async with at(backend, "cards") as window:
         for name in ("Teach a card", "red place", "Keep"):

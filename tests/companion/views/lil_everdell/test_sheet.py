@@ -13,6 +13,8 @@ from companion.command.launch import main
 from companion.lil_everdell.score.columns import read, write
 from companion.score.sharing.csv_columns import CsvRow
 from companion.screen.app import app
+from companion.screen.words import translator
+from rules.kernel import phrase
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.told import RoyalName
 from rules.lil_everdell.components.traits import Royal
@@ -107,3 +109,13 @@ def test_a_card_nobody_taught_is_named_with_the_nearest(tmp_path: Path, capsys: 
     said = capsys.readouterr().err
     assert "players[0].cards[0]" in said
     assert "castle" in said
+
+
+async def test_the_opponent_leaves_the_sheet_by_the_name_everybody_reads(backend: Backend) -> None:
+    async with Window(app(backend, "pl"), route="/score/lil_everdell") as window:
+        said = translator("pl")
+        await window.turn(said(phrase("lil_everdell_sheet.with_opponent")), True)
+        await window.tap(said(phrase("sheet.begin")))
+        await window.tap(said(phrase("sheet.players")))
+        await window.tap(said(phrase("sheet.remove", n=3)))
+        assert not window.reads("prince")

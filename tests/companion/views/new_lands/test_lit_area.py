@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.backend import Backend
 from companion.views.new_lands.table.lit_area import lit_area
-from companion.views.new_lands.table.seen import T, middle, spot_at
+from companion.views.new_lands.table.seen import TILE_SIDE, middle, spot_at
 from rules.new_lands.land.map_text import land_of
 from rules.new_lands.moves import LayTile, PlaceMeeple, TakeBack
 from rules.new_lands.setup import Depth, Halfway, Midway
@@ -69,4 +69,4 @@ def test_a_point_of_the_turned_scene_lies_on_the_spot_that_is_drawn_there() -> N
     for quarters in range(4):
         for spot in ((0, 0), (3, -2), (-4, 1)):
             x, y = middle(spot, quarters)
-            assert spot_at(x + T / 3, y - T / 3, quarters) == spot
+            assert spot_at(x + TILE_SIDE / 3, y - TILE_SIDE / 3, quarters) == spot

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from companion.backend import Backend
 from companion.score.report import score_file
 from companion.screen.app import app
 from rules.new_lands.components.box import Box
+from rules.new_lands.components.numbers import NUMBERS
 from tests.harness.window import Window
 from tests.rules.new_lands.tables import WHOLE_BOX
 
@@ -79,10 +81,21 @@ async def test_the_box_is_taught_and_forgets(backend: Backend) -> None:
         assert told.start is None
 
 
+async def test_a_board_that_is_forgotten_is_not_told_again_by_the_next_keep(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/new_lands/board") as window:
+        await window.enter("Spaces on the board", "37")
+        await window.tap("Keep")
+        assert window.reads("37 spaces")
+        await window.tap("Forget the length")
+        (field,) = window.all(ft.TextField)
+        assert field.value == str(NUMBERS.board.spaces)
+
+
 async def test_every_known_kind_is_listed_in_its_drawer(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/box/new_lands/kinds") as window:
         await window.settle()
-        assert sum(bool(name and name.endswith("right as reported")) for name in window.names()) == 44
+        right = [name for name in window.names() if name and name.endswith("): right as reported")]
+        assert len(set(right)) == len(right) == 44
 
 
 def test_a_position_file_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from companion.backend import Backend
 from companion.languages import LANGUAGES
 from companion.screen import theme
+from companion.screen.app import app
 from companion.screen.words import translator
 from rules.kernel import phrase
 from rules.new_lands.components.kinds import kind
@@ -15,7 +16,9 @@ from rules.new_lands.components.tile import tile
 from rules.new_lands.moves import LayTile, PlaceMeeple, PlaceOn, TakeOff, Turn
 from rules.new_lands.setup import Depth
 from rules.new_lands.state import Phase
+from tests.companion.views.at_table import setup as farshore_setup
 from tests.companion.views.new_lands.at_lands import Taps, seated
+from tests.harness.window import Window
 from tests.rules.new_lands.tables import PLAIN, SEA, a_setup
 
 EN = Taps("en")
@@ -140,3 +143,15 @@ def test_a_meeple_is_called_in_words_that_its_narrow_answer_holds_whole(language
     """The first of the Russian ones was broken in the middle."""
     said = [translator(language)(phrase(f"new_lands_table.{key}", on=on.value)) for on in Terrain]
     assert max(len(word) for name in said for word in name.split()) <= theme.TILE_LETTERS
+
+
+async def test_the_match_under_way_is_drawn_by_its_own_game_when_another_was_first(
+    backend: Backend, caplog: pytest.LogCaptureFixture
+) -> None:
+    await backend.start("farshore", farshore_setup("Ola", "Jan")).saved()
+    (older,) = await backend.look_at_shelf()
+    await backend.start("new_lands", a_setup(2)).saved()
+    backend.shelf = (older,)
+    async with Window(app(backend, "en")) as window:
+        assert "Continue" in window.names()
+    assert not caplog.records

@@ -120,6 +120,20 @@ async def test_a_ship_between_two_spaces_is_questioned_and_kept_when_the_table_i
         assert window.reads("next to it are 2 and 4")
         await window.tap("Our table says so")
         assert table.state.people[0].ship == 3
+        assert "Done" in window.names()
+        await window.tap("Done")
+        assert "Done" not in window.names()
+        assert len(table.journal.moves) == 1
+
+
+async def test_back_leaves_a_correction_whose_number_is_kept(backend: Backend) -> None:
+    async with seated(backend) as (window, _):
+        await window.tap("Ola")
+        await window.tap("Correct a value")
+        await window.enter("Ship at", "3")
+        await window.enter("Ship at", "4")
+        await window.back("/")
+        assert "Done" not in window.names()
 
 
 async def test_krabitas_board_shows_her_score_and_takes_corrections(backend: Backend) -> None:
