@@ -33,6 +33,10 @@ class InUse(Exception):
         self.address = address
 
 
+class NoHome(RuntimeError):
+    """Nobody chose a folder, and the system knows no home where the usual one could lie."""
+
+
 def named_folder(chosen: str | None = None) -> str:
     """The folder a person chose, else the one Flet gives a packaged app, else the platform's own; as it was named."""
     return chosen or os.environ.get("FLET_APP_STORAGE_DATA") or _usual_folder()
@@ -41,7 +45,10 @@ def named_folder(chosen: str | None = None) -> str:
 def _usual_folder() -> str:
     from platformdirs import user_data_path
 
-    return str(user_data_path(APP, appauthor=False))
+    try:
+        return str(user_data_path(APP, appauthor=False).expanduser())
+    except RuntimeError:
+        raise NoHome(APP) from None
 
 
 def data_folder(chosen: str | None = None) -> Path:
