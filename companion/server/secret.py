@@ -34,7 +34,7 @@ class FolderSecret:
         return hmac.compare_digest(offered.encode(), self.value.encode())
 
     def renew(self) -> None:
-        """Another one, for which no token and no key was made; `OSError` when it cannot be kept: then the old one stays."""
+        """Another one, for which no token and no key was made; `OSError` when it cannot be kept: the old one stays."""
         value = _new_value()
         self._keep(value)
         self.value = value
