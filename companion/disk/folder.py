@@ -67,6 +67,7 @@ class Claim:
         close_to_others(folder)
         aside, lock = Quarantine(folder), folder / "in-use.lock"
         self._address = folder / "address"
+        self._released = False
         with suppress(OSError):
             aside.clear(lock)
         self._lock = FileLock(lock, mode=FILE)
@@ -92,11 +93,14 @@ class Claim:
             write_private(self._address, address)
 
     def release(self) -> None:
+        """Give it back; once more is none: somebody else may have it by then."""
+        if self._released:
+            return
+        self._released = True
         with suppress(OSError):
             self._address.unlink(missing_ok=True)
         self._lock.release()
         _unlock(self._folder)
-        self._folder = NOTHING
 
 
 def _locked(folder: Path) -> int:
