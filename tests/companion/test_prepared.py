@@ -144,9 +144,7 @@ def test_the_cache_folder_is_the_one_platformdirs_names(chosen: str, monkeypatch
         prepared._folder.cache_clear()
 
 
-def test_where_there_is_no_home_everything_is_made_anew(
-    sources: Path, no_home: None
-) -> None:
+def test_where_there_is_no_home_everything_is_made_anew(sources: Path, no_home: None) -> None:
     prepared._folder.cache_clear()
     make = Maker()
     try:
