@@ -1,7 +1,8 @@
 """One failing component never freezes the app: it becomes a card that says so.
 
 Flet 1.0.5 stops redrawing a session for good when a component raises, and puts a traceback on the screen when an
-event handler does. Every component of ours is made with `component`; handlers are caught by `contain`.
+event handler does. Every component of ours is made with `component`; errors of handlers are caught by
+`catch_handler_errors`.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def memo(drawn: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
 
 def catch_handler_errors(page: ft.Page, show_failure: Callable[[], None]) -> None:
-    """Have `stumbled` called, instead of a traceback shown, when a handler of this window raises."""
+    """Have `show_failure` called, instead of a traceback shown, when a handler of this window raises."""
 
     def error(message: str) -> None:
         log.error("a handler failed: %s", message.partition("\n")[0])
