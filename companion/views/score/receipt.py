@@ -29,7 +29,7 @@ def receipt(scoring: Scoring) -> ft.Control:
     return ft.ListView(
         [
             _verdict(scoring, result),
-            *scoring.parts.parading(scoring),
+            *scoring.parts.below_verdict(scoring),
             *deciders(scoring),
             *nothing_entered(scoring),
             *every_difference(scoring),
