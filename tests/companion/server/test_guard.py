@@ -192,21 +192,6 @@ async def test_a_new_secret_throws_out_every_device() -> None:
     assert not await browser.socket_opens("/ws", from_origin(ORIGIN))
 
 
-async def test_a_window_that_has_shown_the_new_secret_stays_open() -> None:
-    """Whoever asked for it may be back before the others are closed."""
-    browser = await let_in()
-    secret = browser.guard.endpoint.secret
-    secret.renew()
-    browser._always[1:] = [("cookie", f"{secret.cookie}={secret.token()}")]
-
-    async def window(scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "websocket.accept"})
-        await browser.guard.throw_out()
-
-    browser.guard.app = window
-    assert await browser.socket_opens("/ws", from_origin(ORIGIN))
-
-
 @pytest.mark.parametrize(("private", "status"), [(False, 200), (True, 403)])
 async def test_this_computer_is_asked_for_the_secret_where_that_is_wished(private: bool, status: int) -> None:
     browser = Browser(None, "127.0.0.1:8733")
