@@ -7,7 +7,6 @@ import errno
 import logging
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, TypeVar
 
 from companion.disk.preferences import Devices, Preferences
@@ -36,7 +35,9 @@ class Backend:
         refusal = saves.folders.refusal
         why = (refusal.strerror or str(refusal)) if refusal else ""
         self.trouble = phrase("shell.read_only", why=why) if refusal else None
-        """Why nothing can be written since the start; None once something could."""
+        """Why nothing can be written; None once settings or preferences could."""
+        self._keeping: asyncio.Future[None] | None = None
+        """Settings on their way into a folder that was made again."""
         self.settings: Settings = saves.settings()
         self._devices: Devices = saves.devices()
         self.shelf: tuple[Shelved, ...] = saves.shelf()
@@ -80,6 +81,7 @@ class Backend:
         if caller.token:
             self._devices = devices = self._devices.with_choice(caller.token, preferences)
             await self.work(lambda saves: saves.keep_devices(devices))
+            self.trouble = None
 
     def _write_all_again(self) -> None:
         """The folder was deleted and made again: what is open lies nowhere else."""
@@ -89,9 +91,11 @@ class Backend:
         self._keeping = asyncio.ensure_future(self._keep_all_settings())
 
     async def _keep_all_settings(self) -> None:
-        with suppress(OSError):
+        try:
             await self.keep_settings(self.settings)
             await self.work(lambda saves: saves.keep_devices(self._devices))
+        except OSError:
+            self.trouble = phrase("shell.not_kept")
 
     # Matches
 

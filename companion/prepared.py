@@ -57,7 +57,9 @@ def _prepared(name: str, sources: Callable[[], str], make: Callable[[], Any]) ->
     wanted = sources()
     if (found := _read(built)) and found[0] == wanted:
         return found[1]
-    kept = _folder() / f"{name}.{wanted}.json"
+    if (folder := _folder()) is None:
+        return make()
+    kept = folder / f"{name}.{wanted}.json"
     if (found := _read(kept)) and found[0] == wanted:
         return found[1]
     made = make()
@@ -122,10 +124,18 @@ def _on_disk(path: str) -> Iterator[tuple[str, bytes]]:
 
 
 @cache
-def _folder() -> Path:
+def _folder() -> Path | None:
+    """None for somebody of whom the system knows no home."""
+    try:
+        return _usual_folder().expanduser()
+    except RuntimeError:
+        return None
+
+
+def _usual_folder() -> Path:
     if sys.platform == "linux":
         # As platformdirs has it; to load that takes longer than to look anything up.
-        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", APP)
+        return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache", APP)
     from platformdirs import user_cache_path
 
     return user_cache_path(APP, appauthor=False)

@@ -19,6 +19,9 @@ def main(arguments: list[str]) -> int:
     if arguments == ["run"]:
         return _run()
     folder = Path(*arguments).resolve() if arguments else FOLDER
+    if not _free(folder):
+        print(f"{folder} holds something else than a site of ours: name a folder that may be replaced", file=sys.stderr)
+        return 1
     try:
         build(tidekeeper(), folder)
     except ClientChanged as changed:
@@ -28,6 +31,13 @@ def main(arguments: list[str]) -> int:
     size = sum(path.stat().st_size for path in files) / 1e6
     print(f"{folder}: {len(files)} files, {size:.1f} MB")
     return 0
+
+
+def _free(folder: Path) -> bool:
+    """Whether all that is there may go: nothing at all, or a site that was built before."""
+    if not folder.is_dir():
+        return not folder.exists()
+    return (folder / "sw.js").exists() or not any(folder.iterdir())
 
 
 def _run() -> int:

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from companion.box.kind import BoxKind, BoxT
 from companion.box.own_box import OwnBox
+from companion.command.json_text import NoJson, json_of
 from companion.disk.documents import document
 from companion.disk.storage import Unreadable
 from companion.screen.store import Store
@@ -73,8 +74,10 @@ def read_box(kind: BoxKind[BoxT], file: str, content: bytes) -> BoxT:
 
 def _parse(file: str, content: bytes) -> Any:
     try:
-        return json.loads(content.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
+        return json_of(content.decode("utf-8-sig"))
+    except (UnicodeDecodeError, NoJson) as error:
+        if isinstance(error, NoJson) and error.why == "twice":
+            raise NotABox(phrase("misreading.file_twice", file=file, **error.where)) from None
         raise NotABox(phrase("box.file_not_json", file=file)) from None
 
 

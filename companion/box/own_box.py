@@ -35,11 +35,8 @@ def change_kept(saves: Saves, kind: BoxKind[BoxT], edit: Edit[BoxT]) -> tuple[Bo
 
 
 async def teach(store: Store, kind: BoxKind[BoxT], edit: Edit[BoxT]) -> None:
-    """What a table taught of its components is known to the next one too; a disk that refuses is said as trouble."""
-    try:
-        await edit_box(store, kind, edit)
-    except OSError:
-        store.trouble = phrase("shell.not_kept")
+    """What a table taught of its components is known to the next one too; what a disk refuses is said and waits."""
+    await store.keep(lambda: edit_box(store, kind, edit))
 
 
 async def learn(store: Store, kind: BoxKind[BoxT], *told: Fact) -> None:

@@ -20,7 +20,10 @@ PATIENCE: Final = 20
 
 def at_hand() -> bool:
     """Whether a window can be opened now, with nothing to fetch."""
-    clients = Path.home() / ".flet" / "client"
+    try:
+        clients = Path.home() / ".flet" / "client"
+    except RuntimeError:  # somebody of whom the system knows no home
+        return False
     return _possible() is None and any(clients.glob(f"flet-desktop-*-{version('flet')}*"))
 
 

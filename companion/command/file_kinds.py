@@ -15,8 +15,8 @@ def is_match(parsed: object) -> bool:
 
 
 def may_be_match(path: Path) -> bool:
-    """Whether a file may hold one; what another program hands over can be read only once."""
-    if str(path) == STANDARD_INPUT:
+    """Whether a file may hold one; what another program hands over, by name or through a pipe, is read only once."""
+    if str(path) == STANDARD_INPUT or not path.is_file():
         return True
     try:
         return is_match(json_of(text_of(path)))

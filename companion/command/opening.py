@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.command.console import Console
-from companion.disk.folder import Claim, InUse, data_folder, named_folder
+from companion.disk.folder import Claim, InUse, NoHome, data_folder, named_folder
 from companion.place import here
 from companion.screen.words import system_language
 from companion.waste import set_apart
@@ -58,6 +58,8 @@ def open_app(options: LaunchOptions, console: Console) -> int:
         claim = Claim(folder)
     except InUse as other:
         return _join(other.address, options, console)
+    except NoHome:
+        return console.fail("launch.no_home")
     except UNUSABLE as error:
         return console.fail("launch.folder", folder=named_folder(options.data), why=_why(error))
     from companion.command import desktop_window

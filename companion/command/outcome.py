@@ -9,9 +9,7 @@ from rules.scores import Score, rank, winners
 
 
 def outcome(scores: tuple[Score, ...], translate: Translate, undecided: bool = False) -> dict[str, Any]:
-    """Every player with every line of their score, and who won; nobody while it is `undecided`: ties share a place."""
-    if undecided:
-        scores = tuple(score.replace(tie_break=()) for score in scores)
+    """Every player with every line of their score, and who won; nobody while it is `undecided`."""
     players = [
         {"name": score.player, "total": score.total, "rank": rank(score, scores), "lines": _lines(score, translate)}
         for score in scores

@@ -33,6 +33,10 @@ class InUse(Exception):
         self.address = address
 
 
+class NoHome(RuntimeError):
+    """Nobody chose a folder, and the system knows no home where the usual one could lie."""
+
+
 def named_folder(chosen: str | None = None) -> str:
     """The folder a person chose, else the one Flet gives a packaged app, else the platform's own; as it was named."""
     return chosen or os.environ.get("FLET_APP_STORAGE_DATA") or _usual_folder()
@@ -41,7 +45,10 @@ def named_folder(chosen: str | None = None) -> str:
 def _usual_folder() -> str:
     from platformdirs import user_data_path
 
-    return str(user_data_path(APP, appauthor=False))
+    try:
+        return str(user_data_path(APP, appauthor=False).expanduser())
+    except RuntimeError:
+        raise NoHome(APP) from None
 
 
 def data_folder(chosen: str | None = None) -> Path:
@@ -60,6 +67,7 @@ class Claim:
         close_to_others(folder)
         aside, lock = Quarantine(folder), folder / "in-use.lock"
         self._address = folder / "address"
+        self._released = False
         with suppress(OSError):
             aside.clear(lock)
         self._lock = FileLock(lock, mode=FILE)
@@ -85,11 +93,14 @@ class Claim:
             write_private(self._address, address)
 
     def release(self) -> None:
+        """Give it back; once more is none: somebody else may have it by then."""
+        if self._released:
+            return
+        self._released = True
         with suppress(OSError):
             self._address.unlink(missing_ok=True)
         self._lock.release()
         _unlock(self._folder)
-        self._folder = NOTHING
 
 
 def _locked(folder: Path) -> int:

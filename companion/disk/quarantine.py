@@ -22,11 +22,13 @@ class Quarantine:
 
     def move(self, path: Path) -> Path:
         """A file or a whole folder; where it is now. `OSError` when it has to stay where it is."""
+        self.make_folder(self.folder)
         return path.rename(_free(self.folder, path.name))
 
     def copy(self, path: Path) -> None:
         """A file; anything else is moved."""
         if path.is_file():
+            self.make_folder(self.folder)
             free = _free(self.folder, path.name)
             make_file(free)
             shutil.copyfile(path, free)
@@ -44,7 +46,6 @@ class Quarantine:
     def clear(self, path: Path) -> None:
         """Make room for a file at `path`: what stands there and is none, a folder or a pipe, is set aside."""
         if os.path.lexists(path) and not path.is_file():
-            self.make_folder(self.folder)
             self.move(path)
 
     def make_folder(self, path: Path) -> bool:

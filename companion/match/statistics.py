@@ -77,15 +77,15 @@ def totals(shelf: Iterable[Shelved], game_id: str, person: str = "", level: str 
             (part for part in _parts(one, person) if part.complete), key=lambda part: part.standing, default=None
         )
         if ours is not None:
-            hers = one.opponent if one.opponent and one.opponent.complete else None
+            theirs = one.opponent if one.opponent and one.opponent.complete else None
             found.append(
                 Total(
                     id=match_id,
                     when=when,
                     ours=ours.total,
                     won=ours in winners(one),
-                    opponent=hers.total if hers else None,
-                    opponent_name=hers.name if hers else "",
+                    opponent=theirs.total if theirs else None,
+                    opponent_name=theirs.name if theirs else "",
                     stage=one.stage,
                 )
             )
@@ -132,10 +132,10 @@ def against_opponent(summaries: Iterable[Summary], person: str = "") -> tuple[Ag
     found: dict[tuple[int, str], Counter[str]] = {}
     for one in summaries:
         ours = max((part.standing for part in _parts(one, person) if part.complete), default=None)
-        hers = one.opponent
-        if ours is None or hers is None or not hers.complete:
+        theirs = one.opponent
+        if ours is None or theirs is None or not theirs.complete:
             continue
-        end = "won" if ours > hers.standing else "lost" if ours < hers.standing else "tied"
+        end = "won" if ours > theirs.standing else "lost" if ours < theirs.standing else "tied"
         found.setdefault((one.grade, one.level), Counter())[end] += 1
     return tuple(Against(level=level, **ends) for (_, level), ends in sorted(found.items()))
 

@@ -295,5 +295,6 @@ class TableWindow(Generic[StateT]):
         self._ask = question.ask if question else None
         if self.asked.question != self.table.questions:
             one_on = self.table.questions == self.asked.question + 1
+            self.refused = None
             self.panels.go_on(self._aside and one_on and self._ask == before)
             self.asked = self.asked._replace(question=self.table.questions)

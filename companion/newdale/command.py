@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from fractions import Fraction
 from pathlib import Path
@@ -14,9 +13,9 @@ from pydantic import ValidationError
 from companion.command.console import BAD_INPUT, Console, print_json, print_line
 from companion.command.game_command import GameCommand
 from companion.command.parser import Parser
-from companion.command.text_files import MEGABYTES, NoText, text_of
 from companion.newdale.score.misreadings import MISREADINGS
 from companion.score.bad_files import BadPosition
+from companion.score.positions import read_raw
 from companion.screen.words import translator
 from rules.kernel import phrase
 from rules.newdale.odds_file import OddsFile, answer
@@ -60,14 +59,7 @@ def _told(console: Console, row: dict[str, Any]) -> str:
 
 def read_odds(path: Path) -> OddsFile:
     """What a file asks; `BadPosition` says what is wrong with it."""
-    try:
-        raw = json.loads(text_of(path))
-    except NoText as none:
-        raise BadPosition(path, f"file_{none.why}", n=MEGABYTES) from None
-    except json.JSONDecodeError as error:
-        raise BadPosition(path, "file_json", line=error.lineno, column=error.colno) from None
-    except (RecursionError, ValueError):
-        raise BadPosition(path, "file_nested") from None
+    raw = read_raw(path)
     try:
         return OddsFile.model_validate(raw)
     except ValidationError as error:

@@ -124,7 +124,7 @@ class ScoreParts:
     """Draws a player small, beside the name; empty: nothing."""
     another_player: Callable[[Scoring], object] = _nothing
     """Another player lies open: what was half entered or looked for is forgotten."""
-    parading: Draw = _nothing
+    below_verdict: Draw = _nothing
     """What stands right below the verdict of the receipt."""
     sections: Draw = _nothing
     """What the receipt of a followed match tells besides, like the ways of its ships."""

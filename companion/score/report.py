@@ -36,7 +36,7 @@ def score_file(path: str | Path, as_json: bool, lang: str, box: Model | None = N
         warnings = [translate(remark.said) for remark in scored.remarks]
         print_json(
             {
-                **outcome(scored.scores, translate, undecided=bool(scored.unknown)),
+                **outcome(scored.standings, translate, undecided=bool(scored.unknown)),
                 "warnings": warnings,
                 **parts_of(scored.sheet.game).report(scored.sheet),
             }
@@ -62,7 +62,7 @@ def _field(remark: Remark) -> str:
 
 
 def _receipt(scored: ScoredSheet, translate: Translate) -> Iterator[str]:
-    scores, sheet = scored.scores, scored.sheet
+    scores, sheet = scored.standings, scored.sheet
     for score in scores:
         place = phrase("result.place", n=rank(score, scores))
         yield translate(phrase("result.player_total", name=score.player, n=score.total, place=place))

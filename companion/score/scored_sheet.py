@@ -66,6 +66,11 @@ class ScoredSheet:
         return frozenset(mark for mark in self.deciding if mark[1] not in self.rules.only_ties)
 
     @property
+    def standings(self) -> tuple[Score, ...]:
+        """The scores by which players are ranked: while a tie is open, those who are level share a place."""
+        return tuple(score.replace(tie_break=()) for score in self.scores) if self.unknown else self.scores
+
+    @property
     def blank(self) -> tuple[int, ...]:
         """The players for whom nobody has entered anything, where others have something."""
         parts, players = parts_of(self.sheet.game), self.sheet.players

@@ -1,7 +1,8 @@
 """One failing component never freezes the app: it becomes a card that says so.
 
 Flet 1.0.5 stops redrawing a session for good when a component raises, and puts a traceback on the screen when an
-event handler does. Every component of ours is made with `component`; handlers are caught by `contain`.
+event handler does. Every component of ours is made with `component`; errors of handlers are caught by
+`catch_handler_errors`.
 """
 
 from __future__ import annotations

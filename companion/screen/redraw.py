@@ -10,6 +10,6 @@ import flet as ft
 @ft.observable
 @dataclass
 class Redraw:
-    """Beats when something must be drawn again. Whatever takes a pulse follows it."""
+    """A counter that has whatever follows it drawn again when it counts."""
 
     count: int = 0

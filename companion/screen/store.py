@@ -57,6 +57,8 @@ class Store:
     help_open: bool = False
     trouble: Phrase | None = None
     """What could not be kept on disk; shown until it is."""
+    _unkept: tuple[Callable[[], Awaitable[object]], ...] = ()
+    """Ways to keep what this window was told and the disk did not take."""
     _notice: Notice | None = None
     _bound_for: str = ""
     """Where the address is still to follow."""
@@ -128,9 +130,20 @@ class Store:
 
     async def keep_again(self) -> None:
         """Try once more what the disk did not take."""
+        unkept, self._unkept = self._unkept, ()
+        for keep in unkept:
+            await self.keep(keep)
         await self.change(self.settings)
         if self.trouble is None:
             await self.prefer()
+
+    async def keep(self, keep: Callable[[], Awaitable[object]]) -> None:
+        """Do `keep`; where the disk refuses it is said, and done once more with the next try."""
+        try:
+            await keep()
+        except OSError:
+            self._unkept = (*self._unkept, keep)
+            self.trouble = phrase("shell.not_kept")
 
     async def _keep(self, keeping: Awaitable[None]) -> None:
         try:
@@ -138,7 +151,7 @@ class Store:
         except OSError:
             self.trouble = phrase("shell.not_kept")
         else:
-            self.trouble = None
+            self.trouble = phrase("shell.not_kept") if self._unkept else None
         self.page.pubsub.send_others_on_topic(SETTINGS, self.caller.token)
 
     def use(self, settings: Settings) -> None:

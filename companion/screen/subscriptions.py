@@ -35,7 +35,7 @@ def use_subscription(
 ) -> None:
     """Follow something for as long as the component that calls this is on the screen; `anew` when one of these changes.
 
-    `attend` begins it and returns the way to stop.
+    `follow` begins it and returns the way to stop.
     """
     leave: ft.MutableRef[Callable[[], None]] = ft.use_ref(None)
 

@@ -62,21 +62,22 @@ class Guard:
             await self._let_in(scope, receive, send)
         elif scope["type"] == "http" and _shows(secret, query(scope)):
             await _welcome(secret, scope, send)
-        elif not secret.is_token(cookie(scope, secret.cookie)):
+        elif not secret.is_token(token := cookie(scope, secret.cookie)):
             await _turn_away(scope, send)
         elif scope["type"] == "http":
             await self._let_in(scope, receive, send)
         else:
-            self._windows.add(window := _Window(send))
+            self._windows.add(window := _Window(send, token))
             try:
                 await self._let_in(scope, receive, window.send)
             finally:
                 self._windows.discard(window)
 
     async def throw_out(self) -> None:
-        """Close every window whose device had to show the secret."""
+        """Close every window whose device showed a secret that is none any more."""
         for window in tuple(self._windows):
-            await window.close()
+            if not self.endpoint.secret.is_token(window.token):
+                await window.close()
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not scope.get(LET_IN, _welcome_always)():
@@ -106,7 +107,9 @@ def _for_another_site(scope: Scope) -> bool:
 class _Window:
     """A socket that can be closed from outside; what is sent to it afterwards is lost."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, token: str) -> None:
+        """`token` is what its device had to show."""
+        self.token = token
         self._send = send
         self._closed = False
 

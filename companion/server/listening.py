@@ -27,9 +27,9 @@ def listen(network: str | None, port: int | None) -> list[socket.socket]:
     """
     hosts = dict.fromkeys((LOOPBACK, network or LOOPBACK))
     wishes = [port] if port else [USUAL_PORT] * (port is None) + [0] * TRIES
-    for options in wishes[:-1]:
+    for wish in wishes[:-1]:
         with suppress(PortTaken, PermissionError):
-            return _listen_at(hosts, options)
+            return _listen_at(hosts, wish)
     return _listen_at(hosts, wishes[-1])
 
 
@@ -67,10 +67,10 @@ def port_of(listener: socket.socket) -> int:
     return int(listener.getsockname()[1])
 
 
-def network_address(options: str) -> str | None:
-    """The address a person named, else this computer's on the local network; None when it has none."""
-    if options not in ANY:
-        return options
+def network_address(named: str) -> str | None:
+    """The address a person named, as browsers write it, else this computer's on the local network, where it has one."""
+    if named not in ANY:
+        return named.lower()
     # Nothing is sent: the system only picks a way out.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))  # reserved for documentation, reached by nobody

@@ -34,9 +34,10 @@ class FolderSecret:
         return hmac.compare_digest(offered.encode(), self.value.encode())
 
     def renew(self) -> None:
-        """Another one, for which no token and no key was made; `OSError` when it cannot be kept for the next start."""
-        self.value = secrets.token_urlsafe(18)
-        self._keep(self.value)
+        """Another one, for which no token and no key was made; `OSError` when it cannot be kept: the old one stays."""
+        value = _new_value()
+        self._keep(value)
+        self.value = value
 
     # Keys that open once
 
@@ -86,8 +87,12 @@ def secret_of(folder: Path) -> FolderSecret:
     with suppress(OSError, UnicodeDecodeError):
         if SECRET.fullmatch(kept := path.read_text("utf-8").strip()):
             return FolderSecret(kept, keep)
-    secret = FolderSecret("", keep)
+    value = _new_value()
     # One that cannot be kept is good until the app ends.
     with suppress(OSError):
-        secret.renew()
-    return secret
+        keep(value)
+    return FolderSecret(value, keep)
+
+
+def _new_value() -> str:
+    return secrets.token_urlsafe(18)

@@ -41,6 +41,20 @@ def bridge(monkeypatch: pytest.MonkeyPatch) -> Bridge:
 
 
 @pytest.fixture
+def no_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system knows no home of whoever runs this, as in a container with a number for a user."""
+    pwd = pytest.importorskip("pwd", reason="this system knows every home")
+
+    def nobody(_: object) -> None:
+        raise KeyError
+
+    for name in ("HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "FLET_APP_STORAGE_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(pwd, "getpwuid", nobody)
+    monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
+
+
+@pytest.fixture
 def at_every_write(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each write makes a back-up, however young the last one is."""
     monkeypatch.setattr(storage, "GENERATION_AGE", 0)

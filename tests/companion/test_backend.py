@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from companion.backend import Backend
+from companion.disk.preferences import Preferences
 from companion.disk.saves import Saves
 from companion.disk.settings import Settings
 from companion.score.opening import open_sheet
+from companion.screen.caller import Caller
 from rules.farshore.moves import PlayCard, Treasures
 from rules.kernel import phrase
 from tests.companion.saved import a_match
@@ -162,6 +164,23 @@ async def test_a_folder_that_is_gone_at_the_end_is_made_again_with_everything_op
     shutil.rmtree(folder)
     backend.close()
     assert [entry.id for entry in Saves(folder).shelf()] == [table.id]
+
+
+async def test_what_a_device_chose_shows_that_something_can_be_written_too(backend: Backend) -> None:
+    backend.trouble = phrase("shell.read_only", why="No space left on device")
+    await backend.keep_preferences(Caller("phone"), Preferences(calm=True))
+    assert backend.trouble is None
+
+
+async def test_settings_that_cannot_be_written_again_are_a_trouble(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Saves, "keep_settings", full)
+    backend._saves.folders.made_again = True
+    await backend.work(lambda _: None)
+    assert backend._keeping is not None
+    await backend._keeping
+    assert backend.trouble == phrase("shell.not_kept")
 
 
 async def test_the_last_write_never_ends_in_a_traceback(

@@ -142,3 +142,14 @@ def test_the_cache_folder_is_the_one_platformdirs_names(chosen: str, monkeypatch
         assert prepared._folder() == user_cache_path("tidekeeper", appauthor=False)
     finally:
         prepared._folder.cache_clear()
+
+
+def test_where_there_is_no_home_everything_is_made_anew(sources: Path, no_home: None) -> None:
+    prepared._folder.cache_clear()
+    make = Maker()
+    try:
+        assert [ask(sources, make), ask(sources, make)] == [MADE, MADE]
+    finally:
+        prepared._folder.cache_clear()
+    assert make.asked == 2
+    assert not list(Path().iterdir())

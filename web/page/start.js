@@ -91,7 +91,7 @@
   async function newest() {
     const workers = navigator.serviceWorker;
     if (!workers) return;
-    const known = await workers.getRegistration();
+    const known = await workers.getRegistration().catch(() => undefined);
     if (known?.waiting && workers.controller) {
       const over = new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
       known.waiting.postMessage("take over");
@@ -106,9 +106,13 @@
   }
 
   function updated() {
-    const before = localStorage.getItem(`${name}version`);
-    localStorage.setItem(`${name}version`, VERSION);
-    return before !== null && before !== VERSION;
+    try {
+      const before = localStorage.getItem(`${name}version`);
+      localStorage.setItem(`${name}version`, VERSION);
+      return before !== null && before !== VERSION;
+    } catch {
+      return false; // a browser without room, or one that was told to keep nothing
+    }
   }
 
   function shares() {
@@ -117,7 +121,7 @@
   }
 
   const storage = navigator.storage;
-  const lasting = async (ask) => Boolean(await (ask ? storage?.persist?.() : storage?.persisted?.()).catch(() => false));
+  const lasting = async (ask) => Boolean(await (ask ? storage?.persist?.() : storage?.persisted?.())?.catch(() => false));
 
   async function begin() {
     await alone;

@@ -3,25 +3,47 @@
 const FILES = "files";
 
 export async function openStore(name) {
-  const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(FILES);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  return new Store(database);
+  const store = new Store(name);
+  await store.open();
+  return store;
 }
 
 class Store {
-  constructor(database) {
-    this.database = database;
+  constructor(name) {
+    this.name = name;
+    this.database = null; // none while the browser has closed it
     this.known = new Map(); // what is stored: path -> when, how long, which
   }
 
-  all() {
+  async open() {
+    const database = await new Promise((resolve, reject) => {
+      const opening = indexedDB.open(this.name, 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore(FILES);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    database.onclose = () => {
+      if (this.database === database) this.database = null;
+    };
+    this.database = database;
+  }
+
+  // A browser may close what was open, and need not say so: then it is opened again.
+  async begin(...how) {
+    try {
+      if (this.database) return this.database.transaction(FILES, ...how);
+    } catch (error) {
+      if (error.name !== "InvalidStateError") throw error;
+    }
+    await this.open();
+    return this.database.transaction(FILES, ...how);
+  }
+
+  async all() {
+    const looking = await this.begin();
     return new Promise((resolve, reject) => {
       const found = [];
-      const asking = this.database.transaction(FILES).objectStore(FILES).openCursor();
+      const asking = looking.objectStore(FILES).openCursor();
       asking.onsuccess = () => {
         const cursor = asking.result;
         if (!cursor) return resolve(found);
@@ -53,9 +75,9 @@ class Store {
     return changed.length + gone.length;
   }
 
-  write(records, gone) {
+  async write(records, gone) {
+    const change = await this.begin("readwrite", { durability: "strict" });
     return new Promise((resolve, reject) => {
-      const change = this.database.transaction(FILES, "readwrite", { durability: "strict" });
       change.oncomplete = () => resolve();
       change.onabort = () => reject(new Error(`${change.error?.name}: ${change.error?.message}`));
       const files = change.objectStore(FILES);

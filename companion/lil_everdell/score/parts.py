@@ -106,5 +106,5 @@ SCORE_PARTS: Final = ScoreParts(
     opens=_opens,
     face=call_later(f"{VIEWS}.faces", "face"),
     another_player=call_later(f"{VIEWS}.window", "forget_choice"),
-    parading=call_later(f"{VIEWS}.parade", "walking"),
+    below_verdict=call_later(f"{VIEWS}.parade", "walking"),
 )

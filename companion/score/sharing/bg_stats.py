@@ -9,7 +9,6 @@ from urllib.parse import quote
 
 from companion.score.scored_sheet import parts_of
 from companion.score.sharing.result import Result
-from rules.scores import rank
 
 ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 LONGEST_CODE: Final = 1_200
@@ -48,7 +47,7 @@ def _player(result: Result, at: int) -> dict[str, Any]:
         "name": result.name(at),
         "sourcePlayerId": result.sheet.players[at].name or result.name(at),
         "score": score.total,
-        "rank": rank(score, result.scores),
+        "rank": result.rank(at),
         "winner": result.first(at) and len(result.scores) > 1,
         "startPlayer": False,
         **role,

@@ -18,7 +18,6 @@ from companion.score.sharing.csv_columns import CsvRow
 from companion.score.sharing.result import Result
 from companion.sums import total
 from rules.kernel import Model, phrase
-from rules.scores import rank
 
 GAME: Final = "game"
 """The column that says of which game the table is; one without it is of the oldest."""
@@ -55,7 +54,7 @@ def _row(result: Result, at: int) -> dict[str, str]:
         "insist": "; ".join(reason.partition(".")[2] for reason in result.sheet.insist),
         **{f"points_{group}": str(result.points(at, group)) for group in result.groups},
         "total": str(score.total),
-        "rank": str(rank(score, result.scores)),
+        "rank": str(result.rank(at)),
     }
 
 

@@ -96,11 +96,15 @@ class Result:
     def name(self, at: int) -> str:
         return self.scores[at].player or self.text("sheet.person", n=at + 1)
 
+    def rank(self, at: int) -> int:
+        """The place of a player as the scores have it, whether or not anything is decided."""
+        return rank(self.localised.standings[at], self.localised.standings)
+
     def first(self, at: int) -> bool:
-        return self.decided and rank(self.scores[at], self.scores) == 1
+        return self.decided and self.rank(at) == 1
 
     def place(self, at: int) -> str:
-        return self.text("result.place", n=rank(self.scores[at], self.scores)) if self.decided else ""
+        return self.text("result.place", n=self.rank(at)) if self.decided else ""
 
     def total(self, at: int) -> str:
         """A player's points in words, with the place where there is one."""

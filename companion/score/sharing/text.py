@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.score.sharing.result import Result
-from rules.scores import rank
 
 
 def as_text(result: Result) -> str:
@@ -16,7 +15,7 @@ def _lines(result: Result) -> Iterator[str]:
     yield result.heading
     yield from result.verdict
     yield ""
-    for at in sorted(range(len(result.scores)), key=lambda at: rank(result.scores[at], result.scores)):
+    for at in sorted(range(len(result.scores)), key=result.rank):
         yield result.total(at)
         yield "  " + " · ".join(f"{result.group(group)} {result.points(at, group)}" for group in result.groups)
     if said := tuple(result.remarks()):

@@ -21,7 +21,6 @@ from companion.views.score.scoring import Part, Scoring
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.pictures import picture
-from rules.scores import rank
 
 
 def receipt(scoring: Scoring) -> ft.Control:
@@ -30,7 +29,7 @@ def receipt(scoring: Scoring) -> ft.Control:
     return ft.ListView(
         [
             _verdict(scoring, result),
-            *scoring.parts.parading(scoring),
+            *scoring.parts.below_verdict(scoring),
             *deciders(scoring),
             *nothing_entered(scoring),
             *every_difference(scoring),
@@ -75,7 +74,7 @@ def _ranking(store: Store, result: Result) -> list[str]:
     """Everybody in one line, the first one first."""
     if len(result.scores) < 2:
         return []
-    order = sorted(range(len(result.scores)), key=lambda at: rank(result.scores[at], result.scores))
+    order = sorted(range(len(result.scores)), key=result.rank)
     told = ((plain(result.name(at)), result.scores[at].total) for at in order)
     return [" · ".join(store.text("shelf.score", name=name, points=points) for name, points in told)]
 

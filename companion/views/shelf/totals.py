@@ -29,9 +29,9 @@ def totals_over_time(store: Store, game_id: str, totals: Sequence[Total], who: s
     shown = totals[-LAST:]
     if not shown[1:]:
         return None
-    ours, hers = [one.ours for one in shown], [one.opponent for one in shown]
+    ours, theirs = [one.ours for one in shown], [one.opponent for one in shown]
     tones = store.palette
-    series = [(tones.sea, ours), *([(tones.coral, hers)] if any(one is not None for one in hers) else ())]
+    series = [(tones.sea, ours), *([(tones.coral, theirs)] if any(one is not None for one in theirs) else ())]
     words = store.text(
         "shelf.totals_told",
         n=len(shown),

@@ -32,6 +32,7 @@ no_display = There is no display here: open the address in a browser.
 already = Tidekeeper already uses this folder: { $address }
 in_use = Tidekeeper already uses this folder, but does not say at which address. Close it, or choose another folder with --data.
 folder = The data folder { $folder } cannot be used: { $why }
+no_home = There is no home folder to keep matches in: say with --data DIR where they belong.
 port_taken = Port { $port } is in use. Choose another one, or leave --port out.
 no_network = This computer has no address on a local network. Join one, or name the address: --lan ADDRESS
 no_listening = Cannot serve at { $address }: { $why }

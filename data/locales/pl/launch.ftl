@@ -32,6 +32,7 @@ no_display = Nie ma tu ekranu: otwórz adres w przeglądarce.
 already = Tidekeeper już korzysta z tego folderu: { $address }
 in_use = Tidekeeper już korzysta z tego folderu, ale nie podał adresu. Zamknij go albo wybierz inny folder opcją --data.
 folder = Nie można użyć folderu danych { $folder }: { $why }
+no_home = Nie ma folderu domowego na partie: wskaż miejsce dla nich opcją --data DIR.
 port_taken = Port { $port } jest zajęty. Wybierz inny albo pomiń --port.
 no_network = Ten komputer nie ma adresu w sieci lokalnej. Połącz się z siecią albo podaj adres: --lan ADRES
 no_listening = Nie można działać pod adresem { $address }: { $why }

@@ -41,6 +41,14 @@ def desktop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Desktop:
     return made
 
 
+def test_without_a_home_there_is_no_client(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    assert not desktop_window.at_hand()
+
+
 def test_a_window_can_be_opened_once_the_client_is_there(desktop: Desktop, tmp_path: Path) -> None:
     assert not desktop_window.at_hand()
     (tmp_path / ".flet" / "client" / "flet-desktop-full-0.0.1").mkdir(parents=True)

@@ -203,6 +203,14 @@ def test_a_data_folder_that_cannot_be_is_one_clear_line(tmp_path: Path, folder: 
     assert (tmp_path / "file").read_text() == "in the way"
 
 
+def test_where_there_is_no_home_one_clear_line_names_the_way_out(
+    no_home: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "en"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "--data" in line
+
+
 def test_an_address_that_is_not_ours_is_one_clear_line(tmp_path: Path) -> None:
     line = complaint(run("--data", str(tmp_path), "--lan", "192.0.2.1"))
     assert line.startswith("Cannot serve at 192.0.2.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from companion.command.launch import main
 from companion.command.replay import replay_file
 from companion.score.report import score_file
 
@@ -111,6 +113,18 @@ def test_what_comes_by_standard_input_may_be_wrong_too(
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff")))
         code, line = told(run, "-", capsys)
         assert (code, line[:3]) == (2, "-: ")
+
+
+@pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="this system has no such thing")
+@pytest.mark.parametrize("content", [POSITION, a_match()])
+def test_a_pipe_is_read_once(content: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """As a shell hands over what another program prints: `companion score <(program)`."""
+    pipe, program = os.pipe()
+    os.write(program, json.dumps(content).encode())
+    os.close(program)
+    assert main(["score", f"/dev/fd/{pipe}", "--json", "--lang", "en"]) == 0
+    os.close(pipe)
+    assert json.loads(capsys.readouterr().out)["players"][0]["name"] == "Ann"
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,17 @@ def test_a_folder_that_was_given_back_can_be_had_again(tmp_path: Path) -> None:
     Claim(tmp_path).release()
 
 
+def test_a_folder_is_given_back_once(tmp_path: Path) -> None:
+    """Whoever has it since has said where it is."""
+    claim = Claim(tmp_path)
+    claim.release()
+    other = Claim(tmp_path)
+    other.announce("http://127.0.0.1:1/")
+    claim.release()
+    assert (tmp_path / "address").exists()
+    other.release()
+
+
 def test_an_address_that_is_not_there_yet_is_waited_for(tmp_path: Path) -> None:
     first = holder(tmp_path)
     threading.Timer(0.3, write_private, (tmp_path / "address", "http://here/")).start()

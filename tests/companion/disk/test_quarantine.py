@@ -188,6 +188,18 @@ def test_nothing_that_was_set_aside_is_replaced_by_what_follows(tmp_path: Path) 
     assert sorted(aside(tmp_path)) == sorted(b"damage %d" % n for n in range(20))
 
 
+def test_the_folder_for_it_is_made_again_where_somebody_deleted_it(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    (tmp_path / "set-aside").rmdir()
+    (tmp_path / "matches" / "holiday.jpg").write_bytes(b"somebody's")
+    assert saves.shelf() == ()
+    assert (saves.notices, aside(tmp_path)) == ([phrase("saves.set_aside", file="holiday.jpg")], [b"somebody's"])
+    shutil.rmtree(tmp_path / "set-aside")
+    (tmp_path / "box-toy.json").write_bytes(b"damaged")
+    assert saves.box("toy", Box) is None
+    assert aside(tmp_path) == [b"damaged"]
+
+
 # A newer version's files
 
 

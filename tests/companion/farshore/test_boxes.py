@@ -36,8 +36,16 @@ async def test_the_table_teaches_the_box_unless_there_is_no_room(
             raise OSError(28, "No space left on device")
 
         monkeypatch.setattr(Saves, "keep_box", full)
-        await learn(store, IslandText(text="lost"))
+        await learn(store, IslandText(text="waiting"))
         assert store.trouble is not None
+        await store.prefer(calm=True)
+        assert store.trouble is not None
+        await store.keep_again()
+        assert store.trouble is not None
+        monkeypatch.undo()
+        await store.keep_again()
+        assert store.trouble is None
+        assert kept(backend).islands == (IslandText(text="waiting"),)
 
 
 def _window(backend: Backend, stores: list[Store]) -> Callable[[ft.Page], None]:

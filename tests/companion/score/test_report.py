@@ -197,3 +197,10 @@ def test_programs_hear_of_no_winner_while_a_tie_is_open(write: Write, capsys: py
     assert ([player["rank"] for player in told["players"]], told["winners"]) == ([1, 1], [])
     told = answer(write(table({"name": "Ola", "ship": 30, "maps": [1, 1]}, marek)), capsys)
     assert ([player["rank"] for player in told["players"]], told["winners"]) == ([1, 2], ["Ola"])
+
+
+def test_people_read_of_no_places_while_a_tie_is_open(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    ola, marek = {"name": "Ola", "ship": 30, "totals": {"maps": 2}}, {"name": "Marek", "ship": 30, "maps": [2]}
+    assert score_file(write(table(ola, marek)), as_json=False, lang="en") == 0
+    headings = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("Ola", "Marek"))]
+    assert [line.partition(" ")[2] for line in headings[:2]] == [headings[0].partition(" ")[2]] * 2

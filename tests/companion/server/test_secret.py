@@ -60,6 +60,31 @@ def test_a_new_secret_is_kept_and_makes_every_token_and_key_worthless(tmp_path: 
     assert not secret.is_value(before)
 
 
+def test_where_a_new_secret_cannot_be_kept_the_old_one_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = secret_of(tmp_path)
+    before, token = secret.value, secret.token()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(secret_room, "write_private", full)
+    with pytest.raises(OSError, match="No space left"):
+        secret.renew()
+    assert secret.value == secret_of(tmp_path).value == before
+    assert secret.is_token(token)
+
+
+def test_a_first_secret_that_cannot_be_kept_is_good_until_the_app_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(secret_room, "write_private", full)
+    assert secret_of(tmp_path).value != secret_of(tmp_path).value
+    assert secret_room.SECRET.fullmatch(secret_of(tmp_path).value)
+
+
 def test_an_address_for_a_command_line_holds_a_key_and_not_the_secret() -> None:
     address = opened_once(f"http://127.0.0.1:8733/?key={SECRET}")
     assert SECRET not in address

@@ -112,6 +112,7 @@ def test_hosts_are_named_as_browsers_name_them() -> None:
 @pytest.mark.parametrize("everywhere", ["", "0.0.0.0", "::"])
 def test_a_phone_is_given_one_address_and_never_all_of_them(everywhere: str) -> None:
     assert network_address("192.168.0.7") == "192.168.0.7"
+    assert network_address("MyHost.local") == "myhost.local", "as browsers write it"
     assert network_address(everywhere) not in ("", "0.0.0.0", "::")
 
 

@@ -87,6 +87,18 @@ async def test_a_refused_answer_is_grey_with_its_reason_and_the_table_may_insist
         assert table.state.sum == LIMIT + 1
 
 
+async def test_a_refusal_goes_with_the_question_it_was_about(backend: Backend) -> None:
+    """Somebody else answered meanwhile: what the table insisted on would be an answer to another question."""
+    async with at_toy(backend, 9, 1) as (window, table):
+        await window.tap("Add 3 · More than 12 in all.")
+        assert window.reads("Rulebook, p. 1")
+        assert table.play(Add(n=1)) is None
+        await window.settle()
+        assert not window.reads("Rulebook, p. 1")
+        assert "Our table says so" not in window.names()
+        assert table.state.sum == 11
+
+
 async def test_the_digits_choose_the_answers_in_their_order_and_enter_the_number(backend: Backend) -> None:
     async with at_toy(backend, width=1280) as (window, table):
         await window.press("2")

@@ -37,6 +37,7 @@ def test_a_box_file_of_the_data_folder_can_be_read_too(tmp_path: Path) -> None:
         (b"no json", "box.file_not_json"),
         (b"\xff\xfe\x00", "box.file_not_json"),
         (b"[" * 100_000, "box.file_not_json"),
+        (b'{"game": "farshore", "box": {}, "box": {}}', "misreading.file_twice"),
         (b"[]", "farshore_box.file_other"),
         (b'{"game": "chess", "box": {}}', "farshore_box.file_other"),
         (b" " * 3_000_000, "box.file_huge"),
