@@ -18,6 +18,7 @@ from companion.widgets.controls import Action, button, choices
 from companion.widgets.layout import folded, note, row
 from rules.moves import Leave
 from rules.new_lands.components.terrain import Terrain
+from rules.new_lands.final import total
 from rules.new_lands.moves import AnyMove, CorrectMeeple, CorrectPlayer, CorrectTable, Finish, PutMapAway
 from rules.new_lands.score.standing import score
 
@@ -26,11 +27,11 @@ def players_panel(window: LandsWindow, _which: str) -> ft.Control:
     store, state = window.store, window.state
     people = [
         answer(
-            store.text("new_lands_table.person_points", name=state.name(seat), n=player.points),
+            store.text("new_lands_table.person_points", name=state.name(seat), n=total(state, seat)),
             Action(window.open, f"{PERSON}:{seat}"),
             svg=looks.meeple(colour(window, seat), store.dark),
         )
-        for seat, player in enumerate(state.players)
+        for seat in range(len(state.players))
     ]
     return panel(window, store.text("table.players"), *people, *_table(window))
 
@@ -91,7 +92,7 @@ def PersonPanel(window: LandsWindow, seat: int) -> ft.Control:
 def _corrections(window: LandsWindow, seat: int) -> Iterator[ft.Control]:
     store, state = window.store, window.state
     player = state.players[seat]
-    for what, value in (("points", player.points), ("home", player.home)):
+    for what, value in (("points", total(state, seat)), ("home", player.home)):
         name = store.text(f"new_lands_table.value_{what}")
         yield stepper(
             name,
