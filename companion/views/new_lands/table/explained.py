@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import flet as ft
 
+from companion.views.new_lands.table.formula import formula
 from companion.views.new_lands.table.lit_area import AREA, MEEPLE, area_at, place_words, shown_meeple
 from companion.views.new_lands.table.naming import meeple_spoken
 from companion.views.new_lands.table.window import LandsWindow, role_sign
@@ -15,7 +16,7 @@ from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import note, row
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.land.land import Area, Land
-from rules.new_lands.land.worth import Worth, is_small, worth
+from rules.new_lands.land.worth import Worth, worth
 from rules.new_lands.moves import CorrectMeeple, TakeBack
 from rules.new_lands.players import Meeple
 
@@ -45,23 +46,14 @@ def _of_plains(window: LandsWindow, land: Land, area: Area, found: Worth) -> Ite
 
 def _sums(window: LandsWindow, found: Worth) -> Iterator[tuple[str, str]]:
     """Each of the three numbers as it is reckoned."""
-    one_tile = window.state.one_tile
-    yield "sum_now", _formula(window, found, found.tiles, _state(found.tiles, found.closed, one_tile), found.now)
+    yield "sum_now", _formula(window, found, found.tiles, found.closed)
     if not found.closed:
-        tiles = found.tiles + found.gaps
-        yield "sum_close", _formula(window, found, tiles, _state(tiles, True, one_tile), found.close)
-    yield "sum_end", _formula(window, found, found.tiles, "open", found.end)
+        yield "sum_close", _formula(window, found, found.tiles + found.gaps, closed=True)
+    yield "sum_end", _formula(window, found, found.tiles, closed=False)
 
 
-def _state(tiles: int, closed: bool, one_tile: bool) -> str:
-    if not closed:
-        return "open"
-    return "small" if is_small(tiles, one_tile) else "closed"
-
-
-def _formula(window: LandsWindow, found: Worth, tiles: int, state: str, n: int) -> str:
-    on = found.terrain.value
-    return window.store.text("new_lands_table.formula", on=on, state=state, tiles=tiles, cities=found.cities, n=n)
+def _formula(window: LandsWindow, found: Worth, tiles: int, closed: bool) -> str:
+    return formula(window.store, found.terrain, tiles, found.cities, closed, window.state.one_tile)
 
 
 def area_panel(window: LandsWindow, which: str) -> ft.Control:

@@ -54,20 +54,24 @@ open = Открытая
 closed = Закрытая
 small = Закрытая, только 2 карточки
 small_short = 2 карточки
+small_area = { $tiles ->
+    [1] Только одна карточка
+   *[other] Только две карточки
+}
 formula = { $on ->
     [plain] { $state ->
         [open] Карточки: { $tiles } = { $n }
-        [small] Только две карточки, как открытая: { $n }
+        [small] { small_area }, как открытая: { $n }
        *[closed] 2 × карточки: { $tiles } = { $n }
     }
     [mountain] { $state ->
         [open] Города: { $cities } = { $n }
-        [small] Только две карточки, как открытая: { $cities } = { $n }
+        [small] { small_area }, как открытая: { $cities } = { $n }
        *[closed] 2 × города: { $cities } = { $n }
     }
    *[sea] { $state ->
         [open] Города: { $cities } = { $n }
-        [small] Только две карточки, как открытая: { $cities } = { $n }
+        [small] { small_area }, как открытая: { $cities } = { $n }
        *[closed] города { $cities } + карточки { $tiles } = { $n }
     }
 }
