@@ -191,6 +191,10 @@ one_tile = A closed area of a single tile: we count it as open; the book says no
 closed_at_end = It is closed, yet at the end everything counts as open.
 cities_on_plain = Cities never count for a plain.
 box_over = Your box tells { $n } tiles, but there are { $limit }. In question: { $kinds }.
+tiles_lying = { $n ->
+    [one] { $n } tile lies on the map
+   *[other] { $n } tiles lie on the map
+}; with { $left } to be drawn it should be { $due }.
 fewer_tiles = { $n ->
     [one] { $n } tile left: turns are no longer equal.
    *[other] { $n } tiles left: turns are no longer equal.

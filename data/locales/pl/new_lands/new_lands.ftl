@@ -201,6 +201,11 @@ one_tile = Zamknięty obszar z jednej karty: liczymy go jak niezamknięty; instr
 closed_at_end = Jest zamknięty, ale na końcu wszystko liczy się jak niezamknięte.
 cities_on_plain = Miasta nigdy nie liczą się dla równiny.
 box_over = Według twojego pudełka kart jest { $n }, a powinno być { $limit }. Do sprawdzenia: { $kinds }.
+tiles_lying = Na mapie { $n ->
+    [one] leży { $n } karta
+    [few] leżą { $n } karty
+   *[many] leży { $n } kart
+}; skoro do dobrania jest { $left }, powinno ich być { $due }.
 fewer_tiles = { $n ->
     [one] Została { $n } karta: liczba tur nie jest już równa.
     [few] Zostały { $n } karty: liczba tur nie jest już równa.
