@@ -207,6 +207,7 @@ ask_turn = { $name }: a tile, and what then?
 ask_count = { $name }: what is { role_taken } worth?
 do_draw = Draw from any stack, show the tile, lay it.
 do_open_tile = Lay one of your two open tiles, then draw another.
+do_open_last = Lay one of your open tiles: the stacks are empty.
 why_left = { $n ->
     [0] The last tile is laid.
     [one] { $n } tile left

@@ -219,6 +219,7 @@ ask_turn = { $name }: karta, a co potem?
 ask_count = { $name }: ile wart jest { role }?
 do_draw = Dobierz kartę z dowolnego stosu, pokaż ją i ułóż.
 do_open_tile = Ułóż jedną ze swoich dwóch odkrytych kart, potem dobierz następną.
+do_open_last = Ułóż jedną ze swoich odkrytych kart: stosy są puste.
 why_left = { $n ->
     [0] Ostatnia karta jest ułożona.
     [one] Została { $n } karta
