@@ -84,6 +84,12 @@ def test_whoever_leaves_is_skipped_and_the_meeples_stay() -> None:
     assert play(laid(a_map(TWO, 3)), Leave(seat=0)).phase is Phase.TILE
 
 
+def test_whoever_left_by_mistake_is_back_at_the_table() -> None:
+    state = play(a_map(TWO, 3), Leave(seat=1), CorrectPlayer(seat=1, left=False))
+    assert state == a_map(TWO, 3)
+    assert apply(state, CorrectPlayer(seat=1, left=False)) == state
+
+
 def test_turns_are_counted_where_somebody_who_left_lays_a_tile_after_all() -> None:
     """Insisted on: 39 tiles are left after the one set aside, and Ola and Ira share them."""
     state = play(a_map(TWO, 3), Leave(seat=1), SetAside(seat=1, insist=(Reason.OUT_OF_TURN,)))

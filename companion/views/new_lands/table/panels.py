@@ -40,17 +40,14 @@ def _table(window: LandsWindow) -> Iterator[ft.Control]:
     """Matters of the whole table."""
     store, state = window.store, window.state
     if state.over:
+        # There may be a tile left after all; not where the table ended the game before the last one.
+        yield from () if state.finished else (_tiles_left(window),)
         return
     people = [seat for seat, player in enumerate(state.players) if not player.left]
     names = [(store.written(state.name(seat)), seat) for seat in people]
     yield note(store.text("new_lands_table.whose_turn"))
     yield choices(names, state.turn, lambda seat: window.adjust(CorrectTable(turn=seat)))
-    yield stepper(
-        store.text("new_lands_table.tiles_left_to_draw"),
-        str(state.left),
-        (store.text("new_lands_table.tile_less"), Action(window.adjust, CorrectTable(left=max(0, state.left - 1)))),
-        (store.text("new_lands_table.tile_more"), Action(window.adjust, CorrectTable(left=state.left + 1))),
-    )
+    yield _tiles_left(window)
     if state.land is not None:
         n = len(state.land.areas)
         yield row(
@@ -61,6 +58,16 @@ def _table(window: LandsWindow) -> Iterator[ft.Control]:
         yield what_if_switch(window)
         yield row(_move(window, "put_map_away", PutMapAway(), ft.Icons.LAYERS_CLEAR))
     yield row(_move(window, "finish", Finish(), ft.Icons.FLAG_OUTLINED))
+
+
+def _tiles_left(window: LandsWindow) -> ft.Control:
+    store, left = window.store, window.state.left
+    return stepper(
+        store.text("new_lands_table.tiles_left_to_draw"),
+        str(left),
+        (store.text("new_lands_table.tile_less"), Action(window.adjust, CorrectTable(left=max(0, left - 1)))),
+        (store.text("new_lands_table.tile_more"), Action(window.adjust, CorrectTable(left=left + 1))),
+    )
 
 
 def _move(window: LandsWindow, key: str, move: AnyMove, icon: ft.IconData) -> ft.Control:
@@ -117,7 +124,9 @@ def _corrections(window: LandsWindow, seat: int) -> Iterator[ft.Control]:
                 (store.text("controls.more", what=name), Action(window.adjust, CorrectMeeple(seat=seat, add=on))),
                 svg=looks.terrain(store, on),
             )
-    if not player.left and not state.over:
+    if player.left:
+        yield row(_move(window, "back_at_table", CorrectPlayer(seat=seat, left=False), ft.Icons.LOGIN))
+    elif not state.over:
         yield row(_move(window, "leave", Leave(seat=seat), ft.Icons.LOGOUT))
 
 

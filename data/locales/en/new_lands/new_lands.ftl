@@ -310,6 +310,7 @@ fix_home = Corrected: { $name } has { $n ->
     [one] { $n } meeple
    *[other] { $n } meeples
 } at home.
+fix_back = Corrected: { $name } is back at the table.
 fix_lift = Corrected: { $name } has no { role } there.
 fix_add = Corrected: { $name }’s { role } stands { on_terrain }.
 fix_tile = Corrected: what the tile shows, { $spot }: { $tile }.

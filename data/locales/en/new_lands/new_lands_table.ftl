@@ -213,6 +213,7 @@ out = { $on ->
    *[sea] Sailors out
 }
 leave = Leaves the table
+back_at_table = Back at the table
 whose_turn = Whose turn is it?
 tiles_left_to_draw = Tiles left to draw
 tile_less = One tile less to draw

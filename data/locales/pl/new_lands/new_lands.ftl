@@ -325,6 +325,7 @@ fix_home = Poprawka: { $name } ma w zapasie { $n ->
     [few] { $n } pionki
    *[many] { $n } pionków
 }.
+fix_back = Poprawka: { $name } wraca do stołu.
 fix_lift = Poprawka: { $name } nie ma tam pionka ({ role }).
 fix_add = Poprawka: { $name }, { role } stoi { on_terrain }.
 fix_tile = Poprawka: co przedstawia karta, { $spot }: { $tile }.

@@ -218,6 +218,7 @@ out = { $on ->
    *[sea] Żeglarze na mapie
 }
 leave = Odchodzi od stołu
+back_at_table = Wraca do stołu
 whose_turn = Czyja tura?
 tiles_left_to_draw = Karty do dobrania
 tile_less = O jedną kartę mniej

@@ -325,6 +325,7 @@ fix_home = Исправлено: { $name }, в запасе { $n ->
     [few] { $n } фишки
    *[many] { $n } фишек
 }.
+fix_back = Исправлено: { $name } снова за столом.
 fix_lift = Исправлено: { $name }, там нет фишки ({ role }).
 fix_add = Исправлено: { $name }, { role } стоит { on_terrain }.
 fix_tile = Исправлено: что на карточке, { $spot }: { $tile }.

@@ -214,6 +214,7 @@ out = { $on ->
    *[sea] Мореходы на плане
 }
 leave = Уходит из-за стола
+back_at_table = Снова за столом
 whose_turn = Чей ход?
 tiles_left_to_draw = Карточек осталось
 tile_less = На карточку меньше
