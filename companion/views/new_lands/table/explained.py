@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import flet as ft
 
+from companion.views.new_lands.table.area_corrections import area_corrections, other_parts
 from companion.views.new_lands.table.formula import formula
-from companion.views.new_lands.table.lit_area import AREA, MEEPLE, area_at, place_words, shown_meeple
+from companion.views.new_lands.table.lit_area import AREA, MEEPLE, area_at, place_of, place_words, shown_meeple
 from companion.views.new_lands.table.naming import meeple_spoken
 from companion.views.new_lands.table.window import LandsWindow, role_sign
 from companion.views.table.frame import panel
@@ -65,7 +66,12 @@ def area_panel(window: LandsWindow, which: str) -> ft.Control:
     heading = store.text("new_lands_table.area", on=on, closed="yes" if area.closed else "no")
     there = [meeple for meeple in window.state.standing if window.state.area(meeple) is area]
     return panel(
-        window, heading, *explained(window, area), *(meeple_row(window, one) for one in there), entry=f"{on}_worth"
+        window,
+        heading,
+        *explained(window, area),
+        *(meeple_row(window, one) for one in there),
+        *area_corrections(window, area.terrain, place_of(which)),
+        entry=f"{on}_worth",
     )
 
 
@@ -76,7 +82,7 @@ def meeple_row(window: LandsWindow, meeple: Meeple) -> ft.Control:
 
 
 def meeple_panel(window: LandsWindow, which: str) -> ft.Control:
-    """One meeple: how its area counts, taking it back, and lifting it where it was written down wrongly."""
+    """One meeple: how its area counts, taking it back, and lifting or moving it where it was written down wrongly."""
     store, state, meeple = window.store, window.state, shown_meeple(window, which)
     if meeple is None:
         return panel(window, store.text("new_lands_table.meeple_gone"))
@@ -89,7 +95,8 @@ def meeple_panel(window: LandsWindow, which: str) -> ft.Control:
     )
     heading = store.text("new_lands_table.meeple_of", name=state.name(meeple.seat), on=meeple.on.value)
     lines = explained(window, area) if area else ()
-    return panel(window, heading, *lines, *_take_back(window, meeple), row(away), entry="three_numbers")
+    elsewhere = other_parts(window, meeple)
+    return panel(window, heading, *lines, *_take_back(window, meeple), row(away), *elsewhere, entry="three_numbers")
 
 
 def _take_back(window: LandsWindow, meeple: Meeple) -> Iterator[ft.Control]:

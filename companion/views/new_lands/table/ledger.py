@@ -78,7 +78,7 @@ def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove], sea
 
 
 def _out(window: LandsWindow, keys: AnswerKeys, seat: int) -> list[ft.Control]:
-    """A button per own meeple out there; one that nobody wrote down can be taken back too."""
+    """A button per own meeple out there."""
     store, meeples = window.store, window.state.of(seat)
     if not meeples:
         return [note(store.text("new_lands_table.none_out", name=window.state.name(seat)))]
@@ -162,15 +162,16 @@ def CountTurn(window: LandsWindow) -> ft.Control:
     more: int | None = None
     number, enter = use_choice(window, "more", more)
     shown = [_count(window, keys, option) for option in question.options]
-    first = question.options[0].move
+    first, last = question.options[0].move, question.options[-1].move
     assert isinstance(first, CountLeft)
+    assert isinstance(last, CountLeft)
 
     def write() -> None:
         if number is not None:
             window.play(CountLeft(seat=first.seat, on=first.on, n=min(number, LIMIT)))
 
     what = "tiles" if first.on is Terrain.PLAIN else "cities"
-    name = store.text("new_lands_table.more_than", what=phrase(f"new_lands_table.{what}"), n=len(shown))
+    name = store.text("new_lands_table.more_than", what=phrase(f"new_lands_table.{what}"), n=last.n + 1)
     field = NumberField(store, name, number, enter, empty=True)
     take = [answer(store.text("new_lands_table.write_down", n=number), write, main=True)] if number is not None else []
     return ft.Column(

@@ -11,9 +11,9 @@ from companion.screen.boundary import component
 from companion.views.new_lands import looks
 from companion.views.new_lands.table.explained import meeple_row
 from companion.views.new_lands.table.what_if import what_if_switch
-from companion.views.new_lands.table.window import AREAS, LEFT, PERSON, LandsWindow, colour
-from companion.views.table.frame import panel
-from companion.widgets.answers import answer, stepper
+from companion.views.new_lands.table.window import AREAS, LEFT, PERSON, TAKE, LandsWindow, begin, colour
+from companion.views.table.frame import across, panel
+from companion.widgets.answers import answer, grid, picture_button, stepper
 from companion.widgets.controls import Action, button, choices
 from companion.widgets.layout import folded, note, row
 from rules.moves import Leave
@@ -21,6 +21,7 @@ from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.final import total
 from rules.new_lands.moves import AnyMove, CorrectMeeple, CorrectPlayer, CorrectTable, Finish, PutMapAway
 from rules.new_lands.score.standing import score
+from rules.new_lands.state import Phase
 
 
 def players_panel(window: LandsWindow, _which: str) -> ft.Control:
@@ -124,10 +125,27 @@ def _corrections(window: LandsWindow, seat: int) -> Iterator[ft.Control]:
                 (store.text("controls.more", what=name), Action(window.adjust, CorrectMeeple(seat=seat, add=on))),
                 svg=looks.terrain(store, on),
             )
+        if state.phase is Phase.TURN and not player.left:
+            yield from _unwritten(window, seat)
     if player.left:
         yield row(_move(window, "back_at_table", CorrectPlayer(seat=seat, left=False), ft.Icons.LOGIN))
     elif not state.over:
         yield row(_move(window, "leave", Leave(seat=seat), ft.Icons.LOGOUT))
+
+
+def _unwritten(window: LandsWindow, seat: int) -> Iterator[ft.Control]:
+    """A meeple whose placing nobody wrote down comes home all the same: the table insists on it."""
+    store = window.store
+    yield note(store.text("new_lands_table.not_written"))
+    roles = [
+        picture_button(
+            store.text("new_lands_table.take_short", on=on.value),
+            looks.role(on.value, colour(window, seat), store.dark),
+            Action(begin, window, TAKE, seat, on.value),
+        )
+        for on in Terrain
+    ]
+    yield grid(roles, across(store, len(roles)))
 
 
 PANELS = {"players": players_panel, PERSON: person_panel}

@@ -190,6 +190,17 @@ meeple_of = { $name }: { $on ->
 }
 meeple_gone = This meeple has come home.
 lift = It does not stand there: lift it without points
+stands_here = { $name }’s { $on ->
+    [plain] explorer
+    [mountain] robber
+   *[sea] sailor
+} stands here
+stands_elsewhere = It stands elsewhere on this tile
+tile_other = { $n ->
+    [0] The start tile
+   *[other] Tile { $n }
+} shows something else
+tile_is = This is what it shows
 
 # The map
 closer = Closer
@@ -213,6 +224,7 @@ out = { $on ->
    *[sea] Sailors out
 }
 leave = Leaves the table
+not_written = Or take back one whose placing nobody wrote down:
 back_at_table = Back at the table
 whose_turn = Whose turn is it?
 tiles_left_to_draw = Tiles left to draw

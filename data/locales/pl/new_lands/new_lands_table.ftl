@@ -193,6 +193,17 @@ meeple_of = { $name }: { $on ->
 }
 meeple_gone = Ten pionek już wrócił.
 lift = Nie stoi tam: zdejmij bez punktów
+stands_here = Stoi tu { $on ->
+    [plain] odkrywca
+    [mountain] rozbójnik
+   *[sea] żeglarz
+}: { $name }
+stands_elsewhere = Stoi gdzie indziej na tej karcie
+tile_other = { $n ->
+    [0] Karta startowa
+   *[other] Karta { $n }
+} pokazuje coś innego
+tile_is = Właśnie to pokazuje
 
 # Mapa
 closer = Bliżej
@@ -218,6 +229,7 @@ out = { $on ->
    *[sea] Żeglarze na mapie
 }
 leave = Odchodzi od stołu
+not_written = Albo zdejmij pionka, którego nikt nie zapisał:
 back_at_table = Wraca do stołu
 whose_turn = Czyja tura?
 tiles_left_to_draw = Karty do dobrania

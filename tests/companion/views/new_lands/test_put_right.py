@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import flet as ft
+
 from companion.backend import Backend
 from rules.moves import Leave
 from rules.new_lands.final import total
-from rules.new_lands.moves import Finish, Turn
+from rules.new_lands.moves import Finish, LayTile, PlaceOn, Turn
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth, Halfway, Midway, Setup
 from rules.new_lands.state import Phase
 from tests.companion.views.new_lands.at_lands import Taps, seated
-from tests.rules.new_lands.tables import a_setup
+from tests.rules.new_lands.tables import PLAIN, SEA, a_setup
 
 EN = Taps("en")
 END = Finish(insist=(Reason.TILES_LEFT,))
@@ -63,3 +65,63 @@ async def test_a_game_the_table_ended_asks_for_no_tiles(backend: Backend) -> Non
     async with seated(backend, on_four_tiles(), END) as (window, _):
         await window.tap("Players")
         assert "One tile more to draw" not in window.names()
+
+
+async def test_a_forgotten_meeple_is_added_to_the_area_that_was_tapped(backend: Backend) -> None:
+    async with seated(backend, on_four_tiles()) as (window, table):
+        await window.tap("Players")
+        await window.tap("All areas (8)")
+        await window.tap(next(name for name in window.names() if name and name.startswith("Plain, open")))
+        await window.tap("Jan’s explorer stands here")
+        assert [(one.seat, one.on) for one in table.state.standing] == [(0, PLAIN), (1, PLAIN)]
+        assert table.state.area(table.state.standing[0]) is table.state.area(table.state.standing[1])
+        assert table.state.players[1].home == 3
+
+
+async def test_a_meeple_is_moved_to_another_part_of_its_tile(backend: Backend) -> None:
+    async with seated(backend, on_four_tiles()) as (window, table):
+        await window.tap("Meeples (1)")
+        await window.tap(next(name for name in window.names() if name and name.startswith("Ola: explorer")))
+        await window.tap("Sailor (above, below and left)")
+        assert [one.on for one in table.state.standing] == [SEA]
+        assert table.state.players[0].home == 3
+        assert window.reads("Ola: sailor")
+
+
+async def test_a_tile_of_the_set_up_is_put_right(backend: Backend) -> None:
+    async with seated(backend, a_setup(2, Depth.MAP)) as (window, table):
+        await window.tap("Players")
+        await window.tap("All areas (3)")
+        await window.tap("Sea, open. Tiles 0. Now 1, end 1")
+        assert window.reads("The start tile shows something else")
+        for edge in ("above: sea", "right: plain", "below: plain", "left: mountains"):
+            await window.tap(edge)
+        await window.tap(next(name for name in window.names() if name and name.startswith("Shape 1")))
+        await window.tap("This is what it shows")
+        assert table.state.land is not None
+        assert table.state.land.tiles[0].edges == "SPPM"
+
+
+async def test_a_tile_that_a_step_laid_is_changed_in_that_step(backend: Backend) -> None:
+    async with seated(backend, a_setup(2, Depth.MAP), LayTile(seat=0, x=0, y=1, tile="Pn.Sesw")) as (window, _):
+        await window.tap("Players")
+        await window.tap("All areas (4)")
+        await window.tap("Sea, open. Tiles 1. Now 0, end 0")
+        assert window.reads("Put right")
+        assert not window.reads("shows something else")
+
+
+async def test_a_meeple_nobody_wrote_down_comes_home_from_the_person(backend: Backend) -> None:
+    async with seated(backend, a_setup(2)) as (window, table):
+        for name in ("Players", "Ola: 0 points", "Sailor home", "3 cities", "Write down 3"):
+            await window.tap(name)
+        assert window.reads("Ola has no meeple there.")
+        await window.tap("Our table says so")
+        assert table.state.players[0].points == 3
+        assert table.state.players[0].home == 4
+
+
+async def test_more_than_the_numbers_in_sight_begins_after_the_last_of_them(backend: Backend) -> None:
+    moves = (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1))
+    async with seated(backend, a_setup(2, removed=81), *moves) as (window, _):
+        assert "Tiles: 13 or more" in [field.label for field in window.all(ft.TextField)]
