@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import flet as ft
 
@@ -61,7 +60,7 @@ def other_parts(window: LandsWindow, meeple: Meeple) -> Iterator[ft.Control]:
     shown = [
         answer(
             store.text("new_lands.answer_place", on=on.value, part=part_name(seen, part)),
-            partial(_move, window, meeple, place.replace(edge=name)),
+            Action(_move, window, meeple, place.replace(edge=name)),
             svg=looks.role(on.value, colour(window, meeple.seat), store.dark),
         )
         for part, (on, name) in enumerate(zip(one.terrains, one.places, strict=True))
@@ -69,6 +68,12 @@ def other_parts(window: LandsWindow, meeple: Meeple) -> Iterator[ft.Control]:
     ]
     if shown:
         yield folded(store.text("new_lands_table.stands_elsewhere"), *shown)
+
+
+def lift(window: LandsWindow, meeple: Meeple) -> None:
+    """Its panel goes with it: the next one that stands has its number now."""
+    if window.try_move(CorrectMeeple(seat=meeple.seat, lift=meeple.place or meeple.on)):
+        window.close()
 
 
 def _move(window: LandsWindow, meeple: Meeple, to: Place) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import flet as ft
 
-from companion.views.new_lands.table.area_corrections import area_corrections, other_parts
+from companion.views.new_lands.table.area_corrections import area_corrections, lift, other_parts
 from companion.views.new_lands.table.formula import formula
 from companion.views.new_lands.table.lit_area import AREA, MEEPLE, area_at, place_of, place_words, shown_meeple
 from companion.views.new_lands.table.naming import meeple_spoken
@@ -18,7 +18,7 @@ from companion.widgets.layout import note, row
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.land.land import Area, Land
 from rules.new_lands.land.worth import Worth, worth
-from rules.new_lands.moves import CorrectMeeple, TakeBack
+from rules.new_lands.moves import TakeBack
 from rules.new_lands.players import Meeple
 
 
@@ -89,7 +89,7 @@ def meeple_panel(window: LandsWindow, which: str) -> ft.Control:
     area = state.area(meeple)
     away = button(
         store.text("new_lands_table.lift"),
-        Action(window.play, CorrectMeeple(seat=meeple.seat, lift=meeple.place or meeple.on)),
+        Action(lift, window, meeple),
         icon=ft.Icons.REMOVE_CIRCLE_OUTLINE,
         weight=Emphasis.QUIET,
     )

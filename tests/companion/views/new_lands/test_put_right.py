@@ -7,7 +7,8 @@ import flet as ft
 from companion.backend import Backend
 from rules.moves import Leave
 from rules.new_lands.final import total
-from rules.new_lands.moves import Finish, LayTile, PlaceOn, Turn
+from rules.new_lands.moves import CorrectMeeple, Finish, LayTile, PlaceOn, Turn
+from rules.new_lands.players import Place
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth, Halfway, Midway, Setup
 from rules.new_lands.state import Phase
@@ -125,3 +126,14 @@ async def test_more_than_the_numbers_in_sight_begins_after_the_last_of_them(back
     moves = (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1))
     async with seated(backend, a_setup(2, removed=81), *moves) as (window, _):
         assert "Tiles: 13 or more" in [field.label for field in window.all(ft.TextField)]
+
+
+async def test_a_meeple_that_was_lifted_leaves_no_other_in_its_panel(backend: Backend) -> None:
+    """The next one took its number, and with it the same button."""
+    add = CorrectMeeple(seat=1, add=Place(x=1, y=0, edge="e"))
+    async with seated(backend, on_four_tiles(), add) as (window, table):
+        await window.tap("Meeples (2)")
+        await window.tap(next(name for name in window.names() if name and name.startswith("Ola: explorer")))
+        await window.tap("It does not stand there: lift it without points")
+        assert [one.seat for one in table.state.standing] == [1]
+        assert "It does not stand there: lift it without points" not in window.names()
