@@ -32,6 +32,8 @@ def correct_player(state: State, move: CorrectPlayer) -> State:
         check_count(move.home)
         _check_meeples(state, move, move.home + len(state.of(move.seat)))
         player = player.replace(home=move.home)
+    if move.left is not None:
+        player = player.replace(left=move.left)
     return state.with_player(move.seat, player)
 
 

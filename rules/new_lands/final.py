@@ -20,7 +20,7 @@ def left_standing(state: State, seat: int) -> Iterator[Scored]:
                 closed=found.closed,
                 final=True,
                 points=found.end,
-                stood=state.laid - meeple.since,
+                stood=state.stood(meeple),
             )
 
 

@@ -118,6 +118,6 @@ def _came_home(state: State, move: Turn | CountLeft, scored: Scored) -> State:
         # Insisted on: a placing nobody wrote down is added; that meeple left home and is back.
         refuse(move, Reason.NO_SUCH_MEEPLE, name=state.name(move.seat))
         return state.with_player(move.seat, player.replace(scored=(*player.scored, scored)))
-    scored = scored.replace(stood=state.laid - meeple.since)
+    scored = scored.replace(stood=state.stood(meeple))
     after = state.with_player(move.seat, player.replace(home=player.home + 1, scored=(*player.scored, scored)))
     return after.replace(standing=without(after.standing, meeple))

@@ -83,7 +83,7 @@ def _scored(state: State, meeple: Meeple) -> Scored:
         cities=found.cities,
         closed=found.closed,
         points=found.now,
-        stood=state.laid - meeple.since,
+        stood=state.stood(meeple),
     )
 
 

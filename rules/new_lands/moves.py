@@ -110,6 +110,8 @@ class CorrectPlayer(OfPlayer):
     kind: Literal["correct_player"] = "correct_player"
     points: Change | None = None
     home: Change | None = None
+    left: Literal[False] | None = None
+    """False: back at the table. Who goes says so with `Leave`."""
 
 
 class CorrectMeeple(OfPlayer):

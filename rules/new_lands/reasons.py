@@ -64,4 +64,5 @@ class Reason(reasons.Reason):
     CLOSED_AT_END = "new_lands.closed_at_end", "final", "final_scoring"
     CITIES_ON_PLAIN = "new_lands.cities_on_plain", "plains", "plain_cities"
     BOX_OVER = "new_lands.box_over", "contents", "tiles"
+    TILES_LYING = "new_lands.tiles_lying", "setup", "tiles"
     FEWER_TILES = "new_lands.fewer_tiles", "variant", "turns_each"

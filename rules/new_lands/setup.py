@@ -14,9 +14,9 @@ from rules.new_lands.components.box import Box
 from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.components.tile import LONGEST_TILE, BadTile, tile
-from rules.new_lands.land.map_text import BadMap, cell_name, flaws, land_of, place_at
+from rules.new_lands.land.map_text import BadMap, cell_name, flaws, land_of, place_at, tiles_in
 from rules.new_lands.reasons import Reason
-from rules.new_lands.rulings import Ruling
+from rules.new_lands.rulings import OPTIONS, Ruling
 from rules.sheet import Remark, warning
 
 LONGEST_NAME: Final = 40
@@ -81,6 +81,12 @@ def removed_for(people: int, rulings: tuple[Ruling, ...] = ()) -> int:
     return table[people]
 
 
+def open_rulings(people: int) -> tuple[Ruling, ...]:
+    """Those a table of so many can choose: where the text removes as many tiles, there is nothing to settle."""
+    alike = removed_for(people) == removed_for(people, (Ruling.REMOVED_WITH_FIVE,))
+    return tuple(ruling for ruling in OPTIONS if not (alike and ruling is Ruling.REMOVED_WITH_FIVE))
+
+
 def refusals(setup: Setup) -> Iterator[Refusal]:
     """Why nobody can sit down to this table."""
     people = len(setup.people)
@@ -105,13 +111,21 @@ def refusals(setup: Setup) -> Iterator[Refusal]:
 
 def doubts(setup: Setup) -> tuple[Remark, ...]:
     """What hardly fits where a game is entered that is already going; its table may be right all the same."""
-    halves = setup.midway.players if setup.midway else ()
-    out = [len(half.standing) + len(half.places) for half in halves]
-    return tuple(
-        warning(phrase(Reason.MEEPLES_OVER, name=person.name, n=n, limit=MEEPLES), seat, "meeples")
-        for seat, (person, n) in enumerate(zip(setup.people, out, strict=False))
-        if n > MEEPLES
-    )
+    return (*_lying(setup, setup.midway), *_out(setup, setup.midway)) if setup.midway else ()
+
+
+def _lying(setup: Setup, midway: Midway) -> Iterator[Remark]:
+    """Whether so many tiles lie on the map as are no longer to be drawn; one set aside is missing from both."""
+    n, due = tiles_in(midway.map or setup.start or ""), DRAWN - setup.removed - midway.left + 1
+    if setup.depth is Depth.MAP and n and n != due:
+        yield warning(phrase(Reason.TILES_LYING, n=n, due=due, left=midway.left), field="map")
+
+
+def _out(setup: Setup, midway: Midway) -> Iterator[Remark]:
+    out = [len(half.standing) + len(half.places) for half in midway.players]
+    for seat, (person, n) in enumerate(zip(setup.people, out, strict=False)):
+        if n > MEEPLES:
+            yield warning(phrase(Reason.MEEPLES_OVER, name=person.name, n=n, limit=MEEPLES), seat, "meeples")
 
 
 def _tiles(setup: Setup) -> Iterator[Refusal]:
@@ -135,7 +149,8 @@ def _midway(setup: Setup, midway: Midway) -> Iterator[Refusal]:
         if half.points > LIMIT:
             yield Reason.COUNT_OVER, {"n": half.points, "limit": LIMIT}
     if setup.depth is Depth.MAP:
-        yield from _map(midway, midway.map or setup.start or "")
+        # Without a start tile either it is refused for that alone.
+        yield from _map(midway, text) if (text := midway.map or setup.start) else ()
     elif any(half.places for half in midway.players):
         yield Reason.NOT_TRACKED, {}
 

@@ -97,7 +97,8 @@ class State(Model):
     def turns(self) -> tuple[int, ...]:
         """How many turns each seat still has, one begun not counted."""
         seats = [seat for seat, player in enumerate(self.players) if not player.left]
-        first = self.turn if self.due is Due.TILE else self.next_seat
+        # Insisted on, somebody who left may be to lay a tile; no later one.
+        first = self.turn if self.due is Due.TILE and self.turn in seats else self.next_seat
         each = dict(zip(seats, turns(self.left, len(seats), seats.index(first)), strict=True))
         return tuple(each.get(seat, 0) for seat in range(len(self.players)))
 
@@ -107,6 +108,10 @@ class State(Model):
     def of(self, seat: int) -> tuple[Meeple, ...]:
         """The meeples of a seat that stand somewhere."""
         return tuple(meeple for meeple in self.standing if meeple.seat == seat)
+
+    def stood(self, meeple: Meeple) -> int:
+        """How many tiles were laid since it was placed; none where the table found that fewer lie there."""
+        return max(0, self.laid - meeple.since)
 
     def area(self, meeple: Meeple) -> Area | None:
         """The area a meeple stands in now; None where nobody follows the map."""

@@ -9,6 +9,7 @@ from rules.kernel import phrase
 from rules.new_lands.ask.answers import LandsEntry, LandsQuestion
 from rules.new_lands.components.box import Offer, catalogue, forms
 from rules.new_lands.components.kinds import kind, shapes
+from rules.new_lands.components.numbers import NUMBERS
 from rules.new_lands.components.terrain import Spot, around
 from rules.new_lands.components.tile import tile
 from rules.new_lands.land.land import Land
@@ -77,10 +78,18 @@ def ask_tile(state: State) -> LandsQuestion:
     return LandsQuestion(
         who=name,
         ask=phrase("new_lands.ask_tile", name=name),
-        do=(phrase("new_lands.do_open_tile" if state.setup.open_tiles else "new_lands.do_draw"),),
+        do=(phrase(f"new_lands.{_do(state)}"),),
         why=(phrase("new_lands.why_left", n=state.left),),
         entries=(*lay, aside),
     )
+
+
+def _do(state: State) -> str:
+    """Once no more tiles are left than lie open, the stacks are empty."""
+    if not state.setup.open_tiles:
+        return "do_draw"
+    people = sum(not player.left for player in state.players)
+    return "do_open_last" if state.left <= NUMBERS.open_tiles.each * people else "do_open_tile"
 
 
 def _samples(state: State) -> Iterator[LayTile]:

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 from pydantic import AfterValidator, StringConstraints
 
 from rules.new_lands.components.terrain import EDGES, Spot, around, facing
-from rules.new_lands.components.tile import Tile, tile
+from rules.new_lands.components.tile import BadTile, Tile, tile
 from rules.new_lands.land.land import Land
 
 EMPTY: Final = "-"
@@ -44,6 +44,14 @@ def cells(text: str) -> dict[Spot, Tile]:
     if not found:
         raise BadMap("empty")
     return found
+
+
+def tiles_in(text: str) -> int:
+    """How many tiles a map has; none where the text is no map."""
+    try:
+        return len(cells(text))
+    except (BadTile, BadMap):
+        return 0
 
 
 def land_of(text: str) -> Land:

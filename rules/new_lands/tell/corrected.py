@@ -38,6 +38,8 @@ def _player(state: State, move: CorrectPlayer) -> Iterator[Phrase]:
         yield phrase("new_lands.fix_points", name=name, n=move.points)
     if move.home is not None:
         yield phrase("new_lands.fix_home", name=name, n=move.home)
+    if move.left is not None:
+        yield phrase("new_lands.fix_back", name=name)
 
 
 def _terrain(state: State, at: Place | Terrain) -> Terrain:

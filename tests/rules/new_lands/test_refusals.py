@@ -38,5 +38,6 @@ def test_every_reason_of_play_is_shown_here() -> None:
         Reason.CITIES_ON_PLAIN,
         Reason.BOX_OVER,
         Reason.FEWER_TILES,
+        Reason.TILES_LYING,
     }
     assert set(Reason) - elsewhere == {case.reason for case in (*OVERRULED, *FINAL)}

@@ -11,7 +11,7 @@ from rules.new_lands.components.box import StartTile
 from rules.new_lands.components.numbers import NUMBERS
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import OPTIONS, Ruling
-from rules.new_lands.setup import Depth, Halfway, Midway, Seat, doubts, refusals, removed_for
+from rules.new_lands.setup import Depth, Halfway, Midway, Seat, doubts, open_rulings, refusals, removed_for
 from rules.new_lands.start import start
 from rules.new_lands.state import Phase
 from tests.rules.new_lands.tables import MOUNTAIN, NAMES, PLAIN, SEA, START, a_ledger, a_map, a_setup
@@ -104,6 +104,12 @@ def test_how_many_to_remove() -> None:
         assert (83 - n) % people == 0
 
 
+def test_with_five_people_alone_the_readings_remove_a_different_number() -> None:
+    """Ruling removed_with_five."""
+    assert open_rulings(5) == OPTIONS
+    assert {open_rulings(n) for n in (2, 3, 4)} == {(Ruling.ONE_TILE_AREA,)}
+
+
 def test_two_rulings_are_options() -> None:
     assert OPTIONS == (Ruling.ONE_TILE_AREA, Ruling.REMOVED_WITH_FIVE)
     assert not list(refusals(a_setup(rulings=OPTIONS)))
@@ -138,3 +144,31 @@ def test_more_than_four_meeples_in_the_middle_are_a_doubt() -> None:
     assert [(remark.reason, remark.player) for remark in doubts(a_setup(midway=midway))] == [(Reason.MEEPLES_OVER, 0)]
     assert start(a_setup(midway=midway)).players[0].home == 0
     assert not list(doubts(a_setup()))
+
+
+def test_a_map_in_the_middle_that_begins_with_nothing_asks_for_its_start_tile() -> None:
+    setup = a_setup(2, Depth.MAP, start=None, midway=halves(*TWO, left=40))
+    assert [reason for reason, _ in refusals(setup)] == [Reason.START_UNKNOWN]
+    assert not doubts(setup)
+
+
+@pytest.mark.parametrize(
+    ("n", "more"),
+    [
+        (1, {"midway": halves(*TWO, left=40)}),
+        (2, {"midway": halves(*TWO, left=40, map="Pe.Snsw Sn.Ss.Pew")}),
+        (2, {"midway": halves(*TWO, left=82, map="Pe.Snsw Sn.Ss.Pew"), "removed": 1}),
+    ],
+)
+def test_a_map_with_too_few_tiles_or_too_many_is_a_doubt(n: int, more: dict[str, Any]) -> None:
+    """Of 84 tiles those lie there that are neither removed nor to be drawn."""
+    setup = a_setup(2, Depth.MAP, **more)
+    assert [(remark.reason, remark.why.params["n"]) for remark in doubts(setup)] == [(Reason.TILES_LYING, n)]
+    assert start(setup).lying == n
+
+
+@pytest.mark.parametrize("text", ["Pe.Snsw Sn.Ss.Pew", "Snes", "- -"])
+def test_a_map_that_is_whole_or_none_at_all_is_no_doubt(text: str) -> None:
+    """What is no map is refused instead."""
+    assert not doubts(a_setup(2, Depth.MAP, midway=halves(*TWO, left=82, map=text)))
+    assert not doubts(a_setup(2, midway=halves(*TWO)))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules.moves import Leave
+from rules.new_lands.ask.question import question
 from rules.new_lands.components.box import BoardLength, KindOf, StartTile
+from rules.new_lands.final import left_standing
 from rules.new_lands.moves import (
     CorrectMeeple,
     CorrectPlayer,
@@ -15,6 +17,8 @@ from rules.new_lands.moves import (
     Learn,
     PlaceMeeple,
     PutMapAway,
+    SetAside,
+    TakeBack,
 )
 from rules.new_lands.play import apply
 from rules.new_lands.reasons import Reason
@@ -78,6 +82,19 @@ def test_whoever_leaves_is_skipped_and_the_meeples_stay() -> None:
     state = play(a_map(TWO, 3), Leave(seat=0))
     assert (state.turn, state.phase) == (1, Phase.TILE)
     assert play(laid(a_map(TWO, 3)), Leave(seat=0)).phase is Phase.TILE
+
+
+def test_whoever_left_by_mistake_is_back_at_the_table() -> None:
+    state = play(a_map(TWO, 3), Leave(seat=1), CorrectPlayer(seat=1, left=False))
+    assert state == a_map(TWO, 3)
+    assert apply(state, CorrectPlayer(seat=1, left=False)) == state
+
+
+def test_turns_are_counted_where_somebody_who_left_lays_a_tile_after_all() -> None:
+    """Insisted on: 39 tiles are left after the one set aside, and Ola and Ira share them."""
+    state = play(a_map(TWO, 3), Leave(seat=1), SetAside(seat=1, insist=(Reason.OUT_OF_TURN,)))
+    assert state.turns == (19, 0, 20)
+    assert question(state) is not None
 
 
 def test_a_fact_learned() -> None:
@@ -157,3 +174,16 @@ def test_turns_left() -> None:
     state = play(a_map(START), lay("b1", "Mw.Pnes"))
     assert state.turns == (19, 20)
     assert apply(state, Done(seat=0)).turns == (19, 20)
+
+
+def test_a_meeple_never_stood_fewer_tiles_than_none() -> None:
+    """More tiles are left than was thought: fewer were laid, and nobody knows which."""
+    state = play(a_ledger(), placed(0, SEA), nothing(1), CorrectTable(left=83), taken(0, SEA, cities=1))
+    assert [line.stood for line in state.players[0].scored] == [0]
+    counted = play(a_ledger(), placed(0, SEA), CorrectTable(left=83), Finish(insist=(Reason.TILES_LEFT,)))
+    assert apply(counted, CountLeft(seat=0, on=SEA, n=1)).players[0].scored[0].stood == 0
+    state = play(a_map(START), lay("b1", "Mw.Pnes"), PlaceMeeple(seat=0, edge="w"), CorrectTable(left=83))
+    ended = apply(state, Finish(insist=(Reason.TILES_LEFT,)))
+    assert [line.stood for line in left_standing(ended, 0)] == [0]
+    back = apply(laid(state).replace(turn=0), TakeBack(seat=0, x=1, y=0, edge="w"))
+    assert [line.stood for line in back.players[0].scored] == [0]

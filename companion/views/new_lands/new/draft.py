@@ -46,10 +46,10 @@ class Draft(SteppedDraft):
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """A game in the middle has its start tile on the map already."""
+        """A game in the middle lies there already, its start tile too where the map was typed in."""
         where = (Step.MIDDLE,) if self.middle else ()
-        start = (Step.START,) if self.depth is Depth.MAP and not self.middle else ()
-        return Step.PEOPLE, Step.GAME, *where, *start, Step.LAYOUT
+        start = (Step.START,) if self.depth is Depth.MAP and not (self.middle and self.middle.map) else ()
+        return Step.PEOPLE, Step.GAME, *where, *start, *(() if self.middle else (Step.LAYOUT,))
 
     def setup(self, box: Box, named: Named) -> Setup:
         people = tuple(

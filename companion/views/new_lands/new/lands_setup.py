@@ -30,7 +30,7 @@ from rules.new_lands.setup import Depth, Setup, refusals
 STEPS: Final[dict[str, StepScreen]] = {
     Step.PEOPLE: people_step,
     Step.GAME: game_step,
-    Step.MIDDLE: middle_step,
+    Step.MIDDLE: lambda form: [*middle_step(form), *removed_step(form)],
     Step.START: start_step,
     Step.LAYOUT: lambda form: [*checklist(form.store, layout(form.setup)), *removed_step(form)],
 }
@@ -73,7 +73,10 @@ class LandsSetup(SteppedSetup[Draft, Setup, Box]):
     def refusals(self, setup: Setup) -> Iterator[tuple[str, Phrase]]:
         for reason, params in refusals(setup):
             where = SETTLED.get(reason, Step.MIDDLE)
-            yield (Step.MIDDLE if setup.midway and where is Step.START else where), phrase(reason, **params)
+            yield (
+                (Step.MIDDLE if setup.midway and setup.midway.map and where is Step.START else where),
+                phrase(reason, **params),
+            )
 
     def piece_name(self, store: Store, piece: str, /) -> str:
         return store.text("new_lands_new.piece", piece=piece)

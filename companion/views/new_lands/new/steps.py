@@ -26,8 +26,7 @@ from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS, t
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.components.tile import tile
 from rules.new_lands.reasons import Reason
-from rules.new_lands.rulings import OPTIONS
-from rules.new_lands.setup import LONGEST_MAP, Depth, Halfway, Midway, doubts, removed_for
+from rules.new_lands.setup import LONGEST_MAP, Depth, Halfway, Midway, doubts, open_rulings, removed_for
 from rules.new_lands.tell.naming import tile_name
 from rules.sheet import Remark
 
@@ -46,7 +45,7 @@ def game_step(form: Form) -> list[ft.Control]:
         section(form.text("depth"), *depths),
         beginning(form, _blank(form)),
         folded(form.text("variant"), *_variant(form)),
-        *house_rulings(form, OPTIONS),
+        *house_rulings(form, open_rulings(_people(form))),
     ]
 
 
@@ -54,9 +53,14 @@ def _blank(form: Form) -> Midway:
     return Midway(players=tuple(Halfway() for _ in form.draft.guests), left=DRAWN - form.draft.removed)
 
 
+def _people(form: Form) -> int:
+    """How many there will be at least."""
+    return max(NUMBERS.players.least, len(form.draft.guests))
+
+
 def _variant(form: Form) -> Iterator[ft.Control]:
     store, people = form.store, len(form.draft.guests)
-    equal = removed_for(max(NUMBERS.players.least, people), form.draft.rulings)
+    equal = removed_for(_people(form), form.draft.rulings)
     yield choices(
         [(form.text("closed_tiles"), False), (form.text("open_tiles"), True)],
         form.draft.open_tiles,

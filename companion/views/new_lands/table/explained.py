@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import flet as ft
 
-from companion.views.new_lands.table.lit_area import AREA, MEEPLE, area_at, place_words, shown_meeple
+from companion.views.new_lands.table.area_corrections import area_corrections, lift, other_parts
+from companion.views.new_lands.table.formula import formula
+from companion.views.new_lands.table.lit_area import AREA, MEEPLE, area_at, place_of, place_words, shown_meeple
 from companion.views.new_lands.table.naming import meeple_spoken
 from companion.views.new_lands.table.window import LandsWindow, role_sign
 from companion.views.table.frame import panel
@@ -15,8 +17,8 @@ from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import note, row
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.land.land import Area, Land
-from rules.new_lands.land.worth import Worth, is_small, worth
-from rules.new_lands.moves import CorrectMeeple, TakeBack
+from rules.new_lands.land.worth import Worth, worth
+from rules.new_lands.moves import TakeBack
 from rules.new_lands.players import Meeple
 
 
@@ -45,23 +47,14 @@ def _of_plains(window: LandsWindow, land: Land, area: Area, found: Worth) -> Ite
 
 def _sums(window: LandsWindow, found: Worth) -> Iterator[tuple[str, str]]:
     """Each of the three numbers as it is reckoned."""
-    one_tile = window.state.one_tile
-    yield "sum_now", _formula(window, found, found.tiles, _state(found.tiles, found.closed, one_tile), found.now)
+    yield "sum_now", _formula(window, found, found.tiles, found.closed)
     if not found.closed:
-        tiles = found.tiles + found.gaps
-        yield "sum_close", _formula(window, found, tiles, _state(tiles, True, one_tile), found.close)
-    yield "sum_end", _formula(window, found, found.tiles, "open", found.end)
+        yield "sum_close", _formula(window, found, found.tiles + found.gaps, closed=True)
+    yield "sum_end", _formula(window, found, found.tiles, closed=False)
 
 
-def _state(tiles: int, closed: bool, one_tile: bool) -> str:
-    if not closed:
-        return "open"
-    return "small" if is_small(tiles, one_tile) else "closed"
-
-
-def _formula(window: LandsWindow, found: Worth, tiles: int, state: str, n: int) -> str:
-    on = found.terrain.value
-    return window.store.text("new_lands_table.formula", on=on, state=state, tiles=tiles, cities=found.cities, n=n)
+def _formula(window: LandsWindow, found: Worth, tiles: int, closed: bool) -> str:
+    return formula(window.store, found.terrain, tiles, found.cities, closed, window.state.one_tile)
 
 
 def area_panel(window: LandsWindow, which: str) -> ft.Control:
@@ -73,7 +66,12 @@ def area_panel(window: LandsWindow, which: str) -> ft.Control:
     heading = store.text("new_lands_table.area", on=on, closed="yes" if area.closed else "no")
     there = [meeple for meeple in window.state.standing if window.state.area(meeple) is area]
     return panel(
-        window, heading, *explained(window, area), *(meeple_row(window, one) for one in there), entry=f"{on}_worth"
+        window,
+        heading,
+        *explained(window, area),
+        *(meeple_row(window, one) for one in there),
+        *area_corrections(window, area.terrain, place_of(which)),
+        entry=f"{on}_worth",
     )
 
 
@@ -84,20 +82,21 @@ def meeple_row(window: LandsWindow, meeple: Meeple) -> ft.Control:
 
 
 def meeple_panel(window: LandsWindow, which: str) -> ft.Control:
-    """One meeple: how its area counts, taking it back, and lifting it where it was written down wrongly."""
+    """One meeple: how its area counts, taking it back, and lifting or moving it where it was written down wrongly."""
     store, state, meeple = window.store, window.state, shown_meeple(window, which)
     if meeple is None:
         return panel(window, store.text("new_lands_table.meeple_gone"))
     area = state.area(meeple)
     away = button(
         store.text("new_lands_table.lift"),
-        Action(window.play, CorrectMeeple(seat=meeple.seat, lift=meeple.place or meeple.on)),
+        Action(lift, window, meeple),
         icon=ft.Icons.REMOVE_CIRCLE_OUTLINE,
         weight=Emphasis.QUIET,
     )
     heading = store.text("new_lands_table.meeple_of", name=state.name(meeple.seat), on=meeple.on.value)
     lines = explained(window, area) if area else ()
-    return panel(window, heading, *lines, *_take_back(window, meeple), row(away), entry="three_numbers")
+    elsewhere = other_parts(window, meeple)
+    return panel(window, heading, *lines, *_take_back(window, meeple), row(away), *elsewhere, entry="three_numbers")
 
 
 def _take_back(window: LandsWindow, meeple: Meeple) -> Iterator[ft.Control]:

@@ -11,6 +11,7 @@ from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.new_lands import looks
 from companion.views.new_lands.numbers import count, number_button
+from companion.views.new_lands.table.formula import formula
 from companion.views.new_lands.table.window import SEAT, SHOWN, TAKE, LandsWindow, acting, begin, colour
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, back_button, use_choice
@@ -77,7 +78,7 @@ def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove], sea
 
 
 def _out(window: LandsWindow, keys: AnswerKeys, seat: int) -> list[ft.Control]:
-    """A button per own meeple out there; one that nobody wrote down can be taken back too."""
+    """A button per own meeple out there."""
     store, meeples = window.store, window.state.of(seat)
     if not meeples:
         return [note(store.text("new_lands_table.none_out", name=window.state.name(seat)))]
@@ -103,14 +104,16 @@ def TakeForm(window: LandsWindow, seat: int, on: Terrain) -> ft.Control:
     """What was counted, the formula with its sum, and *write down*."""
     state, choose = use_choice(window, "closed", OPEN)
     cities, count_cities = use_choice(window, "cities", 0)
-    tiles, count_tiles = use_choice(window, "tiles", 1)
+    # A closed area that counts as one has three tiles at least.
+    tiles, count_tiles = use_choice(window, "tiles", LARGE if state == CLOSED else 1)
     store = window.store
     move = Turn(seat=seat, act=_taken(on, state, tiles, cities))
-    worth = _worth(window, on, state, tiles, cities)
+    size, one_tile = _size(on, state, tiles), window.state.one_tile
+    worth = points(on, size, cities, state != OPEN, one_tile=one_tile)
     counted = [*(["cities"] if on is not Terrain.PLAIN else ()), *(["tiles"] if _needs_tiles(on, state) else ())]
     alone, by_name = len(counted) < 2, {"cities": (cities, count_cities, 0), "tiles": (tiles, count_tiles, 1)}
     fields = [count(store, what, *by_name[what], alone=alone) for what in counted]
-    formula = store.text("new_lands_table.formula", on=on.value, state=state, tiles=tiles, cities=cities, n=worth)
+    sum_of = formula(store, on, size, cities, state != OPEN, one_tile)
     write = AnswerKeys(window).place(
         Action(window.play, move),
         lambda act, _: answer(store.text("new_lands_table.write_down", n=worth), act, main=True),
@@ -118,11 +121,11 @@ def TakeForm(window: LandsWindow, seat: int, on: Terrain) -> ft.Control:
     back = back_button(store, Action(window.close))
     title = store.text("new_lands_table.take_title", name=window.state.name(seat), on=on.value)
     if store.shape.short:
-        heading = ft.Text(f"{title}. {formula}", theme_style=ft.TextThemeStyle.TITLE_SMALL)
+        heading = ft.Text(f"{title}. {sum_of}", theme_style=ft.TextThemeStyle.TITLE_SMALL)
         last = ft.Row([ft.Container(write, expand=True), back], spacing=theme.GAP)
         return column([heading, _ways(store, state, choose), *fields, last])
     heading = ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
-    return column([heading, _ways(store, state, choose), *fields, note(formula), write, row(back)])
+    return column([heading, _ways(store, state, choose), *fields, note(sum_of), write, row(back)])
 
 
 def _ways(store: Store, state: str, choose: Callable[[str], None]) -> ft.Control:
@@ -146,9 +149,9 @@ def _taken(on: Terrain, state: str, tiles: int, cities: int) -> TakeOff:
     return TakeOff(on=on, tiles=tiles if _needs_tiles(on, state) else None, cities=counted, closed=state == CLOSED)
 
 
-def _worth(window: LandsWindow, on: Terrain, state: str, tiles: int, cities: int) -> int:
-    size = NUMBERS.small.tiles if state == SMALL else tiles if _needs_tiles(on, state) else LARGE
-    return points(on, size, cities, state != OPEN, one_tile=window.state.one_tile)
+def _size(on: Terrain, state: str, tiles: int) -> int:
+    """How many tiles it is counted with."""
+    return NUMBERS.small.tiles if state == SMALL else tiles if _needs_tiles(on, state) else LARGE
 
 
 @component
@@ -159,15 +162,16 @@ def CountTurn(window: LandsWindow) -> ft.Control:
     more: int | None = None
     number, enter = use_choice(window, "more", more)
     shown = [_count(window, keys, option) for option in question.options]
-    first = question.options[0].move
+    first, last = question.options[0].move, question.options[-1].move
     assert isinstance(first, CountLeft)
+    assert isinstance(last, CountLeft)
 
     def write() -> None:
         if number is not None:
             window.play(CountLeft(seat=first.seat, on=first.on, n=min(number, LIMIT)))
 
     what = "tiles" if first.on is Terrain.PLAIN else "cities"
-    name = store.text("new_lands_table.more_than", what=phrase(f"new_lands_table.{what}"), n=len(shown))
+    name = store.text("new_lands_table.more_than", what=phrase(f"new_lands_table.{what}"), n=last.n + 1)
     field = NumberField(store, name, number, enter, empty=True)
     take = [answer(store.text("new_lands_table.write_down", n=number), write, main=True)] if number is not None else []
     return ft.Column(

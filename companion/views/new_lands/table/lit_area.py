@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from companion.views.new_lands.table.window import LandsWindow
 from rules.new_lands.components.terrain import Spot
 from rules.new_lands.land.land import Area, Land, bits
-from rules.new_lands.players import Meeple
+from rules.new_lands.players import Meeple, Place
 
 MEEPLE: Final = "meeple"
 AREA: Final = "area"
@@ -69,6 +69,12 @@ def place_words(spot: Spot, place: str) -> str:
     return f"{spot[0]},{spot[1]},{place}"
 
 
+def place_of(which: str) -> Place:
+    """The place in the name of such a panel."""
+    x, y, edge = which.split(",")
+    return Place(x=int(x), y=int(y), edge=edge)
+
+
 def shown_meeple(window: LandsWindow, which: str) -> Meeple | None:
     standing = window.state.standing
     return standing[int(which)] if int(which) < len(standing) else None
@@ -84,7 +90,6 @@ def shown_area(window: LandsWindow) -> Area | None:
 
 
 def area_at(window: LandsWindow, which: str) -> Area | None:
-    land = window.state.land
-    x, y, place = which.split(",")
-    part = land.part((int(x), int(y)), place) if land else None
+    land, place = window.state.land, place_of(which)
+    part = land.part(place.spot, place.edge) if land else None
     return land.area(part) if land and part is not None else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.screen.store import Store
+from companion.views.new_lands import looks
 from companion.views.new_lands.table.map_view import MapView, map_view
 from companion.views.new_lands.table.seen import seen_edges, seen_spot, seen_text
 from companion.views.new_lands.table.window import LandsWindow
@@ -25,10 +26,11 @@ def spot_spoken(store: Store, spot: Spot, asks: str, quarters: int = 0) -> str:
 
 
 def tile_spoken(store: Store, text: str) -> str:
-    """Its edges clockwise, how many parts it has, its cities."""
+    """Its edges clockwise, how many parts it has, its cities; and its text in the letters of the language."""
     one = tile(text)
     parts = store.text("new_lands_table.parts", n=len(one.terrains))
-    return f"{store.say(tile_name(one))}, {parts} ({text})"
+    lettered = text.translate(str.maketrans("".join(LETTERS), looks.letters(store)))
+    return f"{store.say(tile_name(one))}, {parts} ({lettered})"
 
 
 def edges_spoken(store: Store, four: str, n: int) -> str:

@@ -11,26 +11,28 @@ from companion.screen.boundary import component
 from companion.views.new_lands import looks
 from companion.views.new_lands.table.explained import meeple_row
 from companion.views.new_lands.table.what_if import what_if_switch
-from companion.views.new_lands.table.window import AREAS, LEFT, PERSON, LandsWindow, colour
-from companion.views.table.frame import panel
-from companion.widgets.answers import answer, stepper
+from companion.views.new_lands.table.window import AREAS, LEFT, PERSON, TAKE, LandsWindow, begin, colour
+from companion.views.table.frame import across, panel
+from companion.widgets.answers import answer, grid, picture_button, stepper
 from companion.widgets.controls import Action, button, choices
 from companion.widgets.layout import folded, note, row
 from rules.moves import Leave
 from rules.new_lands.components.terrain import Terrain
+from rules.new_lands.final import total
 from rules.new_lands.moves import AnyMove, CorrectMeeple, CorrectPlayer, CorrectTable, Finish, PutMapAway
 from rules.new_lands.score.standing import score
+from rules.new_lands.state import Phase
 
 
 def players_panel(window: LandsWindow, _which: str) -> ft.Control:
     store, state = window.store, window.state
     people = [
         answer(
-            store.text("new_lands_table.person_points", name=state.name(seat), n=player.points),
+            store.text("new_lands_table.person_points", name=state.name(seat), n=total(state, seat)),
             Action(window.open, f"{PERSON}:{seat}"),
             svg=looks.meeple(colour(window, seat), store.dark),
         )
-        for seat, player in enumerate(state.players)
+        for seat in range(len(state.players))
     ]
     return panel(window, store.text("table.players"), *people, *_table(window))
 
@@ -39,17 +41,14 @@ def _table(window: LandsWindow) -> Iterator[ft.Control]:
     """Matters of the whole table."""
     store, state = window.store, window.state
     if state.over:
+        # There may be a tile left after all; not where the table ended the game before the last one.
+        yield from () if state.finished else (_tiles_left(window),)
         return
     people = [seat for seat, player in enumerate(state.players) if not player.left]
     names = [(store.written(state.name(seat)), seat) for seat in people]
     yield note(store.text("new_lands_table.whose_turn"))
     yield choices(names, state.turn, lambda seat: window.adjust(CorrectTable(turn=seat)))
-    yield stepper(
-        store.text("new_lands_table.tiles_left_to_draw"),
-        str(state.left),
-        (store.text("new_lands_table.tile_less"), Action(window.adjust, CorrectTable(left=max(0, state.left - 1)))),
-        (store.text("new_lands_table.tile_more"), Action(window.adjust, CorrectTable(left=state.left + 1))),
-    )
+    yield _tiles_left(window)
     if state.land is not None:
         n = len(state.land.areas)
         yield row(
@@ -60,6 +59,16 @@ def _table(window: LandsWindow) -> Iterator[ft.Control]:
         yield what_if_switch(window)
         yield row(_move(window, "put_map_away", PutMapAway(), ft.Icons.LAYERS_CLEAR))
     yield row(_move(window, "finish", Finish(), ft.Icons.FLAG_OUTLINED))
+
+
+def _tiles_left(window: LandsWindow) -> ft.Control:
+    store, left = window.store, window.state.left
+    return stepper(
+        store.text("new_lands_table.tiles_left_to_draw"),
+        str(left),
+        (store.text("new_lands_table.tile_less"), Action(window.adjust, CorrectTable(left=max(0, left - 1)))),
+        (store.text("new_lands_table.tile_more"), Action(window.adjust, CorrectTable(left=left + 1))),
+    )
 
 
 def _move(window: LandsWindow, key: str, move: AnyMove, icon: ft.IconData) -> ft.Control:
@@ -91,7 +100,7 @@ def PersonPanel(window: LandsWindow, seat: int) -> ft.Control:
 def _corrections(window: LandsWindow, seat: int) -> Iterator[ft.Control]:
     store, state = window.store, window.state
     player = state.players[seat]
-    for what, value in (("points", player.points), ("home", player.home)):
+    for what, value in (("points", total(state, seat)), ("home", player.home)):
         name = store.text(f"new_lands_table.value_{what}")
         yield stepper(
             name,
@@ -116,8 +125,27 @@ def _corrections(window: LandsWindow, seat: int) -> Iterator[ft.Control]:
                 (store.text("controls.more", what=name), Action(window.adjust, CorrectMeeple(seat=seat, add=on))),
                 svg=looks.terrain(store, on),
             )
-    if not player.left and not state.over:
+        if state.phase is Phase.TURN and not player.left:
+            yield from _unwritten(window, seat)
+    if player.left:
+        yield row(_move(window, "back_at_table", CorrectPlayer(seat=seat, left=False), ft.Icons.LOGIN))
+    elif not state.over:
         yield row(_move(window, "leave", Leave(seat=seat), ft.Icons.LOGOUT))
+
+
+def _unwritten(window: LandsWindow, seat: int) -> Iterator[ft.Control]:
+    """A meeple whose placing nobody wrote down comes home all the same: the table insists on it."""
+    store = window.store
+    yield note(store.text("new_lands_table.not_written"))
+    roles = [
+        picture_button(
+            store.text("new_lands_table.take_short", on=on.value),
+            looks.role(on.value, colour(window, seat), store.dark),
+            Action(begin, window, TAKE, seat, on.value),
+        )
+        for on in Terrain
+    ]
+    yield grid(roles, across(store, len(roles)))
 
 
 PANELS = {"players": players_panel, PERSON: person_panel}

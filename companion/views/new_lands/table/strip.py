@@ -17,6 +17,7 @@ from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
 from rules.kernel import Model
 from rules.new_lands.components.numbers import MEEPLES
+from rules.new_lands.final import total
 from rules.new_lands.state import Phase
 
 
@@ -47,7 +48,7 @@ def glance(window: LandsWindow) -> Glance:
         Seen(
             name=window.store.written(state.name(seat)),
             colour=colour(window, seat),
-            points=player.points,
+            points=total(state, seat),
             home=player.home,
             turn=seat == turn and not state.over,
             left=player.left,

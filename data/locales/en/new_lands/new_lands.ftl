@@ -191,6 +191,10 @@ one_tile = A closed area of a single tile: we count it as open; the book says no
 closed_at_end = It is closed, yet at the end everything counts as open.
 cities_on_plain = Cities never count for a plain.
 box_over = Your box tells { $n } tiles, but there are { $limit }. In question: { $kinds }.
+tiles_lying = { $n ->
+    [one] { $n } tile lies on the map
+   *[other] { $n } tiles lie on the map
+}; with { $left } to be drawn it should be { $due }.
 fewer_tiles = { $n ->
     [one] { $n } tile left: turns are no longer equal.
    *[other] { $n } tiles left: turns are no longer equal.
@@ -203,6 +207,7 @@ ask_turn = { $name }: a tile, and what then?
 ask_count = { $name }: what is { role_taken } worth?
 do_draw = Draw from any stack, show the tile, lay it.
 do_open_tile = Lay one of your two open tiles, then draw another.
+do_open_last = Lay one of your open tiles: the stacks are empty.
 why_left = { $n ->
     [0] The last tile is laid.
     [one] { $n } tile left
@@ -305,6 +310,7 @@ fix_home = Corrected: { $name } has { $n ->
     [one] { $n } meeple
    *[other] { $n } meeples
 } at home.
+fix_back = Corrected: { $name } is back at the table.
 fix_lift = Corrected: { $name } has no { role } there.
 fix_add = Corrected: { $name }’s { role } stands { on_terrain }.
 fix_tile = Corrected: what the tile shows, { $spot }: { $tile }.

@@ -29,7 +29,7 @@ turns_each = { $n ->
     [one] { $n } turn each
    *[other] { $n } turns each
 }
-turns_more = { $n } turns each, { $names } { $more }
+turns_more = { turns_each }, { $names } { $more }
 
 # The Ledger
 take_which = Or a meeple comes home:
@@ -53,21 +53,37 @@ open = Open
 closed = Closed
 small = Closed, 2 tiles only
 small_short = 2 tiles
+small_area = { $tiles ->
+    [1] One tile only
+   *[other] Two tiles only
+}
 formula = { $on ->
     [plain] { $state ->
         [open] Tiles: { $tiles } = { $n }
-        [small] Two tiles only, as open: { $n }
-       *[closed] 2 × { $tiles } tiles = { $n }
+        [small] { small_area }, as open: { $n }
+       *[closed] 2 × { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        } = { $n }
     }
     [mountain] { $state ->
         [open] Cities: { $cities } = { $n }
-        [small] Two tiles only, as open: { $cities } = { $n }
-       *[closed] 2 × { $cities } cities = { $n }
+        [small] { small_area }, as open: { $cities } = { $n }
+       *[closed] 2 × { $cities ->
+            [one] { $cities } city
+           *[other] { $cities } cities
+        } = { $n }
     }
    *[sea] { $state ->
         [open] Cities: { $cities } = { $n }
-        [small] Two tiles only, as open: { $cities } = { $n }
-       *[closed] { $cities } cities + { $tiles } tiles = { $n }
+        [small] { small_area }, as open: { $cities } = { $n }
+       *[closed] { $cities ->
+            [one] { $cities } city
+           *[other] { $cities } cities
+        } + { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        } = { $n }
     }
 }
 write_down = Write down { $n }
@@ -174,6 +190,17 @@ meeple_of = { $name }: { $on ->
 }
 meeple_gone = This meeple has come home.
 lift = It does not stand there: lift it without points
+stands_here = { $name }’s { $on ->
+    [plain] explorer
+    [mountain] robber
+   *[sea] sailor
+} stands here
+stands_elsewhere = It stands elsewhere on this tile
+tile_other = { $n ->
+    [0] The start tile
+   *[other] Tile { $n }
+} shows something else
+tile_is = This is what it shows
 
 # The map
 closer = Closer
@@ -197,6 +224,8 @@ out = { $on ->
    *[sea] Sailors out
 }
 leave = Leaves the table
+not_written = Or take back one whose placing nobody wrote down:
+back_at_table = Back at the table
 whose_turn = Whose turn is it?
 tiles_left_to_draw = Tiles left to draw
 tile_less = One tile less to draw

@@ -1,6 +1,6 @@
 people = Kto gra?
 game = Gra
-middle = Na czym stoi gra?
+middle = Na jakim etapie jest gra?
 layout = Rozkładanie
 opponent = Przeciwnik?
 opponent_about = Książę gra z jedną, dwiema lub trzema osobami; królowa tylko z jedną.

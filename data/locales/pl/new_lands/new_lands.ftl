@@ -201,6 +201,11 @@ one_tile = Zamknięty obszar z jednej karty: liczymy go jak niezamknięty; instr
 closed_at_end = Jest zamknięty, ale na końcu wszystko liczy się jak niezamknięte.
 cities_on_plain = Miasta nigdy nie liczą się dla równiny.
 box_over = Według twojego pudełka kart jest { $n }, a powinno być { $limit }. Do sprawdzenia: { $kinds }.
+tiles_lying = Na mapie { $n ->
+    [one] leży { $n } karta
+    [few] leżą { $n } karty
+   *[many] leży { $n } kart
+}; skoro do dobrania jest { $left }, powinno ich być { $due }.
 fewer_tiles = { $n ->
     [one] Została { $n } karta: liczba tur nie jest już równa.
     [few] Zostały { $n } karty: liczba tur nie jest już równa.
@@ -214,6 +219,7 @@ ask_turn = { $name }: karta, a co potem?
 ask_count = { $name }: ile wart jest { role }?
 do_draw = Dobierz kartę z dowolnego stosu, pokaż ją i ułóż.
 do_open_tile = Ułóż jedną ze swoich dwóch odkrytych kart, potem dobierz następną.
+do_open_last = Ułóż jedną ze swoich odkrytych kart: stosy są puste.
 why_left = { $n ->
     [0] Ostatnia karta jest ułożona.
     [one] Została { $n } karta
@@ -319,6 +325,7 @@ fix_home = Poprawka: { $name } ma w zapasie { $n ->
     [few] { $n } pionki
    *[many] { $n } pionków
 }.
+fix_back = Poprawka: { $name } wraca do stołu.
 fix_lift = Poprawka: { $name } nie ma tam pionka ({ role }).
 fix_add = Poprawka: { $name }, { role } stoi { on_terrain }.
 fix_tile = Poprawka: co przedstawia karta, { $spot }: { $tile }.

@@ -1,6 +1,6 @@
 people = Kto gra?
 game = Jak gracie?
-middle = Na czym stoi gra?
+middle = Na jakim etapie jest gra?
 start = Co pokazuje karta startowa?
 layout = Rozłóżcie grę
 
@@ -45,7 +45,7 @@ turns_of = { $name } { $n ->
 }
 
 # Karta startowa
-start_about = Karta z niebieskim tyłem. Tego doniesienia nikt nie sprawdził: porównajcie ze swoją.
+start_about = Karta z niebieskim rewersem. Tego doniesienia nikt nie sprawdził: porównajcie ze swoją.
 start_yours = Wasze pudełko
 start_reported = Z doniesień
 start_built = Złożona
@@ -66,7 +66,7 @@ map_text = Mapa jako tekst
 map_about = Rzędy z północy na południe oddzielone ukośnikiem, pola spacjami, kreska tam, gdzie nic nie leży. Miejsce to kolumna, rząd i krawędź: b2n.
 
 # Rozkładanie
-lay_start = Karta startowa (niebieski tył) leży na środku.
+lay_start = Karta startowa (niebieski rewers) leży na środku.
 lay_stacks = Pozostałe { $n } karty są potasowane w kilku zakrytych stosach w zasięgu wszystkich.
 lay_removed = { $n ->
     [one] { $n } karta, wzięta na ślepo, leży odkryta obok planszy punktacji.

@@ -3,7 +3,7 @@ points = { $n ->
     [1] Punkty dotąd
    *[other] Punkty dotąd: { $parts }
 }
-corrected = Poprawka stołu
+corrected = Poprawka graczy
 taken_plain = { $state ->
     [open] Niezamknięta równina: { $tiles }
     [small] Mała zamknięta równina: { $tiles }

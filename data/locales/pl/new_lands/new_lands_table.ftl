@@ -31,9 +31,10 @@ tiles_left = { $n ->
 }
 turns_each = { $n ->
     [one] po { $n } turze
-   *[other] po { $n } tur
+    [few] po { $n } tury
+   *[many] po { $n } tur
 }
-turns_more = po { $n } tur, { $names } { $more }
+turns_more = { turns_each }, { $names } { $more }
 
 # Zeszyt
 take_which = Albo pionek wraca:
@@ -57,20 +58,24 @@ open = Niezamknięty
 closed = Zamknięty
 small = Zamknięty, tylko 2 karty
 small_short = 2 karty
+small_area = { $tiles ->
+    [1] Tylko jedna karta
+   *[other] Tylko dwie karty
+}
 formula = { $on ->
     [plain] { $state ->
         [open] Karty: { $tiles } = { $n }
-        [small] Tylko dwie karty, jak niezamknięty: { $n }
+        [small] { small_area }, jak niezamknięty: { $n }
        *[closed] 2 × karty: { $tiles } = { $n }
     }
     [mountain] { $state ->
         [open] Miasta: { $cities } = { $n }
-        [small] Tylko dwie karty, jak niezamknięty: { $cities } = { $n }
+        [small] { small_area }, jak niezamknięty: { $cities } = { $n }
        *[closed] 2 × miasta: { $cities } = { $n }
     }
    *[sea] { $state ->
         [open] Miasta: { $cities } = { $n }
-        [small] Tylko dwie karty, jak niezamknięty: { $cities } = { $n }
+        [small] { small_area }, jak niezamknięty: { $cities } = { $n }
        *[closed] miasta { $cities } + karty { $tiles } = { $n }
     }
 }
@@ -188,6 +193,17 @@ meeple_of = { $name }: { $on ->
 }
 meeple_gone = Ten pionek już wrócił.
 lift = Nie stoi tam: zdejmij bez punktów
+stands_here = Stoi tu { $on ->
+    [plain] odkrywca
+    [mountain] rozbójnik
+   *[sea] żeglarz
+}: { $name }
+stands_elsewhere = Stoi gdzie indziej na tej karcie
+tile_other = { $n ->
+    [0] Karta startowa
+   *[other] Karta { $n }
+} pokazuje coś innego
+tile_is = Właśnie to pokazuje
 
 # Mapa
 closer = Bliżej
@@ -213,6 +229,8 @@ out = { $on ->
    *[sea] Żeglarze na mapie
 }
 leave = Odchodzi od stołu
+not_written = Albo zdejmij pionka, którego nikt nie zapisał:
+back_at_table = Wraca do stołu
 whose_turn = Czyja tura?
 tiles_left_to_draw = Karty do dobrania
 tile_less = O jedną kartę mniej

@@ -1,9 +1,9 @@
 # Подсчёт
 points = { $n ->
-    [1] Очки до сих пор
-   *[other] Очки до сих пор: { $parts }
+    [1] Очки на данный момент
+   *[other] Очки на данный момент: { $parts }
 }
-corrected = Исправлено столом
+corrected = Исправлено игроками
 taken_plain = { $state ->
     [open] Открытая равнина: { $tiles }
     [small] Малая закрытая равнина: { $tiles }
@@ -31,7 +31,7 @@ end_sea = { $state ->
     [closed] Море, закрыто, считается как открытое: { $cities }
    *[open] Море: { $cities }
 }
-group_play = До сих пор
+group_play = На данный момент
 group_plain = Равнины
 group_mountain = Горы
 group_sea = Моря
@@ -56,7 +56,7 @@ shared = Общая победа, { $n ->
 }: { $name }. Правила ничью не разрешают.
 
 # Поля
-field_points = очки до сих пор
+field_points = очки на данный момент
 field_taken = снятые фишки
 field_corrections = исправления
 field_meeples = оставшиеся фишки
@@ -72,7 +72,7 @@ log_ruling = { $ruling ->
    *[removed_with_five] Другое толкование: карточки, убранные при пяти игроках.
 }
 log_number = { $name }, { $what ->
-    [points] очки до сих пор
+    [points] очки на данный момент
    *[corrections] исправления
 }: { $was } – { $now }
 log_meeple = { $name }, { $sign ->

@@ -54,20 +54,24 @@ open = Открытая
 closed = Закрытая
 small = Закрытая, только 2 карточки
 small_short = 2 карточки
+small_area = { $tiles ->
+    [1] Только одна карточка
+   *[other] Только две карточки
+}
 formula = { $on ->
     [plain] { $state ->
         [open] Карточки: { $tiles } = { $n }
-        [small] Только две карточки, как открытая: { $n }
+        [small] { small_area }, как открытая: { $n }
        *[closed] 2 × карточки: { $tiles } = { $n }
     }
     [mountain] { $state ->
         [open] Города: { $cities } = { $n }
-        [small] Только две карточки, как открытая: { $cities } = { $n }
+        [small] { small_area }, как открытая: { $cities } = { $n }
        *[closed] 2 × города: { $cities } = { $n }
     }
    *[sea] { $state ->
         [open] Города: { $cities } = { $n }
-        [small] Только две карточки, как открытая: { $cities } = { $n }
+        [small] { small_area }, как открытая: { $cities } = { $n }
        *[closed] города { $cities } + карточки { $tiles } = { $n }
     }
 }
@@ -185,6 +189,17 @@ meeple_of = { $name }: { $on ->
 }
 meeple_gone = Эта фишка уже вернулась.
 lift = Её там нет: снять без очков
+stands_here = Здесь стоит { $on ->
+    [plain] первооткрыватель
+    [mountain] разбойник
+   *[sea] мореход
+}: { $name }
+stands_elsewhere = Стоит в другом месте этой карточки
+tile_other = { $n ->
+    [0] На стартовой карточке
+   *[other] На карточке { $n }
+} другое
+tile_is = Именно это на ней
 
 # План
 closer = Ближе
@@ -210,6 +225,8 @@ out = { $on ->
    *[sea] Мореходы на плане
 }
 leave = Уходит из-за стола
+not_written = Или снять фишку, которую никто не записал:
+back_at_table = Снова за столом
 whose_turn = Чей ход?
 tiles_left_to_draw = Карточек осталось
 tile_less = На карточку меньше

@@ -169,7 +169,9 @@ class Taps:
     def picture(self, text: str) -> str:
         one = tile(text)
         parts = self.text("new_lands_table.parts", n=len(one.terrains))
-        return f"{self.say(tile_name(one))}, {parts} ({text})"
+        called = {on.letter: self.text("new_lands_table.letter", on=on.value) for on in Terrain}
+        lettered = "".join(called.get(letter, letter) for letter in text)
+        return f"{self.say(tile_name(one))}, {parts} ({lettered})"
 
 
 def _points(act: TakeOff) -> int:

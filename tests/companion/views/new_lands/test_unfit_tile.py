@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.backend import Backend
 from rules.new_lands.ask.tiles import misfits
 from rules.new_lands.components.tile import tile
@@ -42,3 +44,13 @@ async def test_where_every_known_tile_fits_that_is_said(backend: Backend) -> Non
         await window.tap("Free spots (4)")
         await window.tap("It fits none: which tile?")
         assert window.reads("Every tile that is known fits somewhere.")
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "(Mnesw)"), ("pl", "(Gnesw)"), ("ru", "(Гnesw)")])
+async def test_a_tile_is_written_in_the_letters_of_the_language(backend: Backend, language: str, written: str) -> None:
+    """In files it is always P M S; on a Polish screen M is the sea."""
+    words = Taps(language)
+    async with seated(backend, a_setup(2, Depth.MAP).replace(start="Snesw"), language=language) as (window, _):
+        await window.tap(words.text("new_lands_table.spots_listed", n=4))
+        await window.tap(words.text("new_lands_table.aside"))
+        assert any(name and name.endswith(written) for name in window.names())

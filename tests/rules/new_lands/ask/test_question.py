@@ -51,6 +51,12 @@ def test_open_tiles_are_laid_not_drawn() -> None:
     assert "new_lands.do_open_tile" in asked(start(a_setup(2, Depth.MAP, open_tiles=True)))
 
 
+@pytest.mark.parametrize(("left", "told"), [(5, "new_lands.do_open_tile"), (4, "new_lands.do_open_last")])
+def test_once_the_stacks_are_empty_nobody_draws_another_open_tile(left: int, told: str) -> None:
+    """Two people have two open tiles each (Wariant)."""
+    assert asked(a_map(START, left=left, open_tiles=True))[1] == told
+
+
 def test_at_most_24_tiles_are_sampled() -> None:
     state = a_map("Pnesw Pnesw Pnesw / Pnesw Pnesw Pnesw")
     assert len(answers(state)) == 24 + 1

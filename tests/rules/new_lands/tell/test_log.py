@@ -144,6 +144,7 @@ def test_corrections() -> None:
     state = a_map("Pe.Snsw Sn.Ss.Pew", on={0: ("a1e",)})
     assert said(state, CorrectPlayer(seat=0, points=3, home=2)) == ["fix_points", "fix_home"]
     assert said(state, CorrectPlayer(seat=0)) == []
+    assert said(state, CorrectPlayer(seat=0, left=False)) == ["fix_back"]
     assert said(state, CorrectMeeple(seat=0, lift=place("a1e"), add=place("b1s"))) == ["fix_lift", "fix_add"]
     assert said(a_ledger(), CorrectMeeple(seat=0, add=MOUNTAIN)) == ["fix_add"]
     assert said(state, CorrectTile(x=0, y=0, tile="Pe.Mnsw")) == ["fix_tile"]
