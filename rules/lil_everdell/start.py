@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.kernel import IllegalMove
 from rules.lil_everdell.components.box import facts
 from rules.lil_everdell.components.traits import Challenge
+from rules.lil_everdell.opponent.turn import with_gaps
 from rules.lil_everdell.players import UNTRACKED, Opponent, Person, starting_cards
 from rules.lil_everdell.rounds import settle
 from rules.lil_everdell.setup import Depth, Midway, Seat, Setup, refusals
@@ -47,7 +48,7 @@ def _friends(setup: Setup) -> tuple[()] | None:
 
 
 def _midway(setup: Setup, midway: Midway) -> State:
-    return State(
+    state = State(
         setup=setup,
         box=setup.box,
         people=midway.people,
@@ -57,3 +58,4 @@ def _midway(setup: Setup, midway: Midway) -> State:
         taken=midway.taken,
         begun=midway.taken > 0,
     )
+    return with_gaps(state)

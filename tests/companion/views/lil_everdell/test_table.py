@@ -8,9 +8,9 @@ from companion.screen.app import app
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
-from rules.lil_everdell.moves import BeginRound, Learn, NoCard, PlaceFriend, PlayCard, RollD8
+from rules.lil_everdell.moves import BeginRound, Learn, NoCard, OpponentCard, PlaceFriend, PlayCard, RollD8
 from rules.lil_everdell.players import Laid
-from rules.lil_everdell.setup import Depth, Setup
+from rules.lil_everdell.setup import Depth, RoyalSeat, Setup
 from tests.companion.views.lil_everdell.at_table import PRINCE, seated, setup
 from tests.harness.window import Window
 
@@ -151,3 +151,13 @@ async def test_keys_choose_the_tenth_cell_and_no_card(backend: Backend) -> None:
         assert table.state.players[0].cards[0].card == "castle"
         await window.press("N")
         assert isinstance(table.journal.moves[-1], NoCard)
+
+
+async def test_where_the_die_hit_a_gap_nobody_numbered_it_is_rolled_again(backend: Backend) -> None:
+    moves = (BeginRound(), NoCard(seat=0), OpponentCard(laid=GREEN), NoCard(seat=0))
+    queen = RoyalSeat(who=Royal.QUEEN)
+    async with seated(backend, setup(1, opponent=queen), *moves) as (window, table):
+        for _ in range(2):
+            await window.tap("Roll for me")
+            assert window.reads("Where her friend lies, roll again.")
+        assert [type(move) for move in table.journal.moves[-2:]] == [RollD8, RollD8]
