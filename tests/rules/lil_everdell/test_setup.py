@@ -10,7 +10,7 @@ from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.places import die, red_card
 from rules.lil_everdell.components.traits import Animal, Challenge
 from rules.lil_everdell.layout import layout
-from rules.lil_everdell.players import UNTRACKED, Opponent, Person
+from rules.lil_everdell.players import UNTRACKED, Opponent, Person, with_starting
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rulings import OPTIONS, Ruling
 from rules.lil_everdell.setup import Depth, Help, Midway, RoyalSeat, Seat, Setup, refusals
@@ -245,3 +245,10 @@ def test_help_is_on_the_checklist_by_name() -> None:
 
 def test_a_game_already_going_needs_no_laying_out() -> None:
     assert layout(midway()) == ()
+
+
+def test_starting_cards_are_among_those_that_look_like_them() -> None:
+    starting = cards("captain fort")
+    assert with_starting(cards("Bc Gc Gc Gp"), starting) == (card("Bc"), card("captain"), card("Gc"), card("fort"))
+    assert with_starting(cards("Bc Gp"), starting) == (card("Bc"), card("fort"))
+    assert with_starting(cards("Gc"), ()) == cards("Gc")

@@ -15,9 +15,10 @@ from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
 from rules.lil_everdell.components.traits import Animal, Challenge, Colour, Kind, Royal
-from rules.lil_everdell.players import UNTRACKED, Laid, Opponent, Person, Player
+from rules.lil_everdell.players import UNTRACKED, Laid, Opponent, Person, Player, with_starting
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.setup import LONGEST_NAME, MOST_PEOPLE, Depth, Help, Midway, RoyalSeat, Seat, Setup
+from rules.lil_everdell.start import opponents_start, persons_start
 
 PlayerT = TypeVar("PlayerT", bound=Player)
 ToldT = TypeVar("ToldT")
@@ -156,18 +157,23 @@ class Draft(SteppedDraft):
     def _midway(self, setup: Setup, middle: Middle) -> Midway:
         suns = {chair_at(setup, seat): seat for seat in range(setup.players)}
         only = setup.tracking is Depth.OPPONENT_ONLY
-        chairs = range(len(setup.people))
-        people = tuple(UNTRACKED if only else _told(Person, middle, chair) for chair in chairs)
+        people = tuple(
+            UNTRACKED.replace(cards=persons_start(setup, seat))
+            if only
+            else _told(Person, middle, chair, persons_start(setup, seat))
+            for chair, seat in enumerate(setup.people)
+        )
         return Midway(
             round=middle.round,
             sun=suns.get(middle.sun, 0),
             taken=min(middle.taken, SETUP.turns * setup.players - 1),
             people=people,
-            opponent=_told(Opponent, middle, FOE) if setup.opponent else None,
+            opponent=_told(Opponent, middle, FOE, opponents_start(setup)) if setup.opponent else None,
         )
 
 
-def _told(kind: type[PlayerT], middle: Middle, chair: int) -> PlayerT:
-    """What nobody told of is unknown, never none."""
-    cards = middle.cards.get(chair)
-    return kind(cards=cards or (), complete=cards is not None, parades=middle.parades.get(chair), friends=None)
+def _told(kind: type[PlayerT], middle: Middle, chair: int, starting: tuple[Laid, ...]) -> PlayerT:
+    """What nobody told of is unknown, never none; but starting cards lie there."""
+    cards, parades = middle.cards.get(chair), middle.parades.get(chair)
+    known = starting if cards is None else with_starting(cards, starting)
+    return kind(cards=known, complete=cards is not None, parades=parades, friends=None)

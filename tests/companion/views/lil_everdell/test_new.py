@@ -1,4 +1,4 @@
-"""A set-up half made: what was told of somebody stays theirs."""
+"""A set-up half made: what was told of somebody stays theirs, and starting cards are among those told."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from companion.views.lil_everdell.new.draft import FOE, Draft, Middle
 from companion.views.lil_everdell.new.lil_setup import SETUP
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.parades import ParadeKind
-from rules.lil_everdell.components.traits import Colour, Kind, Royal
-from rules.lil_everdell.players import Laid, Person, Player
-from rules.lil_everdell.setup import Help, Midway, Setup
-from tests.rules.lil_everdell.tables import cards
+from rules.lil_everdell.components.traits import Challenge, Colour, Kind, Royal
+from rules.lil_everdell.players import UNTRACKED, Laid, Person, Player
+from rules.lil_everdell.reasons import Reason
+from rules.lil_everdell.score.checks import check
+from rules.lil_everdell.score.standing import filled_sheet
+from rules.lil_everdell.setup import Depth, Help, Midway, Setup
+from rules.lil_everdell.start import start
+from tests.rules.lil_everdell.tables import card, cards
 
 OLA, JAN, EWA = range(3)
 SIGNS = {
@@ -93,3 +97,32 @@ def test_help_stays_with_the_child_whatever_animal_it_takes() -> None:
     again = SETUP.again(made(swapped))
     assert {seat.name: seat.help.captain for seat in made(again).people} == {"Ola": False, "Jan": True}
     assert not made(draft.helped(JAN, "captain")).people[JAN].help.captain
+
+
+# Starting cards
+
+
+def test_among_the_cards_told_are_captain_and_fort_of_whoever_is_helped() -> None:
+    draft = seated("Ola", "Jan", middle=middle({OLA: "Gc Bc Gc Gp"})).helped(OLA, "captain").helped(OLA, "fort")
+    assert area(draft, "Ola") == (card("captain"), *cards("Bc Gc"), card("fort"))
+    assert area(draft.helped(OLA, "fort"), "Ola") == (card("captain"), *cards("Bc Gc Gp"))
+    without = draft.replace(middle=middle({OLA: "Bc"}))
+    assert area(without, "Ola") == cards("Bc")
+
+
+def test_of_an_area_nobody_told_they_are_known_all_the_same() -> None:
+    draft = seated("Ola", "Jan", royal=Royal.PRINCE, middle=Middle()).helped(OLA, "captain")
+    ola = told(draft, "Ola")
+    assert (ola.cards, ola.complete) == (cards("captain"), False)
+    only = draft.replace(tracking=Depth.OPPONENT_ONLY)
+    assert told(only, "Ola") == UNTRACKED.replace(cards=cards("captain"))
+    assert told(only, "Jan") == UNTRACKED
+
+
+def test_the_challenged_princes_two_are_no_cards_of_the_deck() -> None:
+    area = middle({FOE: "Gc Gp " + "Bc " * 10 + "Gc Gp"}, round=4, taken=5)
+    draft = seated("Ola", royal=Royal.PRINCE, middle=area).challenged(Challenge.FORT_AND_CAPTAIN)
+    state = start(made(draft))
+    assert (state.foe.deck_cards, len(state.foe.cards)) == (12, 14)
+    remarks = [remark.reason for remark in check(filled_sheet(state), state.box)]
+    assert Reason.OPPONENT_CARDS not in remarks

@@ -176,7 +176,9 @@ def test_without_a_number_her_gap_is_somewhere() -> None:
 
 
 def test_a_game_entered_in_a_queens_round_has_a_gap_for_each_of_her_turns() -> None:
-    midway = Midway(round=2, taken=5, people=(Person(cards=cards("Gc " * 6)),), opponent=Opponent(cards=cards("Gc " * 5)))
+    midway = Midway(
+        round=2, taken=5, people=(Person(cards=cards("Gc " * 6)),), opponent=Opponent(cards=cards("Gc " * 5))
+    )
     state = start(a_setup(1, QUEEN, midway=midway))
     assert (state.foe.gaps, state.display, state.deck) == ((None, None), 6, 54 - 8 - 9)
     assert "lil_everdell.do_roll_again" in do(state)
