@@ -11,11 +11,13 @@ import pytest
 from companion.backend import Backend
 from companion.command.launch import main
 from companion.lil_everdell.score.columns import read, write
+from companion.score.opening import open_sheet
 from companion.score.sharing.csv_columns import CsvRow
 from companion.screen.app import app
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.told import RoyalName
 from rules.lil_everdell.components.traits import Royal
+from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.score.sheet import Player, Sheet
 from tests.companion.views.lil_everdell.at_table import PRINCE, chosen_move, seated, setup
 from tests.harness.window import Window
@@ -80,6 +82,32 @@ async def test_a_prince_whose_name_the_box_prints_is_called_by_it_in_the_standin
         await window.tap("Receipt")
         assert window.reads("Barwinek")
         assert not window.reads("The Prince")
+
+
+async def test_a_table_with_the_prince_says_how_it_reads_what_the_book_leaves_open(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/score/lil_everdell") as window:
+        await window.enter("Player 1", "Ola")
+        await window.enter("Player 2", "Jan")
+        await window.turn("The Prince or the Queen played too", True)
+        await window.tap("Enter the points")
+        await window.tap("Parades")
+        await window.tap("5 creatures: 5")
+        assert window.reads("none worth 5")
+        await window.tap("Never mind")
+        await window.tap("5 creatures: 6")
+        await window.tap("All four of each kind.")
+        await window.tap("Jan, 0 points")
+        await window.tap("5 creatures: 5")
+        assert not window.reads("none worth 5")
+        assert "Jan, 5 points" in window.names()
+        for reading in ("Card points decide, his too.", "Yes, bonuses too."):
+            await window.tap(reading)
+        sheet = await open_sheet(backend, window.page.route.removeprefix("/match/").partition("/")[0])
+        assert sheet is not None, window.page.route
+        assert sheet.sheet.rulings == (Ruling.PRINCE_STACKS, Ruling.PRINCE_TIE, Ruling.TIE_CARDS)
+        await window.tap("The person, as in solo.")
+        assert Ruling.PRINCE_TIE not in sheet.sheet.rulings
+        await sheet.saved()
 
 
 def test_a_row_of_a_table_is_read_as_it_was_written() -> None:
