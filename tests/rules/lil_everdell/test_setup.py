@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules.kernel import phrase
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.places import die, red_card
 from rules.lil_everdell.components.traits import Animal, Challenge
@@ -125,6 +126,13 @@ def test_a_table_nobody_can_sit_down_to(reason: Reason, setup: Setup) -> None:
     assert reason in [found for found, _ in refusals(setup)]
     with refused(next(found for found, _ in refusals(setup))):
         start(setup)
+
+
+def test_a_name_that_two_have_is_said_as_it_was_typed() -> None:
+    jan = MOUSE.replace(name="OLA")
+    assert list(refusals(a_setup(people=(FOX.replace(name="Ola"), jan)))) == [(Reason.NAME_TWICE, {"name": "Ola"})]
+    ((_, animal),) = refusals(a_setup(people=(FOX.replace(name=""), MOUSE.replace(name="Fox"))))
+    assert animal == {"name": phrase("lil_everdell.animal", animal="fox")}
 
 
 def test_the_open_questions_a_table_may_answer_its_own_way() -> None:
