@@ -128,10 +128,19 @@ def test_the_command_prints_the_receipt(tmp_path: Path, capsys: pytest.CaptureFi
     assert "Książę Barwinek" in capsys.readouterr().out
 
 
-def test_a_card_nobody_taught_is_named_with_the_nearest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("lang", "wrong", "near"),
+    [("en", "castel", "Castle"), ("pl", "wieczne drzwo", "Wieczne Drzewo"), ("en", "oter", "Otter")],
+)
+def test_a_card_nobody_taught_is_named_with_the_nearest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, wrong: str, near: str
+) -> None:
+    """By its name, and among the cards of the file's own box too."""
     file = tmp_path / "table.json"
-    file.write_text(json.dumps({"game": "lil_everdell", "players": [{**OLA, "cards": ["castel"]}]}), "utf-8")
-    assert main(["score", str(file), "--lang", "en"]) == 2
+    otter = {"id": "otter", "printed": "Otter", "colour": "blue", "kind": "creature"}
+    table = {"game": "lil_everdell", "box": {"cards": [otter]}, "players": [{**OLA, "cards": [wrong]}]}
+    file.write_text(json.dumps(table), "utf-8")
+    assert main(["score", str(file), "--lang", lang]) == 2
     said = capsys.readouterr().err
     assert "players[0].cards[0]" in said
-    assert "castle" in said
+    assert near in said
