@@ -181,3 +181,11 @@ async def test_what_was_forgotten_of_the_queen_is_added_in_her_area(backend: Bac
         steps = len(table.journal.moves)
         await window.tap("Gaps with her friends: one less")
         assert len(table.journal.moves) == steps
+
+
+async def test_the_sun_opens_large_with_its_rule(backend: Backend) -> None:
+    async with seated(backend, setup(), BeginRound()) as (window, _):
+        await window.tap("The sun: Ola")
+        assert window.reads("Ola starts; by the book it is the shortest person.")
+        await window.tap("Read the rule")
+        assert window.page.route == "/rules/lil_everdell/sun"
