@@ -54,7 +54,7 @@ def _found(text: str, info: ValidationInfo) -> Card:
         return card
     meant = nearest(text, known.index)
     # JSON can spell half a character, which pydantic cannot pass on.
-    raise UnknownCard(text.encode("utf-8", "replace").decode("utf-8"), meant and known.name(meant.id))
+    raise UnknownCard(text.encode("utf-8", "replace").decode("utf-8"), known.name(meant.id) if meant else None)
 
 
 def _card(raw: object, info: ValidationInfo) -> object:
