@@ -8,6 +8,7 @@ from rules.kernel import IllegalMove
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.existing import missing
 from rules.lil_everdell.moves import Correct, CorrectOpponent, CorrectPerson, CorrectTable
+from rules.lil_everdell.opponent.turn import with_gaps
 from rules.lil_everdell.parades import check_tokens
 from rules.lil_everdell.players import Player
 from rules.lil_everdell.reasons import Reason
@@ -44,7 +45,7 @@ def correct_table(state: State, move: CorrectTable) -> State:
     elif (sun, taken) == (state.sun, state.taken):
         return state
     # Whatever is half done belongs to another turn; before a round's first turn the dice are rolled again.
-    return state.replace(sun=sun, taken=taken, begun=taken > 0, friend=None, roll=(), handed=())
+    return with_gaps(state.replace(sun=sun, taken=taken, begun=taken > 0, friend=None, roll=(), handed=()))
 
 
 def _check_table(state: State, move: CorrectTable) -> None:

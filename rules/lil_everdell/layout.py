@@ -28,7 +28,7 @@ def _steps(setup: Setup) -> Iterator[Phrase]:
         "lil_everdell.layout_parades", kinds=len(ParadeKind), n=len(values), values=", ".join(map(str, values))
     )
     yield phrase("lil_everdell.layout_friends", n=SETUP.friends)
-    yield phrase("lil_everdell.layout_sun", name=_called(setup.people[0]))
+    yield phrase("lil_everdell.layout_sun", name=setup.people[0].in_words)
     for seat in setup.people:
         yield from _help(seat)
     if setup.opponent:
@@ -38,10 +38,10 @@ def _steps(setup: Setup) -> Iterator[Phrase]:
 
 def _help(seat: Seat) -> Iterator[Phrase]:
     if seat.help.resources:
-        yield phrase("lil_everdell.layout_help_resources", name=_called(seat))
+        yield phrase("lil_everdell.layout_help_resources", name=seat.in_words)
     which = "both" if seat.help.captain and seat.help.fort else "captain" if seat.help.captain else "fort"
     if seat.help.captain or seat.help.fort:
-        yield phrase("lil_everdell.layout_help_cards", name=_called(seat), which=which)
+        yield phrase("lil_everdell.layout_help_cards", name=seat.in_words, which=which)
 
 
 def _opponent(setup: Setup, royal: RoyalSeat) -> Iterator[Phrase]:
@@ -51,7 +51,3 @@ def _opponent(setup: Setup, royal: RoyalSeat) -> Iterator[Phrase]:
     yield phrase("lil_everdell.layout_solo_card", name=name)
     if Challenge.FORT_AND_CAPTAIN in setup.challenges:
         yield phrase("lil_everdell.layout_opponent_cards", name=name)
-
-
-def _called(seat: Seat) -> str | Phrase:
-    return seat.name or phrase("lil_everdell.animal", animal=seat.animal.value)

@@ -30,6 +30,16 @@ def starting_cards(known: Facts, captain: bool, fort: bool) -> tuple[Laid, ...]:
     return tuple(Laid(colour=card.colour, kind=card.kind, card=card.id, starting=True) for card in chosen)
 
 
+def with_starting(cards: tuple[Laid, ...], starting: tuple[Laid, ...]) -> tuple[Laid, ...]:
+    """An area told by signs alone: each starting card is one of those that look like it."""
+    told = list(cards)
+    for card in starting:
+        signs = Laid(colour=card.colour, kind=card.kind)
+        if signs in told:
+            told[told.index(signs)] = card
+    return tuple(told)
+
+
 class Player(Model):
     """What a person and the opponent have alike."""
 

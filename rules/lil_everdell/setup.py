@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from pydantic import StringConstraints
 
 from rules.amounts import Change
-from rules.kernel import Model
+from rules.kernel import Model, Phrase, phrase
 from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import PARADES
@@ -42,6 +42,11 @@ class Seat(Model):
     @property
     def called(self) -> str:
         return self.name or self.animal.value
+
+    @property
+    def in_words(self) -> str | Phrase:
+        """The name in a sentence: an animal's depends on the reader's language."""
+        return self.name or phrase("lil_everdell.animal", animal=self.animal.value)
 
 
 class RoyalSeat(Model):
@@ -140,13 +145,15 @@ def refusals(setup: Setup) -> Iterator[Refusal]:
 
 
 def _names(setup: Setup) -> Iterator[Refusal]:
-    names = [seat.called.casefold() for seat in setup.people]
+    called = [(seat.called.casefold(), seat.in_words) for seat in setup.people]
     animals = [seat.animal for seat in setup.people]
     if setup.opponent:
-        names.append(setup.opponent.who.value)
+        called.append((setup.opponent.who.value, facts(setup.box).royal(setup.opponent.who)))
         animals += [setup.opponent.animal] if setup.opponent.animal else []
-    for name in dict.fromkeys(name for name in names if names.count(name) > 1):
-        yield Reason.NAME_TWICE, {"name": name}
+    names = [name for name, _ in called]
+    for at, (name, in_words) in enumerate(called):
+        if names.index(name) == at and names.count(name) > 1:
+            yield Reason.NAME_TWICE, {"name": in_words}
     for animal in dict.fromkeys(animal for animal in animals if animals.count(animal) > 1):
         yield Reason.ANIMAL_TWICE, {"animal": animal.value}
 

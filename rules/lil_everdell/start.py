@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.kernel import IllegalMove
 from rules.lil_everdell.components.box import facts
 from rules.lil_everdell.components.traits import Challenge
-from rules.lil_everdell.players import UNTRACKED, Opponent, Person, starting_cards
+from rules.lil_everdell.opponent.turn import with_gaps
+from rules.lil_everdell.players import UNTRACKED, Laid, Opponent, Person, starting_cards
 from rules.lil_everdell.rounds import settle
 from rules.lil_everdell.setup import Depth, Midway, Seat, Setup, refusals
 from rules.lil_everdell.state import State
@@ -28,8 +29,19 @@ def _fresh(setup: Setup) -> State:
     )
 
 
+def persons_start(setup: Setup, seat: Seat) -> tuple[Laid, ...]:
+    """Captain and Fort of whoever is helped (M)."""
+    return starting_cards(facts(setup.box), seat.help.captain, seat.help.fort)
+
+
+def opponents_start(setup: Setup) -> tuple[Laid, ...]:
+    """Captain and Fort of an opponent so challenged (Sw)."""
+    both = Challenge.FORT_AND_CAPTAIN in setup.challenges
+    return starting_cards(facts(setup.box), captain=both, fort=both)
+
+
 def _person(setup: Setup, seat: Seat) -> Person:
-    cards = starting_cards(facts(setup.box), seat.help.captain, seat.help.fort)
+    cards = persons_start(setup, seat)
     if setup.tracking is Depth.OPPONENT_ONLY:
         return UNTRACKED.replace(cards=cards)
     return Person(cards=cards, friends=_friends(setup))
@@ -38,8 +50,7 @@ def _person(setup: Setup, seat: Seat) -> Person:
 def _opponent(setup: Setup) -> Opponent | None:
     if setup.opponent is None:
         return None
-    both = Challenge.FORT_AND_CAPTAIN in setup.challenges
-    return Opponent(cards=starting_cards(facts(setup.box), captain=both, fort=both), friends=_friends(setup))
+    return Opponent(cards=opponents_start(setup), friends=_friends(setup))
 
 
 def _friends(setup: Setup) -> tuple[()] | None:
@@ -47,7 +58,7 @@ def _friends(setup: Setup) -> tuple[()] | None:
 
 
 def _midway(setup: Setup, midway: Midway) -> State:
-    return State(
+    state = State(
         setup=setup,
         box=setup.box,
         people=midway.people,
@@ -57,3 +68,4 @@ def _midway(setup: Setup, midway: Midway) -> State:
         taken=midway.taken,
         begun=midway.taken > 0,
     )
+    return with_gaps(state)

@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import NonNegativeInt
 
-from rules.kernel import Model, Phrase, phrase
+from rules.kernel import Model, Phrase
 from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.components.dice import Face
 from rules.lil_everdell.components.numbers import DRAW_PILE, SETUP
@@ -140,8 +140,7 @@ class State(Model):
         """The name in a sentence: an animal's and an opponent's depend on the reader's language."""
         if seat == self.opponent_seat and self.royal:
             return self.facts.royal(self.royal)
-        sitting = self.setup.people[self.person_at(seat)]
-        return sitting.name or phrase("lil_everdell.animal", animal=sitting.animal.value)
+        return self.setup.people[self.person_at(seat)].in_words
 
     def person_at(self, seat: int) -> int:
         """Which of the people sits there; the opponent's seat lies between them."""

@@ -8,8 +8,6 @@ from pydantic_core import ErrorDetails
 
 from companion.score.misreadings import Misreadings, short
 from rules.kernel import Phrase, phrase
-from rules.letters import nearest
-from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.score.sheet import UnknownCard
 
 
@@ -17,18 +15,18 @@ def expected(error: ErrorDetails) -> Phrase | None:
     context: dict[str, Any] = error.get("ctx", {})
     match context.get("error"):
         case UnknownCard() as unknown:
-            return _unknown_card(str(unknown))
+            return _unknown_card(unknown)
     match error["type"], error["loc"][-1:]:
         case "bool_type" | "bool_parsing", _:
             return phrase("misreading.expected_boolean")
     return None
 
 
-def _unknown_card(text: str) -> Phrase:
-    meant = nearest(text, facts(Box()).index)
-    if meant is None:
-        return phrase("lil_everdell_sheet.unknown_card", text=short(text))
-    return phrase("lil_everdell_sheet.unknown_card_nearest", text=short(text), nearest=meant.id)
+def _unknown_card(unknown: UnknownCard) -> Phrase:
+    text = short(str(unknown))
+    if unknown.near is None:
+        return phrase("lil_everdell_sheet.unknown_card", text=text)
+    return phrase("lil_everdell_sheet.unknown_card_nearest", text=text, nearest=unknown.near)
 
 
 MISREADINGS: Final = Misreadings(expected=expected)

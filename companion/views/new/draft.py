@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Self
 
 from companion.disk.settings import Settings
@@ -57,19 +57,23 @@ class Draft(Model):
         free = [other for other in self.pieces if self._free(other)] or [""]
         return self.replace(guests=(*self.guests, Guest(name=name, piece=piece if piece in free else free[-1])))
 
+    def arranged(self, chairs: Sequence[int]) -> Self:
+        """Who sat on these chairs, in this order. A game that keeps something by chair lets it follow."""
+        return self.replace(guests=tuple(self.guests[chair] for chair in chairs))
+
     def dismissed(self, seat: int) -> Self:
         """As they are where nobody can be spared: a second tap may come before the picture without its button."""
         if len(self.guests) <= self.fewest:
             return self
-        return self.replace(guests=(*self.guests[:seat], *self.guests[seat + 1 :]))
+        return self.arranged([chair for chair in range(len(self.guests)) if chair != seat])
 
     def raised(self, seat: int) -> Self:
         """One place earlier in turn order."""
         if not 0 < seat < len(self.guests):
             return self
-        guests = list(self.guests)
-        guests[seat - 1], guests[seat] = guests[seat], guests[seat - 1]
-        return self.replace(guests=tuple(guests))
+        chairs = list(range(len(self.guests)))
+        chairs[seat - 1], chairs[seat] = chairs[seat], chairs[seat - 1]
+        return self.arranged(chairs)
 
     def seated(self, people: Iterable[tuple[str, str]], fewest: int = 0) -> Self:
         """With these people (name, piece), and with empty chairs up to so many."""
@@ -82,7 +86,8 @@ class Draft(Model):
 
     def next_starter(self) -> Self:
         """Everybody moves up: who sat second begins."""
-        return self.replace(guests=(*self.guests[1:], *self.guests[:1]))
+        chairs = range(len(self.guests))
+        return self.arranged([*chairs[1:], *chairs[:1]])
 
     def _with(self, seat: int, guest: Guest) -> Self:
         return self.replace(guests=(*self.guests[:seat], guest, *self.guests[seat + 1 :]))

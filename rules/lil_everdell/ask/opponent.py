@@ -47,7 +47,7 @@ def _prince(state: State, name: str | Phrase) -> Iterator[Phrase]:
 def _queen(state: State, name: str | Phrase) -> Iterator[Phrase]:
     """Die, card, friend into the gap, no refill (Sq)."""
     yield _die(state)
-    if state.gaps and not state.roll:
+    if state.gaps and (not state.roll or None in state.foe.gaps):
         yield phrase("lil_everdell.do_roll_again", n=state.gaps)
     yield phrase("lil_everdell.do_take_card", name=name)
     yield phrase("lil_everdell.do_queen_friend", name=name)

@@ -18,7 +18,7 @@ def ask_round(state: State) -> LilQuestion:
         who="",
         ask=phrase("lil_everdell.ask_round", round=state.round, name=state.called(state.sun)),
         do=tuple(_to_do(state)),
-        why=tuple(_why(state)),
+        why=(why_sun(state),),
         options=(answer(BeginRound(), "answer_begun"),),
         entries=tuple(_rolls(state)),
     )
@@ -52,12 +52,12 @@ def _green(state: State) -> Iterator[Phrase]:
             yield phrase("lil_everdell.do_green_untold", name=state.called(seat))
 
 
-def _why(state: State) -> Iterator[Phrase]:
+def why_sun(state: State) -> Phrase:
+    """Why whoever starts the round does."""
     if state.setup.solo:
         first = "opponent" if state.challenged(Challenge.OPPONENT_FIRST) else "person"
-        yield phrase("lil_everdell.why_solo_first", first=first)
-    else:
-        yield phrase("lil_everdell.why_sun", name=state.called(state.sun), round=state.round)
+        return phrase("lil_everdell.why_solo_first", first=first)
+    return phrase("lil_everdell.why_sun", name=state.called(state.sun), round=state.round)
 
 
 def _rolls(state: State) -> Iterator[LilEntry]:

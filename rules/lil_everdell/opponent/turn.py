@@ -34,7 +34,7 @@ def roll_d8(state: State, move: RollD8) -> State:
 def _rolls_needlessly(state: State, move: RollD8) -> bool:
     """The die is rolled again only where a friend of the Queen lies (Sq), or a gap stays open (Ruling)."""
     again = state.roll or not all(rolls_again(state, number) for number in move.rolls[:-1])
-    return bool(again) and not gaps_open(state)
+    return bool(again) and None not in state.foe.gaps and not gaps_open(state)
 
 
 def rolls_again(state: State, number: int) -> bool:
@@ -45,6 +45,22 @@ def rolls_again(state: State, number: int) -> bool:
 def gaps_open(state: State) -> bool:
     """Whether the display can have gaps that the empty deck left."""
     return state.refills is None or state.refills > DRAW_PILE
+
+
+def may_hit_gap(state: State) -> bool:
+    """Whether a roll can have hit a gap of which nobody told the number; of untold cards there was one a turn (K)."""
+    turns = (state.round - 1) * state.slots + state.taken
+    refills = turns if state.refills is None else state.refills
+    return None in state.foe.gaps or refills > DRAW_PILE
+
+
+def with_gaps(state: State) -> State:
+    """A friend of the Queen lies in the display for each of her turns of this round (Sq), wherever nobody told."""
+    if state.royal is not Royal.QUEEN:
+        return state
+    turns = sum((state.sun + n) % len(state.players) == state.opponent_seat for n in range(state.taken))
+    gaps = (*state.foe.gaps, *(None for _ in range(turns)))[:turns]
+    return state.replace(opponent=state.foe.replace(gaps=gaps))
 
 
 def opponent_card(state: State, move: OpponentCard) -> State:

@@ -9,14 +9,24 @@ from operator import attrgetter
 
 from rules.kernel import Phrase, phrase
 from rules.lil_everdell.components.box import Box, Facts, recent_facts
+from rules.lil_everdell.rulings import OPTIONS
 from rules.lil_everdell.score.sheet import NUMBERS, Player, Sheet, SheetCard
 from rules.sheet_changes import NOTHING, Name, player_changes, total_changes, written
 
 
 def differences(before: Sheet, after: Sheet, box: Box) -> Iterator[Phrase]:
-    """One phrase for each field that differs, player by player."""
+    """One phrase for each field that differs, the table's first, then player by player."""
     fields = partial(_fields, recent_facts(box))
-    return player_changes(before.players, after.players, fields, attrgetter("called"))
+    yield from _readings(before, after)
+    yield from player_changes(before.players, after.players, fields, attrgetter("called"))
+
+
+def _readings(before: Sheet, after: Sheet) -> Iterator[Phrase]:
+    for ruling in OPTIONS:
+        if (ruling in before.rulings) != (ruling in after.rulings):
+            asked = f"lil_everdell.ruling_{ruling.value}"
+            reading = phrase(f"{asked}_other" if ruling in after.rulings else f"{asked}_ours")
+            yield phrase("lil_everdell_score.log_ruling", asked=phrase(asked), reading=reading)
 
 
 def _fields(known: Facts, old: Player, new: Player, name: Name) -> Iterator[Phrase]:

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 from pydantic import BeforeValidator, Field, ValidationInfo, model_validator
 
 from rules.kernel import Model, Phrase, phrase
+from rules.letters import nearest
 from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.components.cards import Card, CardId
 from rules.lil_everdell.components.parades import ParadeKind
@@ -37,16 +38,23 @@ class Group(StrEnum):
 class UnknownCard(ValueError):
     """The text names no card; pydantic passes this on with the field."""
 
+    def __init__(self, text: str, near: Phrase | str | None) -> None:
+        super().__init__(text)
+        self.near = near
+        """What the nearest one is called that the table knows."""
+
 
 def _facts(info: ValidationInfo) -> Facts:
     return info.context if isinstance(info.context, Facts) else recent_facts(Box())
 
 
 def _found(text: str, info: ValidationInfo) -> Card:
-    if (card := _facts(info).find_card(text)) is not None:
+    known = _facts(info)
+    if (card := known.find_card(text)) is not None:
         return card
+    meant = nearest(text, known.index)
     # JSON can spell half a character, which pydantic cannot pass on.
-    raise UnknownCard(text.encode("utf-8", "replace").decode("utf-8"))
+    raise UnknownCard(text.encode("utf-8", "replace").decode("utf-8"), known.name(meant.id) if meant else None)
 
 
 def _card(raw: object, info: ValidationInfo) -> object:

@@ -25,10 +25,9 @@ def verdict(sheet: Sheet, scores: tuple[Score, ...]) -> tuple[Phrase, ...]:
 def open_points(scores: tuple[Score, ...]) -> tuple[int, ...]:
     """Who has cards without points that could change who wins, as indexes.
 
-    Such a total is "at least": it can still rise above the best, and it leaves a tie for the first place open.
+    Such a total is "at least": it can still rise above the best, but whoever is first alone only rises further.
     """
-    best = max(score.total for score in scores)
-    first = [at for at, score in enumerate(scores) if score.total == best]
+    first = [at for at, score in enumerate(scores) if rank(score, scores) == 1]
     unsure = [at for at, score in enumerate(scores) if _is_open(score)]
     if len(first) == 1 and unsure in ([], first):
         return ()

@@ -27,7 +27,7 @@ def test_a_recorded_game_is_replayed(file: Path, capsys: pytest.CaptureFixture[s
         ([{"name": name} for name in "ABCDE"], "players", "four people"),
         ([{"name": "Ola", "tokens": -3}, JAN], "players[0].tokens", "less than none"),
         ([JAN, {"name": "Ola", "resources": "abc"}], "players[1].resources", "whole number"),
-        ([JAN, {"name": "Ola", "cards": ["Castel"]}], "players[1].cards[0]", "castle"),
+        ([JAN, {"name": "Ola", "cards": ["Castel"]}], "players[1].cards[0]", "Castle"),
         ([JAN, {"name": "Ola", "parades": [{"kind": "creatures", "value": 9}]}], "players[1].parades", "3, 4, 5 or 6"),
     ],
 )

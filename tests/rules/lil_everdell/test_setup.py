@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from rules.kernel import phrase
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.places import die, red_card
 from rules.lil_everdell.components.traits import Animal, Challenge
 from rules.lil_everdell.layout import layout
-from rules.lil_everdell.players import UNTRACKED, Opponent, Person
+from rules.lil_everdell.players import UNTRACKED, Opponent, Person, with_starting
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rulings import OPTIONS, Ruling
 from rules.lil_everdell.setup import Depth, Help, Midway, RoyalSeat, Seat, Setup, refusals
@@ -125,6 +126,13 @@ def test_a_table_nobody_can_sit_down_to(reason: Reason, setup: Setup) -> None:
     assert reason in [found for found, _ in refusals(setup)]
     with refused(next(found for found, _ in refusals(setup))):
         start(setup)
+
+
+def test_a_name_that_two_have_is_said_as_it_was_typed() -> None:
+    jan = MOUSE.replace(name="OLA")
+    assert list(refusals(a_setup(people=(FOX.replace(name="Ola"), jan)))) == [(Reason.NAME_TWICE, {"name": "Ola"})]
+    ((_, animal),) = refusals(a_setup(people=(FOX.replace(name=""), MOUSE.replace(name="Fox"))))
+    assert animal == {"name": phrase("lil_everdell.animal", animal="fox")}
 
 
 def test_the_open_questions_a_table_may_answer_its_own_way() -> None:
@@ -245,3 +253,10 @@ def test_help_is_on_the_checklist_by_name() -> None:
 
 def test_a_game_already_going_needs_no_laying_out() -> None:
     assert layout(midway()) == ()
+
+
+def test_starting_cards_are_among_those_that_look_like_them() -> None:
+    starting = cards("captain fort")
+    assert with_starting(cards("Bc Gc Gc Gp"), starting) == (card("Bc"), card("captain"), card("Gc"), card("fort"))
+    assert with_starting(cards("Bc Gp"), starting) == (card("Bc"), card("fort"))
+    assert with_starting(cards("Gc"), ()) == cards("Gc")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, Self, TypeVar
 
@@ -14,11 +15,15 @@ from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
 from rules.lil_everdell.components.traits import Animal, Challenge, Colour, Kind, Royal
-from rules.lil_everdell.players import UNTRACKED, Laid, Opponent, Person, Player
+from rules.lil_everdell.players import UNTRACKED, Laid, Opponent, Person, Player, with_starting
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.setup import LONGEST_NAME, MOST_PEOPLE, Depth, Help, Midway, RoyalSeat, Seat, Setup
+from rules.lil_everdell.start import opponents_start, persons_start
 
 PlayerT = TypeVar("PlayerT", bound=Player)
+ToldT = TypeVar("ToldT")
+FOE: Final = -1
+"""Where the opponent sits: on none of the people's chairs."""
 PIECES: Final = tuple(animal.value for animal in Animal)
 
 
@@ -31,31 +36,47 @@ class Step(StrEnum):
     LAYOUT = "layout"
 
 
+def chair_at(setup: Setup, seat: int) -> int:
+    """People keep their chairs wherever the opponent sits down between them."""
+    return (
+        FOE if seat == setup.opponent_seat else seat - (setup.opponent_seat is not None and seat > setup.opponent_seat)
+    )
+
+
+def _follow(by_chair: dict[int, ToldT], chairs: Sequence[int]) -> dict[int, ToldT]:
+    return {now: by_chair[chair] for now, chair in [(FOE, FOE), *enumerate(chairs)] if chair in by_chair}
+
+
 class Middle(Model):
     """Where a game stands that is already going."""
 
     round: int = 1
     sun: int = 0
+    """The chair of whoever starts this round."""
     taken: int = 0
     cards: dict[int, tuple[Laid, ...]] = Field(default_factory=dict)
-    """What was tapped of a seat's area; nothing is told of a seat that is not there."""
+    """What was tapped of an area, by chair; nothing is told of one that is not there."""
     parades: dict[int, tuple[ParadeToken, ...]] = Field(default_factory=dict)
 
-    def with_card(self, seat: int, colour: Colour, kind: Kind) -> Self:
+    def with_card(self, chair: int, colour: Colour, kind: Kind) -> Self:
         laid = Laid(colour=colour, kind=kind)
-        return self.replace(cards={**self.cards, seat: (*self.cards.get(seat, ()), laid)})
+        return self.replace(cards={**self.cards, chair: (*self.cards.get(chair, ()), laid)})
 
-    def without_card(self, seat: int, colour: Colour, kind: Kind) -> Self:
+    def without_card(self, chair: int, colour: Colour, kind: Kind) -> Self:
         """The last one with these signs."""
-        cards = list(self.cards.get(seat, ()))
+        cards = list(self.cards.get(chair, ()))
         at = max((n for n, card in enumerate(cards) if (card.colour, card.kind) == (colour, kind)), default=None)
         kept = cards if at is None else cards[:at] + cards[at + 1 :]
-        return self.replace(cards={**self.cards, seat: tuple(kept)})
+        return self.replace(cards={**self.cards, chair: tuple(kept)})
 
-    def with_token(self, seat: int, kind: ParadeKind, value: int | None) -> Self:
-        others = tuple(token for token in self.parades.get(seat, ()) if token.kind is not kind)
+    def with_token(self, chair: int, kind: ParadeKind, value: int | None) -> Self:
+        others = tuple(token for token in self.parades.get(chair, ()) if token.kind is not kind)
         tokens = others if value is None else (*others, ParadeToken(kind=kind, value=value))
-        return self.replace(parades={**self.parades, seat: tokens})
+        return self.replace(parades={**self.parades, chair: tokens})
+
+    def arranged(self, chairs: Sequence[int]) -> Self:
+        sun = chairs.index(self.sun) if self.sun in chairs else min(self.sun, 0)
+        return self.replace(cards=_follow(self.cards, chairs), parades=_follow(self.parades, chairs), sun=sun)
 
 
 class Draft(SteppedDraft):
@@ -66,8 +87,8 @@ class Draft(SteppedDraft):
     royal: Royal | None = None
     royal_seat: int | None = None
     challenges: tuple[Challenge, ...] = ()
-    helps: dict[str, Help] = Field(default_factory=dict)
-    """A head start, by the animal of whoever gets it."""
+    helps: dict[int, Help] = Field(default_factory=dict)
+    """A head start, by the chair of whoever gets it."""
     tracking: Depth = Depth.CARDS
     middle: Middle | None = None
 
@@ -88,21 +109,26 @@ class Draft(SteppedDraft):
         rest = tuple(other for other in self.challenges if other is not challenge)
         return self.replace(challenges=rest if challenge in self.challenges else (*rest, challenge))
 
-    def helped(self, animal: str, what: str) -> Self:
+    def helped(self, chair: int, what: str) -> Self:
         """A head start of one kind, or not."""
-        now = self.helps.get(animal, Help())
-        return self.replace(helps={**self.helps, animal: now.replace(**{what: not getattr(now, what)})})
+        now = self.helps.get(chair, Help())
+        return self.replace(helps={**self.helps, chair: now.replace(**{what: not getattr(now, what)})})
+
+    def arranged(self, chairs: Sequence[int]) -> Self:
+        """Help, and what was told of somebody's area, follow them."""
+        middle = self.middle and self.middle.arranged(chairs)
+        return super().arranged(chairs).replace(helps=_follow(self.helps, chairs), middle=middle)
 
     # The whole
 
     def setup(self, box: Box, named: Named) -> Setup:
         people = tuple(
             Seat(
-                name=guest.name.strip() or named(seat),
+                name=guest.name.strip() or named(chair),
                 animal=Animal(guest.piece),
-                help=self.helps.get(guest.piece, Help()),
+                help=self.helps.get(chair, Help()),
             )
-            for seat, guest in enumerate(self.guests)
+            for chair, guest in enumerate(self.guests)
         )
         royal = RoyalSeat(who=self.royal, seat=self._royal_seat) if self.royal else None
         tracking = self.tracking if royal or self.tracking is not Depth.OPPONENT_ONLY else Depth.CARDS
@@ -129,20 +155,25 @@ class Draft(SteppedDraft):
         return tuple(one for one in self.challenges if solo or one is not Challenge.OPPONENT_FIRST)
 
     def _midway(self, setup: Setup, middle: Middle) -> Midway:
-        seats = [seat for seat in range(setup.players) if seat != setup.opponent_seat]
+        suns = {chair_at(setup, seat): seat for seat in range(setup.players)}
         only = setup.tracking is Depth.OPPONENT_ONLY
-        people = tuple(UNTRACKED if only else _told(Person, middle, seat) for seat in seats)
-        foe = None if setup.opponent_seat is None else _told(Opponent, middle, setup.opponent_seat)
+        people = tuple(
+            UNTRACKED.replace(cards=persons_start(setup, seat))
+            if only
+            else _told(Person, middle, chair, persons_start(setup, seat))
+            for chair, seat in enumerate(setup.people)
+        )
         return Midway(
             round=middle.round,
-            sun=min(middle.sun, setup.players - 1),
+            sun=suns.get(middle.sun, 0),
             taken=min(middle.taken, SETUP.turns * setup.players - 1),
             people=people,
-            opponent=foe,
+            opponent=_told(Opponent, middle, FOE, opponents_start(setup)) if setup.opponent else None,
         )
 
 
-def _told(kind: type[PlayerT], middle: Middle, seat: int) -> PlayerT:
-    """What nobody told of is unknown, never none."""
-    cards = middle.cards.get(seat)
-    return kind(cards=cards or (), complete=cards is not None, parades=middle.parades.get(seat), friends=None)
+def _told(kind: type[PlayerT], middle: Middle, chair: int, starting: tuple[Laid, ...]) -> PlayerT:
+    """What nobody told of is unknown, never none; but starting cards lie there."""
+    cards, parades = middle.cards.get(chair), middle.parades.get(chair)
+    known = starting if cards is None else with_starting(cards, starting)
+    return kind(cards=known, complete=cards is not None, parades=parades, friends=None)

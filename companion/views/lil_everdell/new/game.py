@@ -99,16 +99,16 @@ def _tracking(form: Form) -> ft.Control:
 def _help(form: Form) -> list[ft.Control]:
     """The book's three ways, for whoever the table agrees on."""
     lines: list[ft.Control] = []
-    for seat, guest in enumerate(form.draft.guests):
-        now = form.draft.helps.get(guest.piece, Help())
+    for seat in range(len(form.draft.guests)):
+        now = form.draft.helps.get(seat, Help())
         given = [what for what in Help.model_fields if getattr(now, what)]
         options = [(form.text("help_of", what=what), what) for what in Help.model_fields]
         signs = {"resources": "any", "captain": "captain", "fort": "fort"}
         drawn = {what: looks.sign(sign, form.store.dark) for what, sign in signs.items()}
-        give = partial(_give, form, guest.piece)
+        give = partial(_give, form, seat)
         lines += [ft.Text(form.name(seat)), picks(options, given, give, of=form.name(seat), signs=drawn)]
     return lines
 
 
-def _give(form: Form, animal: str, what: str) -> None:
-    form.edit(lambda draft: draft.helped(animal, what))
+def _give(form: Form, seat: int, what: str) -> None:
+    form.edit(lambda draft: draft.helped(seat, what))

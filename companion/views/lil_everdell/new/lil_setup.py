@@ -25,7 +25,7 @@ from rules.kernel import Phrase, phrase
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.reasons import Reason
-from rules.lil_everdell.setup import Help, Setup, refusals
+from rules.lil_everdell.setup import Setup, refusals
 
 STEPS: Final[dict[str, StepScreen]] = {
     Step.PEOPLE: people_step,
@@ -60,9 +60,10 @@ class LilSetup(SteppedSetup[Draft, Setup, Box]):
             challenges=setup.challenges,
             rulings=setup.rulings,
             tracking=setup.tracking,
-            helps={seat.animal.value: seat.help for seat in setup.people if seat.help != Help()},
-        )
-        return draft.seated((seat.name, seat.animal.value) for seat in setup.people).next_starter()
+        ).seated((seat.name, seat.animal.value) for seat in setup.people)
+        by_animal = {seat.animal.value: seat.help for seat in setup.people}
+        helps = {chair: by_animal[guest.piece] for chair, guest in enumerate(draft.guests)}
+        return draft.replace(helps=helps).next_starter()
 
     def refusals(self, setup: Setup) -> Iterator[tuple[str, Phrase]]:
         for reason, params in refusals(setup):

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.lil_everdell.sections import section_of
-from companion.views.lil_everdell.new.draft import Middle
+from companion.views.lil_everdell.new.draft import Middle, chair_at
 from companion.views.lil_everdell.new.form import Form
 from companion.views.lil_everdell.table import looks
 from companion.views.new.doubts import Doubt, all_doubts
@@ -55,7 +55,7 @@ def _doubts(form: Form) -> list[Doubt]:
 def _name(form: Form, setup: Setup, seat: int) -> str:
     if seat == setup.opponent_seat and form.draft.royal:
         return form.store.text("lil_everdell.royal", who=form.draft.royal.value)
-    return form.name(seat - (setup.opponent_seat is not None and seat > setup.opponent_seat))
+    return form.name(chair_at(setup, seat))
 
 
 def _change(form: Form, how: Callable[[Middle], Middle]) -> None:
@@ -64,7 +64,7 @@ def _change(form: Form, how: Callable[[Middle], Middle]) -> None:
 
 def _where(form: Form, middle: Middle, setup: Setup) -> ft.Control:
     rounds = [(str(n), n) for n in range(1, SETUP.rounds + 1)]
-    suns = [(_name(form, setup, seat), seat) for seat in range(setup.players)]
+    suns = [(_name(form, setup, seat), chair_at(setup, seat)) for seat in range(setup.players)]
 
     def taken(turns: int) -> None:
         _change(form, lambda now: now.replace(taken=turns))
@@ -78,7 +78,7 @@ def _where(form: Form, middle: Middle, setup: Setup) -> ft.Control:
             if setup.solo
             else [
                 ft.Text(form.text("sun")),
-                choices(suns, middle.sun, lambda seat: _change(form, lambda now: now.replace(sun=seat))),
+                choices(suns, middle.sun, lambda chair: _change(form, lambda now: now.replace(sun=chair))),
             ]
         ),
         counter(form.store, form.text("taken"), middle.taken, taken, high=SETUP.turns * setup.players - 1),
@@ -86,19 +86,19 @@ def _where(form: Form, middle: Middle, setup: Setup) -> ft.Control:
 
 
 def _area(form: Form, middle: Middle, setup: Setup, seat: int) -> list[ft.Control]:
-    name = _name(form, setup, seat)
-    steppers = [_cell(form, middle, seat, name, colour, kind) for colour, kind in CELLS]
+    name, chair = _name(form, setup, seat), chair_at(setup, seat)
+    steppers = [_cell(form, middle, chair, name, colour, kind) for colour, kind in CELLS]
     return [
         note(form.text("area_about")),
         grid(steppers, 1 if not form.store.wide else 2),
-        *(_tokens(form, middle, setup, seat, name, kind) for kind in ParadeKind),
+        *(_tokens(form, middle, setup, chair, name, kind) for kind in ParadeKind),
     ]
 
 
-def _cell(form: Form, middle: Middle, seat: int, name: str, colour: Colour, kind: Kind) -> ft.Control:
+def _cell(form: Form, middle: Middle, chair: int, name: str, colour: Colour, kind: Kind) -> ft.Control:
     store = form.store
     word = store.text("lil_everdell.signs", colour=colour.value, kind=kind.value)
-    n = sum((card.colour, card.kind) == (colour, kind) for card in middle.cards.get(seat, ()))
+    n = sum((card.colour, card.kind) == (colour, kind) for card in middle.cards.get(chair, ()))
     spoken = f"{name}: {word}"
     return ft.Container(
         stepper(
@@ -106,11 +106,11 @@ def _cell(form: Form, middle: Middle, seat: int, name: str, colour: Colour, kind
             str(n),
             (
                 store.text("controls.less", what=spoken),
-                partial(_change, form, lambda now: now.without_card(seat, colour, kind)),
+                partial(_change, form, lambda now: now.without_card(chair, colour, kind)),
             ),
             (
                 store.text("controls.more", what=spoken),
-                partial(_change, form, lambda now: now.with_card(seat, colour, kind)),
+                partial(_change, form, lambda now: now.with_card(chair, colour, kind)),
             ),
             looks.sign(colour.value, store.dark),
         ),
@@ -118,10 +118,10 @@ def _cell(form: Form, middle: Middle, seat: int, name: str, colour: Colour, kind
     )
 
 
-def _tokens(form: Form, middle: Middle, setup: Setup, seat: int, name: str, kind: ParadeKind) -> ft.Control:
+def _tokens(form: Form, middle: Middle, setup: Setup, chair: int, name: str, kind: ParadeKind) -> ft.Control:
     word = form.store.text("lil_everdell.parade", parade=kind.value)
-    held = [token.value for token in middle.parades.get(seat, ()) if token.kind is kind]
-    unsaid = seat not in middle.parades
+    held = [token.value for token in middle.parades.get(chair, ()) if token.kind is kind]
+    unsaid = chair not in middle.parades
     options: list[tuple[str, int | None]] = [
         (form.text("no_token"), None),
         *((str(value), value) for value in setup.stack),
@@ -129,6 +129,6 @@ def _tokens(form: Form, middle: Middle, setup: Setup, seat: int, name: str, kind
     chosen = () if unsaid else tuple(held) or (None,)
 
     def choose(value: int | None) -> None:
-        _change(form, lambda now: now.with_token(seat, kind, value))
+        _change(form, lambda now: now.with_token(chair, kind, value))
 
     return ft.Column([ft.Text(word), picks(options, chosen, choose, of=f"{name}, {word}")])

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.screen import theme
 from companion.views.lil_everdell import sizes
+from companion.views.lil_everdell.score.readings import readings
 from companion.views.lil_everdell.table import looks
 from companion.views.score.checking import check_this
 from companion.views.score.scoring import Scoring
@@ -16,20 +17,20 @@ from companion.widgets.controls import button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
-from rules.lil_everdell.components.parades import ParadeKind
-from rules.lil_everdell.score.parade_checks import sheet_stack
+from rules.lil_everdell.components.parades import PARADES, ParadeKind
 from rules.lil_everdell.score.sheet import SheetToken
 
 
 def parades(scoring: Scoring) -> list[ft.Control]:
-    return [*check_this(scoring, "parades"), *(_kind(scoring, kind) for kind in ParadeKind), _without_kind(scoring)]
+    kinds = [_kind(scoring, kind) for kind in ParadeKind]
+    return [*check_this(scoring, "parades"), *kinds, _without_kind(scoring), *readings(scoring)]
 
 
 def _kind(scoring: Scoring, kind: ParadeKind) -> ft.Control:
     store = scoring.store
     name = store.text("lil_everdell.parade", parade=kind.value)
     held = [token.value for token in scoring.player.parades if token.kind is kind]
-    offered: tuple[int | None, ...] = (None, *sheet_stack(scoring.sheet))
+    offered: tuple[int | None, ...] = (None, *PARADES.values)
 
     def choose(value: int | None) -> None:
         others = tuple(token for token in scoring.player.parades if token.kind is not kind)
@@ -71,12 +72,7 @@ def _without_kind(scoring: Scoring) -> ft.Control:
     return ft.Column(
         [
             note(scoring.own_text("kind_not_noted")),
-            row(
-                *(
-                    button(scoring.own_text("add_token", value=value), partial(add, value))
-                    for value in sheet_stack(scoring.sheet)
-                )
-            ),
+            row(*(button(scoring.own_text("add_token", value=value), partial(add, value)) for value in PARADES.values)),
             *(
                 ft.Row(
                     [

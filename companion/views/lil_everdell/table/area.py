@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import flet as ft
 
@@ -14,14 +15,15 @@ from companion.views.lil_everdell.table.cells import cell_grid
 from companion.views.lil_everdell.table.window import PICTURES, LilWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import panel
-from companion.widgets.answers import answer, grid
+from companion.widgets.answers import answer, grid, stepper
 from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.entries import panel as entry_panel
 from companion.widgets.layout import note, row
 from companion.widgets.picking import picks
 from companion.widgets.pictures import picture
+from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
-from rules.lil_everdell.components.traits import Colour, Kind
+from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, LoseCard, NameCard, PlayCard
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.tell.naming import card_name
@@ -45,6 +47,7 @@ def area(window: LilWindow, which: str) -> ft.Control:
         ),
         *([grid(cards, 5 if store.wide else 3)] if cards else []),
         *([] if player.complete else [note(store.text("lil_everdell.fix_complete", complete="no"))]),
+        *_told(window, seat),
         *([] if store.switched(PICTURES) else [_tokens_heading(store)]),
         *(_tokens(window, seat, kind) for kind in ParadeKind),
         *(_acts(window, seat) if seat != state.opponent_seat else []),
@@ -80,14 +83,46 @@ def _tokens(window: LilWindow, seat: int, kind: ParadeKind) -> ft.Control:
     def choose(value: int | None) -> None:
         others = tuple(token for token in tokens or () if token.kind is not kind)
         after = others if value is None else (*others, ParadeToken(kind=kind, value=value))
-        fix = CorrectOpponent(parades=after) if seat == state.opponent_seat else CorrectPerson(seat=seat, parades=after)
-        window.play(fix)
+        window.play(_right(window, seat, parades=after))
 
     chosen = () if tokens is None else tuple(held) or (None,)
     drawn = picture(
         looks.parade(kind.value, held[-1] if held else None, store.dark), "", width=sizes.TOKEN, height=sizes.TOKEN
     )
     return ft.Row([drawn, picks(options, chosen, choose, of=name)], spacing=theme.GAP)
+
+
+def _right(window: LilWindow, seat: int, **has: Any) -> CorrectOpponent | CorrectPerson:
+    return CorrectOpponent(**has) if seat == window.state.opponent_seat else CorrectPerson(seat=seat, **has)
+
+
+def _told(window: LilWindow, seat: int) -> list[ft.Control]:
+    """What was forgotten of an area is added; of people who are not followed nothing is told."""
+    store, state = window.store, window.state
+    opponent = seat == state.opponent_seat
+    more = button(store.text("lil_everdell_table.extra_card"), partial(window.open, f"extra:{seat}"), icon=ft.Icons.ADD)
+    whole = button(
+        store.text("lil_everdell.fix_complete", complete="yes"),
+        partial(window.play, _right(window, seat, complete=True)),
+        weight=Emphasis.QUIET,
+    )
+    untold = not state.players[seat].complete and (opponent or not state.only_opponent)
+    shown = [*([more] if opponent else []), *([whole] if untold else [])]
+    return [*([row(*shown)] if shown else []), *([_gaps(window)] if opponent and state.royal is Royal.QUEEN else [])]
+
+
+def _gaps(window: LilWindow) -> ft.Control:
+    """How many places of the display the Queen's friends hold."""
+    store, held = window.store, window.state.foe.gaps
+    name = store.text("lil_everdell_table.gaps")
+
+    def put(gaps: tuple[int | None, ...]) -> None:
+        if len(gaps) <= SETUP.friends and gaps != held:
+            window.put_right(CorrectOpponent(gaps=gaps))
+
+    less = store.text("controls.less", what=name), partial(put, held[:-1])
+    more = store.text("controls.more", what=name), partial(put, (*held, None))
+    return stepper(name, str(len(held)), less, more)
 
 
 def _acts(window: LilWindow, seat: int) -> list[ft.Control]:
@@ -105,11 +140,14 @@ def _acts(window: LilWindow, seat: int) -> list[ft.Control]:
 
 
 def extra(window: LilWindow, which: str) -> ft.Control:
-    """A card that another card's effect brought: it ends no turn."""
+    """A card that another card's effect brought, or that was forgotten of the opponent: it ends no turn."""
     store, seat = window.store, int(which)
 
     def pick(colour: Colour, kind: Kind) -> Act:
-        return Action(_play, window, PlayCard(seat=seat, laid=Laid(colour=colour, kind=kind), extra=True))
+        laid = Laid(colour=colour, kind=kind)
+        if seat == window.state.opponent_seat:
+            return Action(_play, window, CorrectOpponent(cards=(*window.state.foe.cards, laid)))
+        return Action(_play, window, PlayCard(seat=seat, laid=laid, extra=True))
 
     cells = cell_grid(store, pick, AnswerKeys(window).place)
     return panel(
@@ -153,6 +191,6 @@ def _named(name: str, svg: str, act: partial[None], _key: int) -> ft.Control:
     return answer(name, act, svg=svg)
 
 
-def _play(window: LilWindow, move: NameCard | LoseCard | PlayCard) -> None:
+def _play(window: LilWindow, move: NameCard | LoseCard | PlayCard | CorrectOpponent) -> None:
     if window.try_move(move):
         window.close()

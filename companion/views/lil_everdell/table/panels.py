@@ -24,6 +24,7 @@ from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import choices
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
+from rules.lil_everdell.ask.table import why_sun
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.moves import CorrectTable
@@ -89,6 +90,22 @@ def parade(window: LilWindow, which: str) -> ft.Control:
     )
 
 
+def sun(window: LilWindow, _which: str) -> ft.Control:
+    """Who has it, and why."""
+    store, state = window.store, window.state
+    return panel(
+        window,
+        store.text("lil_everdell_table.part_sun", name=state.called(state.sun)),
+        row(
+            picture(looks.sign("sun", store.dark), "", width=sizes.PRIZE, height=sizes.PRIZE),
+            picture(looks.player(state, state.sun, store.dark), "", width=sizes.PRIZE, height=sizes.PRIZE),
+        ),
+        *([] if store.switched(PICTURES) else [note(store.say(why_sun(state)))]),
+        entry="sun",
+        sign=looks.sign("sun", store.dark) if store.switched(PICTURES) else "",
+    )
+
+
 def table_round(window: LilWindow, _which: str) -> ft.Control:
     store = window.store
     return panel(
@@ -149,6 +166,7 @@ PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
         "extra": extra,
         "parade": parade,
         "round": table_round,
+        "sun": sun,
         "diagram": diagram_panel,
     }
 )

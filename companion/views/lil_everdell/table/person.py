@@ -31,6 +31,7 @@ from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.places import Place, Spot
 from rules.lil_everdell.components.traits import CELLS, Colour, Kind
 from rules.lil_everdell.moves import NoCard, OpponentCard, PlaceFriend, PlayCard
+from rules.lil_everdell.opponent.turn import may_hit_gap
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.state import Phase
 from rules.lil_everdell.tell.naming import card_name
@@ -134,7 +135,8 @@ def _card(window: LilWindow, royal: bool) -> ft.Control:
         return Action(window.open, f"{ACTING}{WHICH}:{colour.value}.{kind.value}")
 
     cells = cell_grid(store, pick, keys.place, grey, below=_known_below(window))
-    small = [*([roll_button(window)] if royal and not window.state.roll else []), *_no_card(window)]
+    rolls = royal and (not window.state.roll or may_hit_gap(window.state))
+    small = [*([roll_button(window)] if rolls else []), *_no_card(window)]
     store.keys.named = {**store.keys.named, **_named_keys(window)}
     beside, below = rolled(window) if royal else ([], [])
     return ft.Column(

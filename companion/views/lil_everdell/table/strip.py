@@ -31,7 +31,6 @@ class Glance(Model):
     round: int
     sun: str
     sun_name: str | Phrase
-    sun_seat: int
     tops: tuple[int | None, ...]
     """The value on top of each stack; None where it is empty, or nobody knows."""
 
@@ -41,7 +40,6 @@ def glance(state: State, dark: bool) -> Glance:
         round=state.round,
         sun=looks.player(state, state.sun, dark),
         sun_name=state.called(state.sun),
-        sun_seat=state.sun,
         tops=tuple(top(state, kind) for kind in ParadeKind),
     )
 
@@ -63,9 +61,7 @@ def _Strip(store: Store, seen: Glance, show: Show) -> ft.Control:
     sun = (seen.sun, sizes.FIGURE, sizes.FIGURE)
     parts = [
         _part(store.text("lil_everdell_table.part_round", round=seen.round), moon, Action(show, "round")),
-        _part(
-            store.text("lil_everdell_table.part_sun", name=seen.sun_name), sun, Action(show, f"area:{seen.sun_seat}")
-        ),
+        _part(store.text("lil_everdell_table.part_sun", name=seen.sun_name), sun, Action(show, "sun")),
         *(_token(store, kind, value, show) for kind, value in zip(ParadeKind, seen.tops, strict=True)),
     ]
     return strip_of(parts)

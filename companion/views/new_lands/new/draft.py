@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from companion.drawings.new_lands.meeple import COLOURS
 from companion.views.new.draft import Named
@@ -50,6 +51,16 @@ class Draft(SteppedDraft):
         where = (Step.MIDDLE,) if self.middle else ()
         start = (Step.START,) if self.depth is Depth.MAP and not (self.middle and self.middle.map) else ()
         return Step.PEOPLE, Step.GAME, *where, *start, *(() if self.middle else (Step.LAYOUT,))
+
+    def arranged(self, chairs: Sequence[int]) -> Self:
+        """What somebody has scored, and whose turn it is, follows them."""
+        draft = super().arranged(chairs)
+        if self.middle is None or not chairs:
+            return draft
+        now = fitted(self.middle, len(self.guests))
+        turn = chairs.index(now.turn) if now.turn in chairs else now.turn
+        middle = now.replace(players=tuple(now.players[chair] for chair in chairs), turn=turn)
+        return draft.replace(middle=fitted(middle, len(chairs)))
 
     def setup(self, box: Box, named: Named) -> Setup:
         people = tuple(

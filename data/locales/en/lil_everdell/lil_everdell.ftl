@@ -174,7 +174,7 @@ do_green = { $n ->
 }
 do_green_untold = { $name }: green cards nobody told the app of work too.
 why_sun = { $round ->
-    [1] { $name } starts: the shortest person has the sun first.
+    [1] { $name } starts; by the book it is the shortest person.
    *[other] { $name } starts: whoever was last is now first.
 }
 why_solo_first = { $first ->
@@ -298,7 +298,7 @@ layout_dice = { $rest ->
 layout_cards = Shuffle the { $deck } cards and put them face down beside the board; { $n } face up below it ({ $rest } are left).
 layout_parades = { $kinds } parade stacks on the path, { $n } tokens in each, top first: { $values }.
 layout_friends = A home board and { $n } friends for everyone.
-layout_sun = The sun goes to the shortest: { $name }.
+layout_sun = Sun: { $name } (by the book the shortest person).
 layout_help_resources = { $name } starts with 1 resin, 1 twig and 1 berry.
 layout_help_cards = { $name } starts with { $which ->
     [both] a Captain and a Fort

@@ -79,6 +79,7 @@ log_number = { $name }, { $what ->
     [tokens] point tokens
    *[resources] leftover resources
 }: { $now }, before { $was }
+log_ruling = { $asked } { $reading }
 log_paid = { $name }: tokens for leftovers and purple cards { $paid ->
     [yes] are already taken
    *[no] are not taken yet

@@ -57,6 +57,7 @@ who_has_sun = Who has the sun?
 tokens_of = Parade tokens
 card_n = { $card }, number { $n }
 extra_card = One more card
+gaps = Gaps with her friends
 leaves_table = Leaves the table
 back_at_table = Back at the table
 card_leaves = It leaves the area

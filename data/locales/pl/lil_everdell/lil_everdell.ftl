@@ -174,7 +174,7 @@ do_green = { $n ->
 }
 do_green_untold = { $name }: działają też zielone karty, których aplikacja nie zna.
 why_sun = { $round ->
-    [1] Zaczyna { $name }: pierwsza słońce ma najniższa osoba.
+    [1] Zaczyna { $name }; według instrukcji najniższa osoba.
    *[other] Zaczyna { $name }: kto był ostatni, jest teraz pierwszy.
 }
 why_solo_first = { $first ->
@@ -302,7 +302,7 @@ layout_dice = { $rest ->
 layout_cards = Potasujcie { $deck } karty i połóżcie je zakryte obok planszy; pod nią odkryjcie { $n } (zostaje { $rest }).
 layout_parades = Stosów parad na ścieżce: { $kinds }, żetonów w każdym: { $n }, od góry { $values }.
 layout_friends = Każdy dostaje planszetkę domu i przyjaciół ({ $n }).
-layout_sun = Słońce bierze najniższa osoba: { $name }.
+layout_sun = Słońce: { $name } (według instrukcji najniższa osoba).
 layout_help_resources = { $name } zaczyna z bryłką żywicy, gałązką i jagodą (po 1).
 layout_help_cards = { $name } zaczyna z { $which ->
     [both] Kapitanem i Fortem

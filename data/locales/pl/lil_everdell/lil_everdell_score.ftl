@@ -84,6 +84,7 @@ log_number = { $name }, { $what ->
     [tokens] żetony punktów
    *[resources] pozostałe surowce
 }: { $now }, wcześniej { $was }
+log_ruling = { $asked } { $reading }
 log_paid = { $name }: żetony za resztki i fioletowe karty { $paid ->
     [yes] są już wzięte
    *[no] nie są jeszcze wzięte

@@ -58,6 +58,7 @@ who_has_sun = Kto ma słońce?
 tokens_of = Żetony parady
 card_n = { $card }, numer { $n }
 extra_card = Jeszcze jedna karta
+gaps = Luki z jej przyjaciółmi
 leaves_table = Odchodzi od stołu
 back_at_table = Wraca do stołu
 card_leaves = Znika z obszaru

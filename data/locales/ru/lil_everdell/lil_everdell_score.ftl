@@ -84,6 +84,7 @@ log_number = { $name }, { $what ->
     [tokens] жетоны очков
    *[resources] оставшиеся ресурсы
 }: { $now }, раньше { $was }
+log_ruling = { $asked } { $reading }
 log_paid = { $name }: жетоны за остатки и фиолетовые карты { $paid ->
     [yes] уже взяты
    *[no] ещё не взяты

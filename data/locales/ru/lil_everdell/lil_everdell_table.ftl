@@ -58,6 +58,7 @@ who_has_sun = У кого солнце?
 tokens_of = Жетоны парада
 card_n = { $card }, номер { $n }
 extra_card = Ещё одна карта
+gaps = Места с её друзьями
 leaves_table = Уходит из-за стола
 back_at_table = Снова за столом
 card_leaves = Уходит из зоны

@@ -11,6 +11,7 @@ import pytest
 from companion.backend import Backend
 from companion.command.launch import main
 from companion.lil_everdell.score.columns import read, write
+from companion.score.opening import open_sheet
 from companion.score.sharing.csv_columns import CsvRow
 from companion.screen.app import app
 from companion.screen.words import translator
@@ -18,6 +19,7 @@ from rules.kernel import phrase
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.told import RoyalName
 from rules.lil_everdell.components.traits import Royal
+from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.score.sheet import Player, Sheet
 from tests.companion.views.lil_everdell.at_table import PRINCE, chosen_move, seated, setup
 from tests.harness.window import Window
@@ -84,6 +86,32 @@ async def test_a_prince_whose_name_the_box_prints_is_called_by_it_in_the_standin
         assert not window.reads("The Prince")
 
 
+async def test_a_table_with_the_prince_says_how_it_reads_what_the_book_leaves_open(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/score/lil_everdell") as window:
+        await window.enter("Player 1", "Ola")
+        await window.enter("Player 2", "Jan")
+        await window.turn("The Prince or the Queen played too", True)
+        await window.tap("Enter the points")
+        await window.tap("Parades")
+        await window.tap("5 creatures: 5")
+        assert window.reads("none worth 5")
+        await window.tap("Never mind")
+        await window.tap("5 creatures: 6")
+        await window.tap("All four of each kind.")
+        await window.tap("Jan, 0 points")
+        await window.tap("5 creatures: 5")
+        assert not window.reads("none worth 5")
+        assert "Jan, 5 points" in window.names()
+        for reading in ("Card points decide, his too.", "Yes, bonuses too."):
+            await window.tap(reading)
+        sheet = await open_sheet(backend, window.page.route.removeprefix("/match/").partition("/")[0])
+        assert sheet is not None, window.page.route
+        assert sheet.sheet.rulings == (Ruling.PRINCE_STACKS, Ruling.PRINCE_TIE, Ruling.TIE_CARDS)
+        await window.tap("The person, as in solo.")
+        assert Ruling.PRINCE_TIE not in sheet.sheet.rulings
+        await sheet.saved()
+
+
 def test_a_row_of_a_table_is_read_as_it_was_written() -> None:
     (player,) = Sheet.read({"players": [OLA]}, Box()).players
     row = CsvRow(1, write(player), lambda *_: None)
@@ -102,13 +130,22 @@ def test_the_command_prints_the_receipt(tmp_path: Path, capsys: pytest.CaptureFi
     assert "Książę Barwinek" in capsys.readouterr().out
 
 
-def test_a_card_nobody_taught_is_named_with_the_nearest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("lang", "wrong", "near"),
+    [("en", "castel", "Castle"), ("pl", "wieczne drzwo", "Wieczne Drzewo"), ("en", "oter", "Otter")],
+)
+def test_a_card_nobody_taught_is_named_with_the_nearest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, wrong: str, near: str
+) -> None:
+    """By its name, and among the cards of the file's own box too."""
     file = tmp_path / "table.json"
-    file.write_text(json.dumps({"game": "lil_everdell", "players": [{**OLA, "cards": ["castel"]}]}), "utf-8")
-    assert main(["score", str(file), "--lang", "en"]) == 2
+    otter = {"id": "otter", "printed": "Otter", "colour": "blue", "kind": "creature"}
+    table = {"game": "lil_everdell", "box": {"cards": [otter]}, "players": [{**OLA, "cards": [wrong]}]}
+    file.write_text(json.dumps(table), "utf-8")
+    assert main(["score", str(file), "--lang", lang]) == 2
     said = capsys.readouterr().err
     assert "players[0].cards[0]" in said
-    assert "castle" in said
+    assert near in said
 
 
 async def test_the_opponent_leaves_the_sheet_by_the_name_everybody_reads(backend: Backend) -> None:

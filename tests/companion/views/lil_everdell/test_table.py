@@ -8,9 +8,9 @@ from companion.screen.app import app
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
-from rules.lil_everdell.moves import BeginRound, Learn, NoCard, PlaceFriend, PlayCard, RollD8
-from rules.lil_everdell.players import Laid
-from rules.lil_everdell.setup import Depth, Setup
+from rules.lil_everdell.moves import BeginRound, Learn, NoCard, OpponentCard, PlaceFriend, PlayCard, RollD8
+from rules.lil_everdell.players import Laid, Opponent, Person
+from rules.lil_everdell.setup import Depth, Midway, RoyalSeat, Setup
 from tests.companion.views.lil_everdell.at_table import PRINCE, seated, setup
 from tests.harness.window import Window
 
@@ -151,3 +151,41 @@ async def test_keys_choose_the_tenth_cell_and_no_card(backend: Backend) -> None:
         assert table.state.players[0].cards[0].card == "castle"
         await window.press("N")
         assert isinstance(table.journal.moves[-1], NoCard)
+
+
+async def test_where_the_die_hit_a_gap_nobody_numbered_it_is_rolled_again(backend: Backend) -> None:
+    moves = (BeginRound(), NoCard(seat=0), OpponentCard(laid=GREEN), NoCard(seat=0))
+    queen = RoyalSeat(who=Royal.QUEEN)
+    async with seated(backend, setup(1, opponent=queen), *moves) as (window, table):
+        for _ in range(2):
+            await window.tap("Roll for me")
+            assert window.reads("Where her friend lies, roll again.")
+        assert [type(move) for move in table.journal.moves[-2:]] == [RollD8, RollD8]
+
+
+async def test_what_was_forgotten_of_the_queen_is_added_in_her_area(backend: Backend) -> None:
+    going = Midway(round=2, people=(Person(),), opponent=Opponent(complete=False, friends=None))
+    chosen = setup(1, opponent=RoyalSeat(who=Royal.QUEEN), midway=going)
+    async with seated(backend, chosen, BeginRound()) as (window, table):
+        await window.tap("The area of The Queen, cards: 0")
+        await window.tap("One more card")
+        await window.tap("green creature")
+        assert [card.colour for card in table.state.foe.cards] == [Colour.GREEN]
+        await window.tap("The area of The Queen, cards: 1")
+        await window.tap("These are all the cards.")
+        assert table.state.foe.complete
+        await window.tap("Gaps with her friends: one more")
+        assert table.state.gaps == 1
+        await window.tap("Gaps with her friends: one less")
+        assert table.state.foe.gaps == ()
+        steps = len(table.journal.moves)
+        await window.tap("Gaps with her friends: one less")
+        assert len(table.journal.moves) == steps
+
+
+async def test_the_sun_opens_large_with_its_rule(backend: Backend) -> None:
+    async with seated(backend, setup(), BeginRound()) as (window, _):
+        await window.tap("The sun: Ola")
+        assert window.reads("Ola starts; by the book it is the shortest person.")
+        await window.tap("Read the rule")
+        assert window.page.route == "/rules/lil_everdell/sun"

@@ -151,7 +151,7 @@ def test_peoples_own_gaps_are_filled_at_once() -> None:
 def test_the_queen_is_told_in_the_order_of_the_hands() -> None:
     state = turns(a_table(1, QUEEN), "-")
     assert do(state) == [f"lil_everdell.do_{each}" for each in ("roll_d8", "take_card", "queen_friend")]
-    state = turns(state, "Gc -")
+    state = turns(play(state, OpponentCard(laid=card("Gc"), position=4)), "-")
     assert "lil_everdell.do_roll_again" in do(state)
     state = apply(state, RollD8(rolls=(3,)))
     assert do(state) == [f"lil_everdell.do_{each}" for each in ("rolled", "take_card", "queen_friend")]

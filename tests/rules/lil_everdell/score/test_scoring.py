@@ -271,6 +271,17 @@ def test_while_points_are_missing_that_could_change_who_wins_nobody_is_named() -
     assert keys(tied, score_sheet(tied, CASTLE)) == ["undecided"]
 
 
+def test_whoever_wins_the_tie_already_wins_with_more_points_too() -> None:
+    unknown = {"colour": "green", "kind": "creature"}
+    foe: dict[str, Any] = {"opponent": "prince", "totals": {"cards": 40}}
+    person = a_sheet({"name": "Ola", "tokens": 40, "cards": [unknown]}, foe)
+    assert keys(person, score_sheet(person, CASTLE)) == ["wins", "tie_person"]
+    prince = a_sheet({"name": "Ola", "tokens": 40}, {"opponent": "prince", "cards": [green(2, 20), unknown]})
+    assert keys(prince, score_sheet(prince, CASTLE)) == ["undecided"]
+    cards = a_sheet({"name": "Ola", "cards": [green(2, 2), unknown]}, {"name": "Jan", "tokens": 4})
+    assert keys(cards, score_sheet(cards, CASTLE)) == ["wins", "tie_cards"]
+
+
 def test_someone_who_counted_alone_has_nobody_to_compare_with() -> None:
     assert verdict(a_sheet(OLA), scored(OLA)) == ()
 

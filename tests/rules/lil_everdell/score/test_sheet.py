@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from rules.kernel import phrase
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.told import CardTold
 from rules.lil_everdell.components.traits import Colour, Kind
@@ -223,6 +224,17 @@ def test_what_a_correction_changed() -> None:
     assert changes(OLA, {**OLA, "totals": {"cards": 9}}) == [
         ("total", {"name": "Ola", "what": "cards", "was": "–", "now": "9"})
     ]
+
+
+def test_another_reading_is_a_change_of_the_table() -> None:
+    ours, theirs = a_sheet(OLA, JAN, rulings=["prince_tie"]), a_sheet(OLA, JAN, rulings=["prince_tie", "tie_cards"])
+    for before, after, reading in ((ours, theirs, "other"), (theirs, ours, "ours")):
+        (line,) = differences(before, after, BOX)
+        assert line == phrase(
+            "lil_everdell_score.log_ruling",
+            asked=phrase("lil_everdell.ruling_tie_cards"),
+            reading=phrase(f"lil_everdell.ruling_tie_cards_{reading}"),
+        )
 
 
 def test_cards_are_told_one_by_one() -> None:
