@@ -146,7 +146,7 @@ class CityFact(Model):
     name: Name
     symbol: Name | None = None
     first: Amount | None = None
-    """Points for the first house."""
+    """Points for the first house; 0 pays nothing."""
     signs: tuple[Name, ...] = Field(default=(), max_length=9)
     """Of secret missions."""
     roads: tuple[Name, ...] = Field(default=(), max_length=20)

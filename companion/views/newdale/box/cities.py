@@ -25,7 +25,8 @@ def Cities(own: OwnBox) -> ft.Control:
     store = own.store
     board, choose = ft.use_state(BOARDS[0])
     name, write = ft.use_state("")
-    first, set_first = ft.use_state(0)
+    untold: int | None = None
+    first, set_first = ft.use_state(untold)
     symbol, set_symbol = ft.use_state("")
     nowhere: tuple[str, ...] = ()
     roads, set_roads = ft.use_state(nowhere)
@@ -38,10 +39,14 @@ def Cities(own: OwnBox) -> ft.Control:
         fact = CityFact(board=board, name=name, symbol=symbol or None, first=first, roads=roads, all_roads=every)
         if await own.learn(fact):
             write("")
+            set_first(None)
             set_roads(())
 
     async def turn(on: bool) -> None:
         set_every(on)
+
+    def points(n: int | None) -> None:
+        set_first(None if n is None else max(0, min(99, n)))
 
     def lead(city: str) -> None:
         set_roads(tuple(each for each in roads if each != city) if city in roads else (*roads, city))
@@ -57,7 +62,7 @@ def Cities(own: OwnBox) -> ft.Control:
             store.text("newdale_box.which_board"),
             choices([(each, each) for each in BOARDS], board, choose),
             Typed(store.text("newdale_box.city_name"), name, lambda text: write(text[:60]), store, {}),
-            NumberField(store, store.text("newdale_box.first"), first, lambda n: set_first(min(99, n or 0))),
+            NumberField(store, store.text("newdale_box.first"), first, points, empty=True),
             note(store.text("newdale_box.symbol")),
             shape_picks(store, symbol, set_symbol),
             note(store.text("newdale_box.roads")),

@@ -174,6 +174,21 @@ async def test_what_a_building_needs_is_told_once_and_can_be_forgotten(backend: 
         assert kept == Box()
 
 
+async def test_a_city_told_by_its_name_alone_says_nothing_of_its_points(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/cities") as window:
+        await window.enter("Name of the city", "Brook")
+        await window.tap("Keep: Brook")
+        await window.enter("Name of the city", "Cove")
+        await window.enter("Points for the first house", "2")
+        await window.tap("Keep: Cove")
+        await window.enter("Name of the city", "Dale")
+        await window.tap("Points for the first house: one less")
+        await window.tap("Keep: Dale")
+        kept = await backend.work(lambda saves: saves.box("newdale", Box))
+        assert kept is not None
+        assert [(city.name, city.first) for city in kept.cities] == [("Brook", None), ("Cove", 2), ("Dale", 0)]
+
+
 @pytest.mark.parametrize("part", ["", "/buildings", "/areas", "/events", "/chapters", "/cities", "/hooded"])
 async def test_every_drawer_opens_in_every_language(part: str, backend: Backend) -> None:
     for language in ("en", "pl", "ru"):
