@@ -75,7 +75,7 @@ def test_a_stand_in_covers_one() -> None:
 
 def test_what_is_not_told_is_believed() -> None:
     state = acting(built(a_table(box=Box()), at("sawmill", 2)), row(2, DILIGENT))
-    assert {move.goods for move in answers(state) if isinstance(move, Produce)} == {1, 2, 3}
+    assert {move.goods for move in answers(state) if isinstance(move, Produce) and not move.chain} == {1, 2, 3}
     assert goods(play(state, Produce(seat=0, marker=1, goods=2, chain=1)))[1] == 4
     assert short(state.replace(printed=None), 0, state.card(0, 1), None) is None
 
@@ -175,3 +175,14 @@ def test_a_space_that_the_chapter_brings() -> None:
     acted = acting(TWO, space("other"))
     assert OtherAction(seat=0, marker=1) in answers(acted)
     assert play(acted, OtherAction(seat=0, marker=1, text="bridge")).phase is Phase.BUILD
+
+
+def test_a_chain_nobody_told_is_entered_too() -> None:
+    state = acting(built(a_table(box=Box()), at("sawmill", 2)), row(2, NORMAL))
+    (entered,) = ask_act(state).entries
+    assert [sample.chain for sample in entered.samples if isinstance(sample, Produce)] == [1, 2, 3]
+    assert goods(play(state, Produce(seat=0, marker=1, goods=2, chain=3))) == (5, 6)
+
+
+def test_the_captain_has_no_chain() -> None:
+    assert ask_act(acting(a_table(1, "VIII", box=Box()), row(21, NORMAL))).entries == ()

@@ -152,6 +152,16 @@ def test_the_last_production_without_a_plan() -> None:
     ]
 
 
+def test_a_chain_nobody_told_is_offered_too() -> None:
+    """Of the Coal Mine and the Sawmill; nobody feeds a Fortress, and a Corn Field grows by itself."""
+    cards = (at("sawmill", 2), special("fortress"), special("corn_field", goods=1))
+    (entered,) = ask_final(built(in_phase(a_table(box=Box()), "final"), *cards)).entries
+    assert [sample.chains for sample in entered.samples if isinstance(sample, FinalProduction)] == [
+        (Run(built=0, n=1),),
+        (Run(built=1, n=1),),
+    ]
+
+
 def test_tokens_work_in_the_last_production() -> None:
     state = player(at_the_end(), tokens=("any_good", "coal_red"))
     move = FinalProduction(seat=0, tokens=(TokenUse(token="any_good", onto=1),), after=(TokenUse(token="coal_red"),))
