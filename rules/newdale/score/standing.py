@@ -92,11 +92,13 @@ def to_check(state: State, seat: int) -> tuple[str, ...]:
 
 def result(state: State, sheet: Sheet | None = None) -> Result:
     """What the campaign remembers of this chapter; of a sheet that was filled in by hand, as that says."""
-    scores = score(state) if sheet is None else score_sheet(sheet, state.box)
+    sheet = sheet or _sheet(state)
+    scores = score_sheet(sheet, state.box)
     best = winners(scores)
     people = tuple(Standing(name=each.player, points=each.total) for each in scores)
-    winner = best[0].player if len(best) == 1 else None
-    return Result(chapter=state.setup.chapter, people=people, winner=winner)
+    # Alone there is nobody to beat but the targets of the chapter card.
+    won = len(best) == 1 and (len(scores) > 1 or any(target <= best[0].total for target in sheet.targets))
+    return Result(chapter=state.setup.chapter, people=people, winner=best[0].player if won else None)
 
 
 RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(filled=filled_sheet, to_check=to_check)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules.kernel import phrase
 from rules.moves import Leave
 from rules.newdale.components.box import Box
+from rules.newdale.components.told import BuildingFact
 from rules.newdale.game import GAME
 from rules.newdale.moves import RoundOver
 from rules.newdale.reasons import Reason
@@ -116,6 +119,15 @@ def test_what_the_campaign_remembers() -> None:
     assert [each.points for each in found.people] == [26, 3]
     by_hand = filled_sheet(state).replace(players=(column("Ola"), column("Jan")), start=None, holder=None)
     assert result(state, by_hand).winner is None
+
+
+@pytest.mark.parametrize(("points", "winner"), [(19, None), (20, "Ola")])
+def test_alone_the_cup_is_won_by_a_target(points: int, winner: str | None) -> None:
+    """Of 20 and 40; where no target is told nobody knows."""
+    state = player(a_table(1), score=points - 1)  # and 5 coal
+    assert score(state)[0].total == points
+    assert result(state).winner == winner
+    assert result(state.replace(box=Box())).winner is None
 
 
 def test_the_shell_knows_the_sheet() -> None:
