@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints, field_validator, model_validator
 
 from rules.kernel import Model
 from rules.newdale.components.buildings import Building, BuildingId, BuildingKind, Chain, GoodId
-from rules.newdale.components.chapters import CHAPTERS
+from rules.newdale.components.chapters import CHAPTERS, EVENT_COPIES
 from rules.newdale.components.figures import Figures
 from rules.newdale.components.numbers import END, MOST_HOODED
 from rules.printed import YOURS
@@ -119,6 +119,11 @@ class EventFact(Model):
     draws: int | None = Field(default=None, strict=True, ge=0, le=22)
     when: Text | None = None
     text: Text | None = None
+
+    @property
+    def one_copy(self) -> bool:
+        """Whether no other card has its number."""
+        return EVENT_COPIES.get(self.number, 1) == 1
 
 
 class GoalOption(Model):

@@ -105,6 +105,17 @@ def test_what_a_match_came_to_its_table_has_insisted_on() -> None:
     assert to_check(built(a_table(1), at("mill", 2)), 0) == ("goal", "mission", "chapter")
 
 
+def test_a_sailors_points_count_with_what_the_chronicles_add() -> None:
+    box = WHOLE_BOX.learn(BuildingFact(id="navigator", points=4))
+    state = built(a_table(2, "VIII", box=box), at("mill", 2), special("navigator"), special("cook"))
+    ola = filled_sheet(state).players[0]
+    assert (ola.buildings, ola.chapter) == ((2,), 4)
+    assert score(state)[0].total == 3 + 1 + 2 + 4
+    # The Cook's points are for the Chronicles' line, which is looked at anyway.
+    assert untold_points(state, 0) == ()
+    assert "buildings" not in to_check(state, 0)
+
+
 def test_a_desk_asks_for_track_goods_and_goal() -> None:
     desk = a_table(2, depth=Depth.DESK)
     assert to_check(desk, 0) == ("track", "goal", "coins", "mission", "chapter")
