@@ -460,6 +460,7 @@ hint_discard = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+hint_discard_symbol = Discard cards with { $what }: { $n }.
 hint_character = { $character ->
     [P01] In player order everybody draws 3 cards; the others discard 2 of them.
     [P02] The two figures work for their owner until the round ends.

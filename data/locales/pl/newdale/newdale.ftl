@@ -470,6 +470,7 @@ hint_discard = Odrzuć { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }.
+hint_discard_symbol = Odrzuć karty z symbolem „{ $what }”: { $n }.
 hint_character = { $character ->
     [P01] W kolejności graczy każdy dociąga 3 karty; pozostali odrzucają 2 z nich.
     [P02] Obie figurki pracują dla właściciela do końca rundy.
