@@ -65,7 +65,7 @@ def histogram(palette: Palette, kind: str, chances: tuple[float, ...]) -> str:
 
 @cache
 def track(palette: Palette, tokens: tuple[tuple[int, str], ...]) -> str:
-    """The path of points, two rows of 25, with the four card signs and everybody's token (field, colour)."""
+    """The path of points, two rows of 25, with the four card signs and everybody's token (points, colour)."""
     across, down = PATH
     parts = []
     for n in range(LAP):
@@ -86,8 +86,10 @@ def track(palette: Palette, tokens: tuple[tuple[int, str], ...]) -> str:
         if level:
             parts.append(rect(x + 7, y + 5, 10, 14, palette.paper, 2, stroke=palette.ink, stroke_width=1.2))
     shared: dict[int, int] = {}
-    for n, colour in tokens:
-        x, y = _field(n % LAP)
+    for score, colour in tokens:
+        # Below 0 there is no field: the token waits on the first one.
+        n = max(0, score) % LAP
+        x, y = _field(n)
         shift = shared.get(n, 0)
         shared[n] = shift + 1
         tone = str(getattr(palette, colour))
