@@ -29,8 +29,10 @@ def _corrected(result: Result, now: Summary | None) -> Result:
 
 
 def winner_of(summary: Summary) -> str | None:
-    """Nobody where points are missing, or where a tie was left open."""
+    """Nobody where points are missing, where a tie was left open, or alone where no target was reached."""
     best = max((part.standing for part in summary.parts), default=())
     winners = [part.name for part in summary.parts if part.standing == best]
     known = all(part.complete for part in summary.parts)
+    if len(summary.parts) == 1 and not summary.parts[0].counts.get("targets_reached"):
+        return None
     return winners[0] if known and len(winners) == 1 else None

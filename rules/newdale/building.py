@@ -45,6 +45,8 @@ def build(state: State, move: Build) -> State:
         tokens=(*player.tokens, move.token) if move.token else player.tokens,
         character_used=player.character_used or move.gunda,
         ship=player.ship + card.ship,
+        # Fists told once go on growing.
+        fists_told=None if player.fists_told is None else player.fists_told + (card.fists or 0),
     )
     return scored(state.with_player(move.seat, player), move.seat, move.first)
 

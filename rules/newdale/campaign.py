@@ -1,4 +1,4 @@
-"""The road from chapter to chapter: what was won, who starts, what changes."""
+"""The road from chapter to chapter: what was won, who starts, where."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from pydantic import Field, StringConstraints, field_validator
 
 from rules.amounts import Sum
-from rules.kernel import Model, Phrase, phrase
+from rules.kernel import Model
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.told import known_chapter
 
@@ -95,25 +95,3 @@ def start_cities(chapter: str, campaign: Campaign | None) -> tuple[str, ...]:
 def draft_order(start: int, people: int) -> tuple[int, ...]:
     """Counter-clockwise from the starter's right neighbour; the starter takes the last (p. 5)."""
     return tuple((start - step) % people for step in range(1, people + 1))
-
-
-def differences(before: str, after: str, solo: bool) -> tuple[Phrase, ...]:
-    """What is laid out otherwise than in the chapter before."""
-    old, new = CHAPTERS[before], CHAPTERS[after]
-    fields = {
-        "board": (old.board, new.board),
-        "city": (_listed(old.cities), _listed(new.cities)),
-        "numbers": (_listed(old.numbers), _listed(new.numbers)),
-        "events": (_listed(old.events(solo)), _listed(new.events(solo))),
-        "characters": (_listed(old.characters), _listed(new.characters)),
-        "extras": (_listed(old.extras), _listed(new.extras)),
-    }
-    return tuple(
-        phrase("newdale.changed", what=what, was=was or "–", now=now or "–")
-        for what, (was, now) in fields.items()
-        if was != now
-    )
-
-
-def _listed(values: Sequence[object]) -> str:
-    return ", ".join(map(str, values))

@@ -104,7 +104,7 @@ def use_character(state: State, move: UseCharacter) -> State:
     state = state.with_player(move.seat, player.replace(character_used=True))
     if player.character == ENOCH:
         return with_coal(state, move.seat, ENOCH_COAL)
-    if player.character in (RABBIT, ONYX):
+    if player.character in (RABBIT, ONYX) and not state.market_gone:
         where = Where.RABBIT if player.character == RABBIT else Where.ONYX
         figures = [figure for figure in Figure for _ in range(move.figures[figure])]
         more = tuple(Held(where=where, seat=move.seat, figure=figure) for figure in figures)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeAlias
 
+from rules.moves import OfPlayer
 from rules.newdale.actions import development_cost
 from rules.newdale.building import cost_of
 from rules.newdale.components.figures import ASSISTANTS
 from rules.newdale.components.numbers import COSTS
-from rules.newdale.moves import AnyMove, Build, Develop, Draw, Produce, Unlock, UseToken
+from rules.newdale.moves import AnyMove, Build, Develop, Draw, FinalProduction, Produce, Unlock, UseToken
 from rules.newdale.players import OnArea
 from rules.newdale.purse import paid_coins
 from rules.newdale.state import State
@@ -42,18 +43,35 @@ def luck(people: int, steps: Iterable[Step]) -> Luck:
             _drawn(before, move, table)
             for seat in before.boards:
                 _productions(before, after, seat, seats[seat])
-        elif isinstance(move, Produce):
-            seats[move.seat]["cards"] += move.cards
-        elif isinstance(move, UseToken):
-            seats[move.seat]["tokens"] += 1
+        elif isinstance(move, UseToken | FinalProduction):
+            # In the last production nothing but tokens pays points.
             seats[move.seat]["token_points"] += max(0, _score(after, move.seat) - _score(before, move.seat))
         elif isinstance(move, Build | Unlock | Develop):
             _paid(before, move, seats[move.seat])
+        if isinstance(move, Produce):
+            seats[move.seat]["cards"] += move.cards
+        if isinstance(move, OfPlayer):
+            seats[move.seat]["tokens"] += _tokens(move)
     return Luck(_whole(table), tuple(_whole(each) for each in seats))
 
 
 def _whole(counts: Counts) -> dict[str, int]:
     return {what: round(n) for what, n in counts.items() if n}
+
+
+def _tokens(move: OfPlayer) -> int:
+    """By themselves, in the last production, or in the move they help."""
+    match move:
+        case UseToken():
+            return 1
+        case FinalProduction():
+            return len(move.tokens) + len(move.after)
+        case Build() | Develop():
+            return move.tokens
+        case Produce():
+            return move.stand_ins
+        case _:
+            return 0
 
 
 def _score(state: State, seat: int) -> int:
@@ -70,8 +88,8 @@ def _drawn(state: State, move: Draw, table: Counts) -> None:
 
 
 def _productions(before: State, after: State, seat: int, counts: Counts) -> None:
-    """Rows with a marker, where need, row and event were told before the draw."""
-    if before.printed is None:
+    """Rows with a marker, where need, row, event and Hooded figures were told before the draw."""
+    if before.printed is None or before.hooded is None:
         return
     market = before.market(seat)
     for placed in before.players[seat].plan:

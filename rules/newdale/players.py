@@ -109,7 +109,8 @@ class Player(Model):
     """Tokens out of the game."""
     character: CharacterId | None = None
     character_used: bool = False
-    fists_told: Count | None = None
+    fists_told: Tally | None = None
+    """As told, and what was built since."""
     ship: Tally = 0
     goal: Count | None = None
     """Points of the chapter goal, once it is chosen."""

@@ -153,10 +153,11 @@ def without_held(state: State, held: Held) -> State:
 
 
 def release(state: State, move: Move, seat: int, figure: Figure) -> State:
-    """Let out for all, until the round ends."""
+    """Let out for all, until the round ends; after the last one there is nobody to work for."""
     # Ruling: prison.
     prisoner = Held(where=Where.PRISON, seat=seat, figure=figure)
     if prisoner not in state.held:
         refuse(move, Reason.PRISON_EMPTY, figure=figure.value)
         return state
-    return without_held(state, prisoner).replace(freed=state.freed.plus(Figures.of((figure,))))
+    free = without_held(state, prisoner)
+    return free if state.market_gone else free.replace(freed=state.freed.plus(Figures.of((figure,))))

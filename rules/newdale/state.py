@@ -101,6 +101,12 @@ class State(Model):
         return self.starter if self.round > ROUNDS.rounds else None
 
     @property
+    def market_gone(self) -> bool:
+        """Whether figures have gone home for good: then Post Offices and Deckhands are all there is."""
+        # Ruling: market_after_round_7.
+        return self.holder is not None and not self.other_reading(Ruling.MARKET_AFTER_ROUND_7)
+
+    @property
     def out_of_bag(self) -> Figures:
         held = Figures.of(each.figure for each in self.held)
         return held.plus(self.drawn or NOBODY, self.freed, Figures(hooded=self.removed))

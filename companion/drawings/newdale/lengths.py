@@ -66,7 +66,7 @@ def histogram(palette: Palette, kind: str, chances: tuple[float, ...]) -> str:
 
 @cache
 def track(palette: Palette, tokens: tuple[tuple[int, str], ...]) -> str:
-    """The path of points, two rows of 25, with the four card signs and everybody's token (field, colour)."""
+    """The path of points, two rows of 25, with the four card signs and everybody's token (points, colour)."""
     across, down = PATH
     parts = []
     for n in range(LAP):
@@ -88,7 +88,8 @@ def track(palette: Palette, tokens: tuple[tuple[int, str], ...]) -> str:
             parts.append(rect(x + 7, y + 5, 10, 14, palette.paper, 2, stroke=palette.ink, stroke_width=1.2))
     shared: dict[int, int] = {}
     for n, colour in tokens:
-        x, y = _field(field := n % LAP)
+        # Below 0 there is no field: the token waits on the first one.
+        x, y = _field(field := max(0, n) % LAP)
         shift = shared.get(field, 0)
         shared[field] = shift + 1
         tone = str(getattr(palette, colour))

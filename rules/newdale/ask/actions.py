@@ -117,15 +117,15 @@ def _option(state: State, move: Produce) -> NewdaleOption:
 
 
 def _most(state: State, seat: int, at: int) -> int | None:
+    """None where the goods do not say: the hand feeds the chain, or nobody told what does."""
     chain = state.card(seat, at).chain
-    return chains.most(chain, state.stock(seat)) if chain else 0
+    return chains.most(chain, state.stock(seat)) if chain else None
 
 
 def _chain_entry(state: State, seat: int, marker: int, space: OnArea) -> tuple[NewdaleEntry, ...]:
-    """Fewer than the chain could make, or as many as the hand has cards: a number to be entered."""
+    """Fewer than the chain could make, as many as the hand has cards, or what nobody told: a number to be entered."""
     at = state.players[seat].at(space.area)
-    chain = None if at is None else state.card(seat, at).chain
-    if at is None or chain is None or not chain.works:
+    if at is None or not state.card(seat, at).may_chain:
         return ()
     most = _most(state, seat, at)
     numbers = range(1, CARDS + 1 if most is None else most)

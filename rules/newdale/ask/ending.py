@@ -42,7 +42,9 @@ def _prices(state: State, seat: int) -> Iterator[Phrase]:
 def _single_chains(state: State, seat: int) -> Iterator[AnyMove]:
     for index in range(len(state.players[seat].built)):
         card = state.card(seat, index)
-        most = chains.most(card.chain, state.stock(seat)) if card.chain else 0
+        if not card.may_chain:
+            continue
+        most = chains.most(card.chain, state.stock(seat)) if card.chain else None
         if most is None or most:
             yield FinalProduction(seat=seat, chains=(Run(built=index, n=most or 1),))
 

@@ -85,7 +85,7 @@ def _about(fact: Fact) -> tuple[object, ...]:
         case AreaFact():
             return fact.area, fact.back, fact.colour
         case EventFact():
-            return fact.number, fact.figures
+            return (fact.number,) if fact.one_copy else (fact.number, fact.figures)
         case ChapterFact():
             return fact.chapter, fact.solo
         case CityFact():
@@ -152,7 +152,8 @@ def facts(box: Box) -> Facts:
         buildings[fix.id] = fix.correct(buildings.get(fix.id))
     events: dict[int, tuple[EventFact, ...]] = {}
     for event in box.events:
-        events[event.number] = (*events.get(event.number, ()), event)
+        # Boxes of before may hold a card that is there once two times: the later one counts.
+        events[event.number] = (event,) if event.one_copy else (*events.get(event.number, ()), event)
     return Facts(
         buildings=MappingProxyType(buildings),
         areas=MappingProxyType({(each.area, each.back, each.colour): each.rows for each in box.areas}),

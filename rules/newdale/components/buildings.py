@@ -100,6 +100,11 @@ class Building(Model):
         return self.kind is BuildingKind.PRODUCTION or self.id in (CAPTAIN, COOK)
 
     @property
+    def may_chain(self) -> bool:
+        """Whether its chain works, or might: what nobody told is believed."""
+        return self.chain.works if self.chain else self.on_area and self.makes_goods
+
+    @property
     def makes_goods(self) -> bool:
         """Whether a good may lie on it; of a told production card everybody knows that."""
         return self.id != CAPTAIN and (self.kind is BuildingKind.PRODUCTION or self.good is not None)

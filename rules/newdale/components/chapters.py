@@ -26,6 +26,8 @@ class Chapter(Model):
     """The numbered buildings shuffled into the deck."""
     characters: tuple[str, ...]
     extras: tuple[str, ...]
+    ships_solo: int = 1
+    """Ships of somebody who plays alone."""
     side_missions: tuple[str, ...] = ()
     face_up: str | None = None
     face_up_number: int | None = None

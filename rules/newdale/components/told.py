@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints, field_validator, model_validator
 
 from rules.kernel import Model
 from rules.newdale.components.buildings import Building, BuildingId, BuildingKind, Chain, GoodId
-from rules.newdale.components.chapters import CHAPTERS
+from rules.newdale.components.chapters import CHAPTERS, EVENT_COPIES
 from rules.newdale.components.figures import Figures
 from rules.newdale.components.numbers import AREA, END, MOST_HOODED
 from rules.printed import YOURS
@@ -129,6 +129,11 @@ class EventFact(Model):
     when: Text | None = None
     text: Text | None = None
 
+    @property
+    def one_copy(self) -> bool:
+        """Whether no other card has its number."""
+        return EVENT_COPIES.get(self.number, 1) == 1
+
 
 class GoalOption(Model):
     """One half of a chapter card: goods of these kinds worth at least so much, for so many points."""
@@ -155,7 +160,7 @@ class CityFact(Model):
     name: Name
     symbol: Name | None = None
     first: Amount | None = None
-    """Points for the first house."""
+    """Points for the first house; 0 pays nothing."""
     signs: tuple[Name, ...] = Field(default=(), max_length=9)
     """Of secret missions."""
     roads: tuple[Name, ...] = Field(default=(), max_length=20)

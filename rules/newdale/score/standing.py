@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rules.newdale.campaign import Result, Standing
 from rules.newdale.components.box import Box
-from rules.newdale.components.buildings import COAL_MINE, BuildingKind
+from rules.newdale.components.buildings import COAL_MINE, Building, BuildingKind
 from rules.newdale.rulings import Ruling
 from rules.newdale.score.checks import check
 from rules.newdale.score.scoring import score_sheet
@@ -59,6 +60,7 @@ def _player(state: State, seat: int) -> Player:
         goal=player.goal,
         coins=_bounded(coins, MOST_POINTS),
         buildings=told_points(state, seat) if state.has_board(seat) else None,
+        chapter=_bounded(sum(_told(_sailors(state, seat))), LIMIT) or 0,
     )
 
 
@@ -68,16 +70,31 @@ def _bounded(n: int | None, most: int) -> int | None:
 
 
 def told_points(state: State, seat: int) -> tuple[int, ...]:
-    """Of the buildings whose points are told; the Coal Mine and sailors are no buildings somebody built."""
-    cards = [state.facts.building(built.card) for built in state.players[seat].built]
-    built = [card for card in cards if card.id != COAL_MINE and card.kind is not BuildingKind.SAILOR]
-    return tuple(card.points for card in built if card.points is not None)
+    """Of the buildings whose points are told."""
+    return tuple(_told(_buildings(state, seat)))
 
 
 def untold_points(state: State, seat: int) -> tuple[str, ...]:
-    """Cards whose points are to be told before the count."""
-    cards = dict.fromkeys(built.card for built in state.players[seat].built)
-    return tuple(card for card in cards if card != COAL_MINE and state.facts.building(card).points is None)
+    """Buildings whose points are to be told before the count."""
+    return tuple(dict.fromkeys(card.id for card in _buildings(state, seat) if card.points is None))
+
+
+def _told(cards: Iterable[Building]) -> Iterator[int]:
+    return (card.points for card in cards if card.points is not None)
+
+
+def _buildings(state: State, seat: int) -> Iterator[Building]:
+    """Those with a house; the Coal Mine is no building somebody built."""
+    return (card for card in _cards(state, seat) if card.id != COAL_MINE and card.kind is not BuildingKind.SAILOR)
+
+
+def _sailors(state: State, seat: int) -> Iterator[Building]:
+    """Hired as the Chronicles say, so they count with what the Chronicles add."""
+    return (card for card in _cards(state, seat) if card.kind is BuildingKind.SAILOR)
+
+
+def _cards(state: State, seat: int) -> Iterator[Building]:
+    return (state.facts.building(built.card) for built in state.players[seat].built)
 
 
 def to_check(state: State, seat: int) -> tuple[str, ...]:
@@ -92,11 +109,13 @@ def to_check(state: State, seat: int) -> tuple[str, ...]:
 
 def result(state: State, sheet: Sheet | None = None) -> Result:
     """What the campaign remembers of this chapter; of a sheet that was filled in by hand, as that says."""
-    scores = score(state) if sheet is None else score_sheet(sheet, state.box)
+    sheet = sheet or _sheet(state)
+    scores = score_sheet(sheet, state.box)
     best = winners(scores)
     people = tuple(Standing(name=each.player, points=each.total) for each in scores)
-    winner = best[0].player if len(best) == 1 else None
-    return Result(chapter=state.setup.chapter, people=people, winner=winner)
+    # Alone there is nobody to beat but the targets of the chapter card.
+    won = len(best) == 1 and (len(scores) > 1 or any(target <= best[0].total for target in sheet.targets))
+    return Result(chapter=state.setup.chapter, people=people, winner=best[0].player if won else None)
 
 
 RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(filled=filled_sheet, to_check=to_check)

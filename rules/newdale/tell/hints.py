@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from rules.kernel import Phrase, phrase
 from rules.newdale.actions import development_cost
 from rules.newdale.building import cost_of
-from rules.newdale.components.buildings import BARRACKS, NATE
+from rules.newdale.components.buildings import BARRACKS, NATE, good_name
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import TOKENS
-from rules.newdale.effects import token_cards
+from rules.newdale.effects import eaten, token_cards
 from rules.newdale.moves import (
     AnyMove,
     BlackMarket,
     Build,
     Develop,
     Exchange,
+    FinalProduction,
     NotDone,
     Produce,
     TwoCards,
@@ -34,15 +36,19 @@ from rules.newdale.state import State
 WATCHTOWER: Final = "small_watchtower"
 WATCHTOWER_CARDS: Final = 2
 SCRIPTORIUM: Final = "scriptorium"
+ANY: Final = ""
+"""Cards of whatever symbol."""
 
 
 def hints(before: State, move: AnyMove) -> Iterator[Phrase]:
     n = cards_drawn(before, move)
     if n:
         yield phrase("newdale.hint_draw", n=n)
-    n = cards_discarded(before, move)
-    if n:
-        yield phrase("newdale.hint_discard", n=n)
+    for symbol, n in discarded(before, move).items():
+        if not symbol:
+            yield phrase("newdale.hint_discard", n=n)
+        else:
+            yield phrase("newdale.hint_discard_symbol", n=n, what=good_name(symbol))
     if isinstance(move, UseCharacter):
         yield phrase("newdale.hint_character", character=before.players[move.seat].character or NATE)
     if isinstance(move, UseSpecials) and any(built.card == BARRACKS for built in before.players[move.seat].built):
@@ -70,19 +76,38 @@ def cards_drawn(before: State, move: AnyMove) -> int:
             return 0
 
 
-def cards_discarded(before: State, move: AnyMove) -> int:
+def discarded(before: State, move: AnyMove) -> Counter[str]:
+    """Cards that go, by the symbol they must show; any card where none is named."""
+    found = Counter[str]()
     match move:
-        case Produce(cards=cards, chain=chain):
-            space = before.players[move.seat].placed(move.marker)
-            at = before.players[move.seat].at(space.area) if space is not None and space.on == "area" else None
-            eats = None if at is None else before.card(move.seat, at).chain
-            return cards + (chain if eats and eats.cards else 0)
+        case Produce(seat=seat, cards=cards, chain=chain):
+            space = before.players[seat].placed(move.marker)
+            at = before.players[seat].at(space.area) if space is not None and space.on == "area" else None
+            found[ANY] = cards
+            found += _fed(before, seat, at, chain)
         case BlackMarket():
-            return COSTS.black_market_cards
+            found[ANY] = COSTS.black_market_cards
         case UseToken(token=token):
-            return TOKENS[token].discards
-        case _:
-            return 0
+            found += _for_token(before, token)
+        case FinalProduction(seat=seat):
+            for use in (*move.tokens, *move.after):
+                found += _for_token(before, use.token)
+            for run in move.chains:
+                found += _fed(before, seat, run.built, run.n)
+    return +found
+
+
+def _fed(before: State, seat: int, at: int | None, n: int) -> Counter[str]:
+    """To a chain that eats cards."""
+    chain = None if at is None else before.card(seat, at).chain
+    return Counter({chain.cards: n}) if chain and chain.cards else Counter()
+
+
+def _for_token(before: State, token_id: str) -> Counter[str]:
+    token = TOKENS[token_id]
+    if token.eats and not eaten(before, token):
+        return Counter({token.eats: token.eaten})  # Ruling: token_cotton, the other reading.
+    return Counter({token.symbol or ANY: token.discards})
 
 
 def warnings(before: State, move: AnyMove) -> Iterator[Phrase]:

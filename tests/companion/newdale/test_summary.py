@@ -10,7 +10,7 @@ from typing import Any
 from companion.backend import Backend
 from companion.disk.saves import Match, Shelved, Status
 from companion.match.summary import Part, Summary
-from companion.newdale.road import corrected
+from companion.newdale.road import corrected, winner_of
 from companion.newdale.summary import sheet_summary, summary
 from companion.screen.app import app
 from rules.newdale.campaign import Campaign, Result, Standing
@@ -128,6 +128,13 @@ def test_alone_the_targets_of_the_chapter_card_are_counted() -> None:
     assert counted.parts[0].counts == {"targets": 3, "targets_reached": 2}
     two = sheet_of("two_vii").replace(targets=(1,))
     assert not any(part.counts for part in sheet_summary(two, score_sheet(two, Box()), None).parts)
+
+
+def test_alone_the_road_knows_a_winner_where_a_target_was_reached() -> None:
+    sheet = sheet_of("solo_i")
+    for targets, winner in (((), None), ((40,), None), ((31, 40), sheet.players[0].name)):
+        entered_ = sheet.replace(targets=targets)
+        assert winner_of(sheet_summary(entered_, score_sheet(entered_, Box()), None)) == winner
 
 
 async def test_the_statistics_tell_targets_and_the_road_of_a_campaign(backend: Backend) -> None:

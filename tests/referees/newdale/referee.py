@@ -181,7 +181,7 @@ class Match(Table):
         player.used = True
         if player.character == "P03":
             player.coal(2)
-        if player.character in HOLDING:
+        if player.character in HOLDING and not self.market_gone:
             self.held += [(HOLDING[player.character], seat, one) for one in counted(move["figures"]).elements()]
 
     def _goods(self, move: Move) -> None:
@@ -193,7 +193,8 @@ class Match(Table):
 
     def _release(self, move: Move) -> None:
         self.held.remove(("prison", move["seat"], move["figure"]))
-        self.freed[move["figure"]] += 1
+        if not self.market_gone:
+            self.freed[move["figure"]] += 1
 
     def _leave(self, move: Move) -> None:
         self.players[move["seat"]].gone = True

@@ -108,7 +108,7 @@ class Table:
         seats = [(self.starter + step) % len(self.players) for step in range(1, len(self.players) + 1)]
         self.starter = next((seat for seat in seats if not self.players[seat].gone), self.starter)
         self.round += 1
-        if self.round <= ROUNDS or "market_after_round_7" not in self.rulings:
+        if self.round <= ROUNDS or self.market_gone:
             self.held = [one for one in self.held if one[0] == "prison"]
             self._clear_market()
         for player in self.players:
@@ -120,6 +120,10 @@ class Table:
         self.turned.append(number)
         self.printed = None if figures is None else counted(figures)
         self.draws = draws or self.facts.draws(number, figures)
+
+    @property
+    def market_gone(self) -> bool:
+        return self.round > ROUNDS and "market_after_round_7" not in self.rulings
 
     # What is worth how much
 

@@ -20,7 +20,7 @@ from rules.newdale.moves import (
 from rules.newdale.players import Lock, Marker
 from rules.newdale.reasons import Reason
 from rules.newdale.state import Phase
-from rules.newdale.tell.hints import cards_discarded
+from rules.newdale.tell.hints import discarded
 from tests.rules.newdale.tables import (
     DILIGENT,
     LAZY,
@@ -60,7 +60,7 @@ def test_cards_make_up_for_the_missing() -> None:
     move = Produce(seat=0, marker=1, goods=3, cards=6)
     assert move in answers(state)
     assert goods(play(state, move))[1] == 3
-    assert cards_discarded(state, move) == 6
+    assert discarded(state, move) == {"": 6}
     unlocked = player(state, locks=(Lock.REACH,))
     assert goods(play(unlocked, move.replace(cards=4)))[1] == 3
 
@@ -75,7 +75,7 @@ def test_a_stand_in_covers_one() -> None:
 
 def test_what_is_not_told_is_believed() -> None:
     state = acting(built(a_table(box=Box()), at("sawmill", 2)), row(2, DILIGENT))
-    assert {move.goods for move in answers(state) if isinstance(move, Produce)} == {1, 2, 3}
+    assert {move.goods for move in answers(state) if isinstance(move, Produce) and not move.chain} == {1, 2, 3}
     assert goods(play(state, Produce(seat=0, marker=1, goods=2, chain=1)))[1] == 4
     assert short(state.replace(printed=None), 0, state.card(0, 1), None) is None
 
@@ -97,7 +97,7 @@ def test_a_chain_of_cards_is_entered() -> None:
     move = Produce(seat=0, marker=1, chain=2)
     assert move in answers(state)
     assert goods(play(state, move))[1] == 3
-    assert cards_discarded(state, move) == 2
+    assert discarded(state, move) == {"cotton": 2}
 
 
 def test_a_chain_is_offered_with_the_production_and_alone() -> None:
@@ -150,7 +150,7 @@ def test_the_black_market_brings_four_coal_and_a_good() -> None:
     assert goods(play(state, BlackMarket(seat=0, marker=1, onto=2))) == (9, 0, 1, None)
     assert goods(play(state, BlackMarket(seat=0, marker=1, onto=0)))[0] == 10
     assert [move.onto for move in answers(state) if isinstance(move, BlackMarket)] == [0, 1, 2]
-    assert cards_discarded(state, BlackMarket(seat=0, marker=1, onto=0)) == 2
+    assert discarded(state, BlackMarket(seat=0, marker=1, onto=0)) == {"": 2}
 
 
 def test_a_new_marker_works_from_the_next_round() -> None:
@@ -175,3 +175,14 @@ def test_a_space_that_the_chapter_brings() -> None:
     acted = acting(TWO, space("other"))
     assert OtherAction(seat=0, marker=1) in answers(acted)
     assert play(acted, OtherAction(seat=0, marker=1, text="bridge")).phase is Phase.BUILD
+
+
+def test_a_chain_nobody_told_is_entered_too() -> None:
+    state = acting(built(a_table(box=Box()), at("sawmill", 2)), row(2, NORMAL))
+    (entered,) = ask_act(state).entries
+    assert [sample.chain for sample in entered.samples if isinstance(sample, Produce)] == [1, 2, 3]
+    assert goods(play(state, Produce(seat=0, marker=1, goods=2, chain=3))) == (5, 6)
+
+
+def test_the_captain_has_no_chain() -> None:
+    assert ask_act(acting(a_table(1, "VIII", box=Box()), row(21, NORMAL))).entries == ()

@@ -7,6 +7,7 @@ from rules.newdale.components.box import Box
 from rules.newdale.components.told import BuildingFact
 from rules.newdale.moves import (
     Build,
+    CorrectPlayer,
     Develop,
     Pay,
     Unlock,
@@ -151,3 +152,11 @@ def test_goods_are_taken_off_the_cheapest_card_first() -> None:
     assert goods(without_good(state, 0, "flour", 3)) == (5, 1, 0)
     bare = player(TWO, built=())
     assert with_coal(bare, 0, 3) == bare
+
+
+def test_fists_that_were_told_grow_with_what_is_built() -> None:
+    """The Barracks were forgotten, so one fist was told; the Fortress brings two more."""
+    state = play(in_phase(TWO, "build"), CorrectPlayer(seat=0, fists=1))
+    after = play(state, Build(seat=0, card="fortress", steps=1))
+    assert (after.fists(0), after.fists(1)) == (3, 0)
+    assert play(after, Build(seat=0, card="sawmill", extra=True)).fists(0) == 3

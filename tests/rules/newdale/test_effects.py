@@ -20,7 +20,7 @@ from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Depth, Held, Where
 from rules.newdale.state import State
-from rules.newdale.tell.hints import cards_discarded, cards_drawn
+from rules.newdale.tell.hints import cards_drawn, discarded
 from rules.newdale.work.odds import Planned
 from rules.newdale.worth import token_worth
 from tests.rules.newdale.tables import DILIGENT, a_table, at, built, figures, goods, in_phase, play, player, row, space
@@ -48,7 +48,7 @@ def test_any_good_is_told_onto_which_card_where_goods_are_counted() -> None:
 def test_tokens_that_draw_and_discard() -> None:
     state = holding("yellow_cards", "wood_coal")
     assert cards_drawn(state, UseToken(seat=0, token="yellow_cards")) == 2
-    assert cards_discarded(state, UseToken(seat=0, token="wood_coal")) == 2
+    assert discarded(state, UseToken(seat=0, token="wood_coal")) == {"wood": 2}
     after = play(state, UseToken(seat=0, token="wood_coal"), UseToken(seat=0, token="yellow_cards"))
     assert goods(after) == (11,)
     assert after.players[0].spent == ("wood_coal", "yellow_cards")
@@ -65,7 +65,10 @@ def test_a_token_that_eats_goods() -> None:
 
 def test_the_cotton_token_may_be_read_as_cards() -> None:
     state = holding("cotton_red", rulings=(Ruling.TOKEN_COTTON,))
-    assert play(state, UseToken(seat=0, token="cotton_red")).players[0].score == 5
+    move = UseToken(seat=0, token="cotton_red")
+    assert play(state, move).players[0].score == 5
+    assert discarded(state, move) == {"cotton": 2}
+    assert discarded(holding("cotton_red"), move) == {}
 
 
 def test_a_token_taken_besides() -> None:

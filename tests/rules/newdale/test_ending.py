@@ -20,7 +20,9 @@ from rules.newdale.moves import (
 from rules.newdale.planner import Piece, Task, finished, plan, planning, planning_for
 from rules.newdale.rulings import Ruling
 from rules.newdale.state import Phase, State
+from rules.newdale.tell.hints import discarded, hints
 from rules.newdale.work.processes import Process
+from tests.rules.newdale.saying import said
 from tests.rules.newdale.tables import (
     GOAL,
     a_table,
@@ -152,6 +154,16 @@ def test_the_last_production_without_a_plan() -> None:
     ]
 
 
+def test_a_chain_nobody_told_is_offered_too() -> None:
+    """Of the Coal Mine and the Sawmill; nobody feeds a Fortress, and a Corn Field grows by itself."""
+    cards = (at("sawmill", 2), special("fortress"), special("corn_field", goods=1))
+    (entered,) = ask_final(built(in_phase(a_table(box=Box()), "final"), *cards)).entries
+    assert [sample.chains for sample in entered.samples if isinstance(sample, FinalProduction)] == [
+        (Run(built=0, n=1),),
+        (Run(built=1, n=1),),
+    ]
+
+
 def test_tokens_work_in_the_last_production() -> None:
     state = player(at_the_end(), tokens=("any_good", "coal_red"))
     move = FinalProduction(seat=0, tokens=(TokenUse(token="any_good", onto=1),), after=(TokenUse(token="coal_red"),))
@@ -194,3 +206,16 @@ def test_a_goal_paid_with_goods_whose_price_nobody_told_is_believed() -> None:
 def test_a_vineyard_without_a_colour_has_no_price() -> None:
     state = built(a_table(2, "VI"), special("vineyard", goods=1))
     assert state.price(0, 1) is None
+
+
+def test_the_last_production_says_which_cards_go() -> None:
+    tokens = (TokenUse(token="wood_coal"), TokenUse(token="cards_yellow"))
+    move = FinalProduction(seat=0, tokens=tokens, chains=(Run(built=1, n=3), Run(built=2, n=1)))
+    state = player(at_the_end(), tokens=("wood_coal", "cards_yellow"))
+    # Yarn is spun of cotton cards; cloth is woven of goods.
+    assert discarded(state, move) == {"wood": 2, "": 2, "cotton": 3}
+    assert [said(line, "en") for line in hints(state, move)] == [
+        "Discard cards with wood: 2.",
+        "Discard 2 cards.",
+        "Discard cards with cotton: 3.",
+    ]

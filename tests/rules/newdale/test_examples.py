@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from fractions import Fraction
+from importlib.resources import files
 
 import pytest
 
@@ -30,15 +33,17 @@ from rules.newdale.rulings import Ruling
 from rules.newdale.score.scoring import military, score_sheet
 from rules.newdale.score.sheet import Player, Sheet
 from rules.newdale.setup import Depth
-from rules.newdale.tell.hints import cards_drawn
+from rules.newdale.tell.hints import cards_drawn, hints
 from rules.newdale.track import cards_due
 from rules.newdale.turns import round_over
 from rules.newdale.work.processes import Process
 from rules.newdale.worth import token_worth
+from tests.rules.newdale.saying import said
 from tests.rules.newdale.tables import (
     DILIGENT,
     a_table,
     acting,
+    answers,
     at,
     built,
     coal,
@@ -197,12 +202,25 @@ def test_example_36_a_token_only_below_the_reach(locks: int, steps: int, gets: b
             play(state, move)
 
 
-def test_example_37_an_exchange_draws_three_besides() -> None:
+@pytest.mark.parametrize(
+    ("language", "hint", "both"),
+    [
+        ("en", "Draw 3 cards.", "half the hand, that number rounded down"),
+        ("pl", "Dociągnij 3 karty.", "pół ręki, zaokrąglając w dół"),
+        ("ru", "Возьмите 3 карты.", "половину руки, округляя вниз"),
+    ],
+)
+def test_example_37_an_exchange_draws_three_besides(language: str, hint: str, both: str) -> None:
+    """Seven in hand: six away and nine drawn, or three drawn; ten either way."""
     state = acting(a_table(), space("exchange"))
-    assert cards_drawn(state, Exchange(seat=0, marker=1)) == 3
-    # Seven in hand: six away and nine drawn, or three drawn; ten either way. Both piles empty: half of seven is three.
-    assert 7 - 6 + 9 == 7 + 3 == 10
-    assert 7 // 2 == 3
+    for exchanged in (True, False):
+        move = Exchange(seat=0, marker=1, exchanged=exchanged)
+        assert move in answers(state)
+        assert [said(line, language) for line in hints(state, move)] == [hint]
+    file = files("data") / "newdale" / "clarifications" / language / "actions.toml"
+    entry = tomllib.loads(file.read_text("utf-8"))["exchange"]
+    assert both in entry["text"]
+    assert re.findall(r"\d", entry["example"]) == ["7", "6", "9", "3"]
 
 
 def test_example_38_the_plan_pays_the_dearer_goal() -> None:

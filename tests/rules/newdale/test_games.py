@@ -6,12 +6,23 @@ import pytest
 
 from rules.newdale.campaign import draft_order, next_start
 from rules.newdale.game import GAME
+from rules.newdale.moves import AnyMove, Build, FinalProduction, PlaceMarker
 from rules.newdale.setup import Depth, Setup
+from rules.newdale.state import State
 from tests.rules.recorded import assert_comes_to_its_totals, records_beside
 
 GAMES = records_beside(__file__)
 TOLD = ("points", "use_token", "use_character", "release", "leave", "correct_player")
 """What people may do or tell at any time."""
+
+PAID = ("develop", "unlock", "build", "choose_goal")
+
+
+def _by_itself(state: State, move: AnyMove) -> bool:
+    """At the same time as others, one building more, or a building told at the desk."""
+    if isinstance(move, Build):
+        return move.extra or state.depth is Depth.DESK
+    return isinstance(move, PlaceMarker | FinalProduction)
 
 
 def setup_of(name: str) -> Setup:
@@ -33,9 +44,10 @@ def test_every_step_of_a_recorded_chapter_answers_the_question_of_its_moment(nam
         assert question is not None
         picked = move in [answer.move for answer in question.answers]
         entered = {sample.kind for entry in question.entries for sample in entry.samples}
-        seats_may_swap = move.kind in ("place_marker", "final_production") or getattr(move, "extra", False)
-        payments = move.kind in ("develop", "unlock", "build", "choose_goal")
-        assert picked or move.kind in entered or move.kind in TOLD or seats_may_swap or payments, move
+        offered = {(answer.move.kind, getattr(answer.move, "seat", None)) for answer in question.answers}
+        # Lawful payments are more than those proposed, and markers are laid in any order; the turn must be this one.
+        otherwise = move.kind in PAID and (move.kind, getattr(move, "seat", None)) in offered
+        assert picked or otherwise or move.kind in entered or move.kind in TOLD or _by_itself(state, move), move
         state = GAME.apply(state, move)
     assert GAME.question(state) is None
 

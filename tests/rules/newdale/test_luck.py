@@ -11,10 +11,12 @@ from rules.newdale.moves import (
     Build,
     Develop,
     Draw,
+    FinalProduction,
     NotDone,
     Pay,
     PlaceMarker,
     Produce,
+    TokenUse,
     TurnEvent,
     Unlock,
     UseToken,
@@ -81,8 +83,12 @@ def test_the_colours_drawn_stand_against_their_mean() -> None:
 
 def test_hooded_figures_nobody_told_of_count_for_nothing() -> None:
     state = a_table(1, "V", box=Box(), hooded=None)
-    moves = (TurnEvent(event=108), *planning(space("build"), space("unlock"))[1:])
-    assert counted(state, *moves, Draw(figures=figures("4Y"))).table == {}
+    there = built(state.replace(box=a_table(1).box), at("mill", 2))
+    moves = (TurnEvent(event=108, figures=figures("1Y")), *planning(row(2, NORMAL), space("unlock"))[1:])
+    found = counted(there, *moves, Draw(figures=figures("4Y")))
+    assert (found.table, found.seats) == ({}, ({},))
+    told = counted(there.replace(hooded=0), *moves, Draw(figures=figures("4Y")))
+    assert told.seats[0]["tried_normal"] == 1
 
 
 def test_what_was_not_told_before_the_draw_has_no_odds() -> None:
@@ -130,3 +136,18 @@ def test_tokens_are_counted_with_the_points_they_paid() -> None:
     state = acting(state, space("build"), "3Y 1G 2R 1B")
     found = counted(state, UseToken(seat=0, token="coal_red"), NotDone(seat=0, marker=1))
     assert found.seats[0] == {"tokens": 1, "token_points": 3}
+
+
+def test_tokens_count_wherever_they_are_used() -> None:
+    """A stand-in, one each for a building and for a marker; at the end 3 coal pay the point that does not go home."""
+    tokens = ("stand_in", "build_less", "development_less", "coal_red", "any_good")
+    state = player(built(coal(a_table(1), 20), at("mill", 2)), tokens=tokens)
+    there = acting(state, row(2, NORMAL), "2Y 1R")
+    assert counted(there, Produce(seat=0, marker=1, goods=2, stand_ins=1)).seats[0] == {"tokens": 1}
+    building = Build(seat=0, card="mill", steps=1, tokens=1)
+    assert counted(in_phase(state, "build"), building).seats[0] == {"tokens": 1}
+    develop = Develop(seat=0, marker=1, which=3, tokens=1, paid=(Pay(built=0, n=3),))
+    assert counted(acting(state, space("develop")), develop).seats[0] == {"tokens": 1, "marker_3": 1}
+    end = FinalProduction(seat=0, tokens=(TokenUse(token="any_good", onto=1),), after=(TokenUse(token="coal_red"),))
+    over = in_phase(state.replace(round=8), "final")
+    assert counted(over, end).seats[0] == {"tokens": 2, "token_points": 1}

@@ -7,13 +7,11 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from rules.kernel import phrase
 from rules.newdale.campaign import (
     Campaign,
     Person,
     Result,
     Standing,
-    differences,
     draft_order,
     next_chapters,
     next_start,
@@ -21,11 +19,10 @@ from rules.newdale.campaign import (
     start_cities,
 )
 from rules.newdale.components.box import Box
-from rules.newdale.layout import changed, layout
 from rules.newdale.players import Built, Marker, Placed, Player
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
-from rules.newdale.setup import Depth, Drafted, Held, Midway, Seat, Setup, TurnedEvent, Where, refusals
+from rules.newdale.setup import Depth, Drafted, Held, Midway, Seat, TurnedEvent, Where, refusals
 from rules.newdale.start import start
 from rules.newdale.state import Phase
 from rules.newdale.turns import in_deck
@@ -178,47 +175,6 @@ def test_names_and_ids_are_checked() -> None:
         Player(tokens=("gold",))
     with pytest.raises(ValidationError, match="yellow"):
         Built(card="post_office", colour="hooded")
-
-
-# The list to tick
-
-
-def keys(setup: Setup) -> list[str]:
-    return [line.key.removeprefix("newdale.lay_") for line in layout(setup)]
-
-
-def test_the_list_for_chapter_one() -> None:
-    assert keys(a_setup(2)) == [
-        *("board", "tokens", "deck_plain", "events", "chapter", "bag", "starter", "player", "house", "hand", "mission"),
-    ]
-    lines = {line.key: line.params for line in layout(a_setup(3))}
-    assert lines["newdale.lay_tokens"]["n"] == 21
-    assert lines["newdale.lay_events"] == {"last": 1, "late": "10, 10, 10", "early": "100, 101, 102"}
-
-
-def test_the_list_names_the_numbers_of_the_deck_where_there_are_any() -> None:
-    lines = {line.key: line.params for line in layout(a_setup(2, "IIIa"))}
-    assert lines["newdale.lay_deck"]["numbers"] == "200, 201, 202"
-
-
-def test_the_list_knows_each_chapters_extras() -> None:
-    assert keys(a_setup(2, "IIIb"))[-3:] == ["characters", "face_up", "side_missions"]
-    assert keys(a_setup(1, "VIII")).count("without") == 3
-    assert keys(a_setup(1, "VIII"))[-5:] == ["characters", "face_up_number", "extra", "extra", "extra"]
-    solo = {line.key: line.params for line in layout(a_setup(1, "IIIb"))}
-    assert solo["newdale.lay_face_up"]["n"] == 2
-    assert solo["newdale.lay_events"]["last"] == 2
-    five = {line.key: line.params for line in layout(a_setup(2, "V"))}
-    assert five["newdale.lay_house"]["city"] == "Creekside / Thickthorn"
-
-
-def test_the_last_chapter_comes_first_in_a_campaign() -> None:
-    assert changed(a_setup(2, "II")) == ()
-    assert changed(a_setup(2, "I", campaign=road())) == ()
-    lines = changed(a_setup(2, "II", campaign=road(won("I"))))
-    assert [line.params["what"] for line in lines] == ["numbers", "events", "characters"]
-    assert lines[0] == phrase("newdale.changed", what="numbers", was="–", now="200")
-    assert differences("V", "V", solo=False) == ()
 
 
 # The campaign

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from rules.newdale.ask.specials import ask_special
 from rules.newdale.moves import (
     Release,
     Use,
+    UseCharacter,
     UseSpecials,
 )
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Held, Where
+from rules.newdale.state import State
 from rules.newdale.tell.hints import cards_drawn
-from tests.rules.newdale.tables import a_table, answers, at, built, figures, goods, in_phase, play, special
+from tests.rules.newdale.tables import a_table, answers, at, built, figures, goods, in_phase, play, player, special
 from tests.rules.refusing import refused
 
 TWO = a_table(2)
@@ -121,3 +127,32 @@ def test_phase_six_of_the_next_one() -> None:
     with refused(Reason.OUT_OF_ORDER):
         play(state, UseSpecials(seat=1))
     assert play(state, UseSpecials(seat=0), UseSpecials(seat=1)).round == 2
+
+
+def grapes_at_the_end(**more: Any) -> State:
+    """Round 7 is over, nobody but a red in the Prison is left; five red grapes and a red Post Office."""
+    cards = (special("prison"), special("post_office", colour="red"), special("vineyard", goods=5, colour="red"))
+    state = in_phase(built(a_table(2, "VII", **more), *cards).replace(round=8), "final")
+    prisoner = Held(where=Where.PRISON, seat=0, figure="red")
+    return state.replace(held=(prisoner,), printed=None, drawn=None)
+
+
+def test_who_is_let_out_after_round_seven_finds_the_market_gone() -> None:
+    state = grapes_at_the_end()
+    free = play(state, Release(seat=0, figure="red"))
+    assert [each.market(0) for each in (state, free)] == [figures("1R")] * 2
+    assert (free.held, free.bag.red) == ((), 4)
+
+
+def test_the_market_that_stands_takes_whom_the_prison_lets_out() -> None:
+    free = play(grapes_at_the_end(rulings=(Ruling.MARKET_AFTER_ROUND_7,)), Release(seat=0, figure="red"))
+    assert free.market(0) == figures("2R")
+
+
+@pytest.mark.parametrize(("character", "drawn"), [("P02", "2R"), ("P04", "1R")])
+def test_rabbit_and_onyx_bring_nobody_once_the_market_has_gone(character: str, drawn: str) -> None:
+    use = UseCharacter(seat=0, figures=figures(drawn))
+    after = play(player(grapes_at_the_end(), character=character), use)
+    assert (after.market(0), after.players[0].character_used) == (figures("1R"), True)
+    stands = player(grapes_at_the_end(rulings=(Ruling.MARKET_AFTER_ROUND_7,)), character=character)
+    assert play(stands, use).market(0).red == 1 + int(drawn[0])

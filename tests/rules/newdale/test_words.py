@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -23,9 +21,9 @@ from rules.newdale.reasons import Reason
 from rules.newdale.score.sheet import Group
 from rules.newdale.setup import Setup
 from tests.harness.autoplay import autoplay
+from tests.rules.newdale.saying import LANGUAGES, said, text
 from tests.rules.newdale.tables import EVERY_KIND
 
-LANGUAGES = ("en", "pl", "ru")
 SPACES = ("newdale", "newdale_score")
 PLURALS = {"en": {"one"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 SOURCE = Path(__file__).parents[3] / "rules" / "newdale"
@@ -46,10 +44,6 @@ class Parts(Visitor):
         self.choices.append({str(getattr(v.key, "name", getattr(v.key, "value", ""))) for v in node.variants})
 
 
-def text(language: str, space: str) -> str:
-    return (files("data") / "locales" / language / "newdale" / f"{space}.ftl").read_text("utf-8")
-
-
 @cache
 def messages(language: str, space: str) -> dict[str, Parts]:
     found: dict[str, Parts] = {}
@@ -60,27 +54,6 @@ def messages(language: str, space: str) -> dict[str, Parts]:
             found[entry.id.name] = Parts()
             found[entry.id.name].visit(entry)
     return found
-
-
-@cache
-def bundle(language: str, space: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(text(language, space)))
-    return made
-
-
-def said(phrase: Phrase, language: str) -> str:
-    space, _, key = phrase.key.partition(".")
-    found = bundle(language, space).get_message(key)
-    assert found.value is not None
-    params = {
-        name: said(value, language) if isinstance(value, Phrase) else value for name, value in phrase.params.items()
-    }
-    spoken, errors = bundle(language, space).format_pattern(found.value, params)
-    assert errors == [], (phrase, errors)
-    assert str(spoken).strip()
-    assert "  " not in str(spoken), spoken
-    return str(spoken)
 
 
 def written() -> set[str]:

@@ -20,12 +20,17 @@ from rules.newdale.components.told import LONGEST_PRINTED, MOST_PRINTED, CityFac
 BOARDS = tuple(dict.fromkeys(chapter.board for chapter in CHAPTERS.values()))
 
 
+def _cut(text: str) -> str:
+    return text[:LONGEST_PRINTED]
+
+
 @component
 def Cities(own: OwnBox) -> ft.Control:
     store = own.store
     board, choose = ft.use_state(BOARDS[0])
     name, write = ft.use_state("")
-    first, set_first = ft.use_state(0)
+    untold: int | None = None
+    first, set_first = ft.use_state(untold)
     symbol, set_symbol = ft.use_state("")
     nowhere: tuple[str, ...] = ()
     roads, set_roads = ft.use_state(nowhere)
@@ -38,10 +43,14 @@ def Cities(own: OwnBox) -> ft.Control:
         fact = CityFact(board=board, name=name, symbol=symbol or None, first=first, roads=roads, all_roads=every)
         if await own.learn(fact):
             write("")
+            set_first(None)
             set_roads(())
 
     async def turn(on: bool) -> None:
         set_every(on)
+
+    def points(n: int | None) -> None:
+        set_first(None if n is None else clamped(n, MOST_PRINTED))
 
     def lead(city: str) -> None:
         set_roads(tuple(each for each in roads if each != city) if city in roads else (*roads, city))
@@ -53,8 +62,10 @@ def Cities(own: OwnBox) -> ft.Control:
         section(
             store.text("newdale_box.which_board"),
             choices([(each, each) for each in BOARDS], board, choose),
-            Typed(store.text("newdale_box.city_name"), name, lambda text: write(text[:LONGEST_PRINTED]), store, {}),
-            NumberField(store, store.text("newdale_box.first"), first, lambda n: set_first(clamped(n, MOST_PRINTED))),
+            Typed(
+                store.text("newdale_box.city_name"), name, write, store, {}, as_kept=lambda text: text[:LONGEST_PRINTED]
+            ),
+            NumberField(store, store.text("newdale_box.first"), first, points, empty=True),
             note(store.text("newdale_box.symbol")),
             shape_picks(store, symbol, set_symbol),
             note(store.text("newdale_box.roads")),

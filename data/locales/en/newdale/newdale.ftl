@@ -460,6 +460,7 @@ hint_discard = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+hint_discard_symbol = Discard cards with { $what }: { $n }.
 hint_character = { $character ->
     [P01] In player order everybody draws 3 cards; the others discard 2 of them.
     [P02] The two figures work for their owner until the round ends.
@@ -472,7 +473,7 @@ hint_barracks = Barracks: people who lose points: { $n }.
 
 # Laying out
 lay_board = Board { $board }, and the action board beside it
-lay_tokens = Shuffle the bonus tokens, count off { $n }; one by one onto the next empty space, a kind that lies there already on its like
+lay_tokens = Shuffle the bonus tokens, count off { $n }; one by one onto the next empty space, a kind that lies there already on its like; what finds no free space goes to the box
 lay_deck = Draw deck: the { $n } buildings without numbers and those with: { $numbers }
 lay_deck_plain = Draw deck: the { $n } buildings without numbers
 lay_without = Take out of the deck: { $card }
@@ -493,7 +494,8 @@ lay_face_up_number = Face up for all: buildings with number { $number }
 lay_side_missions = Keep at hand: { $cards }
 lay_extra = { $extra ->
     [bridges] Bridge tokens
-    [hooded] Hooded figures
+    [hooded] Hooded figures: as many as the Chronicles say
+    [hooded_told] Hooded figures: { $n }
     [ships] Ships: { $n }
     [sailors] Sailor cards
    *[boards_turned] Player boards turned over, Captain and Coal Mine on them
@@ -502,8 +504,11 @@ changed = { $what ->
     [board] Board
     [city] Start city
     [numbers] Numbered buildings
+    [without] Taken out of the deck
     [events] Events
     [characters] Characters
+    [face_up] Face up for all
+    [side_missions] Side missions
    *[extras] Extras
 }: { $was } » { $now }
 

@@ -470,6 +470,7 @@ hint_discard = Odrzuć { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }.
+hint_discard_symbol = Odrzuć karty z symbolem „{ $what }”: { $n }.
 hint_character = { $character ->
     [P01] W kolejności graczy każdy dociąga 3 karty; pozostali odrzucają 2 z nich.
     [P02] Obie figurki pracują dla właściciela do końca rundy.
@@ -482,7 +483,7 @@ hint_barracks = Koszary: osoby tracące punkty: { $n }.
 
 # Przygotowanie
 lay_board = Plansza { $board }, obok plansza akcji
-lay_tokens = Potasuj żetony premii, odlicz { $n }; po kolei na następne puste pole, powtórzony rodzaj na taki sam
+lay_tokens = Potasuj żetony premii, odlicz { $n }; po kolei na następne puste pole, powtórzony rodzaj na taki sam; bez wolnego pola do pudełka
 lay_deck = Talia: { $n } budynków bez numerów oraz z numerami: { $numbers }
 lay_deck_plain = Talia: { $n } budynków bez numerów
 lay_without = Usuń z talii: { $card }
@@ -503,7 +504,8 @@ lay_face_up_number = Odkryte dla wszystkich: budynki z numerem { $number }
 lay_side_missions = Trzymaj w pobliżu: { $cards }
 lay_extra = { $extra ->
     [bridges] Żetony mostu
-    [hooded] Zakapturzeni
+    [hooded] Zakapturzeni: tylu, ilu podaje zeszyt Kronik
+    [hooded_told] Zakapturzeni: { $n }
     [ships] Statki: { $n }
     [sailors] Karty marynarzy
    *[boards_turned] Plansze graczy na drugą stronę, na nich Kapitan i Kopalnia węgla
@@ -512,8 +514,11 @@ changed = { $what ->
     [board] Plansza
     [city] Miasto startowe
     [numbers] Budynki z numerami
+    [without] Usunięte z talii
     [events] Wydarzenia
     [characters] Postacie
+    [face_up] Odkryte dla wszystkich
+    [side_missions] Misje poboczne
    *[extras] Dodatki
 }: { $was } » { $now }
 

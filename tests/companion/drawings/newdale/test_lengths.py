@@ -20,3 +20,11 @@ def test_tokens_a_lap_apart_are_both_seen() -> None:
     drawn = track(LIGHT, ((3, "brown"), (3 + LAP, "gold")))
     places = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', drawn)
     assert len(set(places)) == 2
+
+
+def test_a_token_below_zero_lies_on_the_first_field() -> None:
+    assert track(LIGHT, ((-1, "coral"),)) == track(LIGHT, ((0, "coral"),)) != track(LIGHT, ((49, "coral"),))
+
+
+def test_tokens_on_one_field_lie_beside_each_other_also_a_lap_apart() -> None:
+    assert track(LIGHT, ((2, "coral"), (52, "coral"))) == track(LIGHT, ((2, "coral"), (2, "coral")))

@@ -223,6 +223,21 @@ async def test_what_a_building_needs_is_told_once_and_can_be_forgotten(backend: 
         assert kept == Box()
 
 
+async def test_a_city_told_by_its_name_alone_says_nothing_of_its_points(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/cities") as window:
+        await window.enter("Name of the city", "Brook")
+        await window.tap("Keep: Brook")
+        await window.enter("Name of the city", "Cove")
+        await window.enter("Points for the first house", "2")
+        await window.tap("Keep: Cove")
+        await window.enter("Name of the city", "Dale")
+        await window.tap("Points for the first house: one less")
+        await window.tap("Keep: Dale")
+        kept = await backend.work(lambda saves: saves.box("newdale", Box))
+        assert kept is not None
+        assert [(city.name, city.first) for city in kept.cities] == [("Brook", None), ("Cove", 2), ("Dale", 0)]
+
+
 @pytest.mark.parametrize("part", ["", "/buildings", "/areas", "/events", "/chapters", "/cities", "/hooded"])
 async def test_every_drawer_opens_in_every_language(part: str, backend: Backend) -> None:
     for language in ("en", "pl", "ru"):
@@ -248,6 +263,51 @@ def test_a_position_file_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["score", str(file), "--json", "--lang", "en"]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert [player["total"] for player in answer["players"]] == [64, 59]
+
+
+PILE = {"good": "cloth", "price": 5, "n": 1}
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"chapter": "IX"}, "chapter: There is no chapter “IX”; expected I, II"),
+        ({"players": [{"name": name} for name in "abcde"]}, "players: The sheet has 5 people, but at most 4"),
+        (
+            {"players": [{"name": "Ola", "goods": [{**PILE, "price": "x"}]}]},
+            "players[0].goods[0].price: expected a whole",
+        ),
+        (
+            {"players": [{"name": "Ola", "goods": [{**PILE, "chain": ["yarn"]}]}]},
+            "players[0].goods: Ola: a chain eats yarn",
+        ),
+        ({"players": [{"name": "Ola", "fists": 100}]}, "players[0].fists: expected a whole number, at most 99"),
+        ({"goal": [{"goods": ["cloth"], "coins": 1, "points": 1}] * 3}, "goal: expected a shorter list, at most 2"),
+        (
+            {"players": [{"name": "Ola", "goods": [PILE] * 60_000}]},
+            "players[0].goods: expected a shorter list, at most 40",
+        ),
+        ({"box": {"ships": []}}, "box.ships: unknown field"),
+    ],
+    ids=["no chapter", "5 people", "letters", "nobody makes it", "above 99", "three options", "2 MB", "another box"],
+)
+def test_a_bad_position_is_one_line_that_names_its_field(
+    change: dict[str, object], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({**POSITION, **change}), "utf-8")
+    assert main(["score", str(file), "--lang", "en"]) == 2
+    complaint = capsys.readouterr().err
+    assert f"position.json: {told}" in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_a_ring_of_chains_is_named_and_counted_without_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ring = [{"good": good, "price": 1, "n": 1, "chain": [other]} for good, other in ("ab", "ba")]
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"game": "newdale", "players": [{"name": "Ola", "track": 3, "goods": ring}]}), "utf-8")
+    assert main(["score", str(file), "--lang", "en"]) == 0
+    assert "Ola: chains feed each other in a ring" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -139,3 +139,16 @@ def test_figures_are_counted() -> None:
 def test_goods_are_called_as_we_know_them_or_as_their_owner_does() -> None:
     assert good_name("leather") == "leather"
     assert good_name("wood") != "wood"
+
+
+def test_a_card_that_is_there_once_is_told_anew_not_besides() -> None:
+    wrong, right = EventFact(number=101, figures=figures("1Y")), EventFact(number=101, figures=figures("1B"))
+    assert Box().learn(wrong).learn(right).events == (right,)
+    kept_before = Box(events=(wrong, right))
+    assert facts(kept_before).events[101] == (right,)
+    assert kept_before.learn(wrong).events == (wrong,)
+
+
+def test_a_city_told_by_its_name_says_nothing_of_who_comes_first() -> None:
+    assert CityFact(board="A", name="Brook").first is None
+    assert CityFact.model_validate({"board": "A", "name": "Brook", "first": 0}).first == 0

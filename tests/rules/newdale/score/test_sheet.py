@@ -116,20 +116,21 @@ def test_goal_and_targets_come_from_the_box_where_the_file_is_silent() -> None:
 
 
 @pytest.mark.parametrize(
-    "broken",
+    ("broken", "field"),
     [
-        {"players": []},
-        {"game": "farshore", "players": [{"name": "Ola"}]},
-        {"players": [{"name": "Ola", "fists": 100}]},
-        {"players": [{"name": "Ola", "track": "ten"}]},
-        {"players": [{"name": "Ola", "goods": [{"good": "coal", "price": "x", "n": 1}]}]},
-        {"players": [{"name": "Ola", "goods": [{"good": "coal", "price": 1, "n": 1}] * 41}]},
-        {"players": [{"name": "Ola"}], "goal": [{"goods": ["a"], "coins": 1, "points": 1}] * 3},
+        ({"players": []}, "players"),
+        ({"game": "farshore", "players": [{"name": "Ola"}]}, "game"),
+        ({"players": [{"name": "Ola", "fists": 100}]}, "players.0.fists"),
+        ({"players": [{"name": "Ola", "track": "ten"}]}, "players.0.track"),
+        ({"players": [{"name": "Ola", "goods": [{"good": "coal", "price": "x", "n": 1}]}]}, "players.0.goods.0.price"),
+        ({"players": [{"name": "Ola", "goods": [{"good": "coal", "price": 1, "n": 1}] * 41}]}, "players.0.goods"),
+        ({"players": [{"name": "Ola"}], "goal": [{"goods": ["a"], "coins": 1, "points": 1}] * 3}, "goal"),
     ],
 )
-def test_a_broken_file_names_its_field(broken: dict[str, Any]) -> None:
-    with pytest.raises(ValidationError):
+def test_a_broken_file_names_its_field(broken: dict[str, Any], field: str) -> None:
+    with pytest.raises(ValidationError) as wrong:
         Sheet.read(broken, Box())
+    assert ".".join(map(str, wrong.value.errors()[0]["loc"])) == field
 
 
 # Scoring

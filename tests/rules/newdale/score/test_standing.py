@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules.kernel import phrase
 from rules.moves import Leave
 from rules.newdale.components.box import Box
+from rules.newdale.components.told import BuildingFact
 from rules.newdale.game import GAME
 from rules.newdale.moves import RoundOver
 from rules.newdale.reasons import Reason
@@ -102,6 +105,17 @@ def test_what_a_match_came_to_its_table_has_insisted_on() -> None:
     assert to_check(built(a_table(1), at("mill", 2)), 0) == ("goal", "mission", "chapter")
 
 
+def test_a_sailors_points_count_with_what_the_chronicles_add() -> None:
+    box = WHOLE_BOX.learn(BuildingFact(id="navigator", points=4))
+    state = built(a_table(2, "VIII", box=box), at("mill", 2), special("navigator"), special("cook"))
+    ola = filled_sheet(state).players[0]
+    assert (ola.buildings, ola.chapter) == ((2,), 4)
+    assert score(state)[0].total == 3 + 1 + 2 + 4
+    # The Cook's points are for the Chronicles' line, which is looked at anyway.
+    assert untold_points(state, 0) == ()
+    assert "buildings" not in to_check(state, 0)
+
+
 def test_a_desk_asks_for_track_goods_and_goal() -> None:
     desk = a_table(2, depth=Depth.DESK)
     assert to_check(desk, 0) == ("track", "goal", "coins", "mission", "chapter")
@@ -116,6 +130,15 @@ def test_what_the_campaign_remembers() -> None:
     assert [each.points for each in found.people] == [26, 3]
     by_hand = filled_sheet(state).replace(players=(column("Ola"), column("Jan")), start=None, holder=None)
     assert result(state, by_hand).winner is None
+
+
+@pytest.mark.parametrize(("points", "winner"), [(19, None), (20, "Ola")])
+def test_alone_the_cup_is_won_by_a_target(points: int, winner: str | None) -> None:
+    """Of 20 and 40; where no target is told nobody knows."""
+    state = player(a_table(1), score=points - 1)  # and 5 coal
+    assert score(state)[0].total == points
+    assert result(state).winner == winner
+    assert result(state.replace(box=Box())).winner is None
 
 
 def test_the_shell_knows_the_sheet() -> None:
