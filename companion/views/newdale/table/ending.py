@@ -12,6 +12,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.newdale.goods_names import cards_name
 from companion.views.newdale.plan_arrows import plan_arrows, use_plan
+from companion.views.newdale.table.payment import paid_by_hand
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
@@ -24,7 +25,7 @@ from companion.widgets.picking import counter
 from rules.kernel import Option
 from rules.newdale.components.numbers import END
 from rules.newdale.ending import hand_symbols, planned_moves, task
-from rules.newdale.moves import ChooseGoal, FinalProduction, Run
+from rules.newdale.moves import ChooseGoal, FinalProduction, Pay, Run
 from rules.newdale.planner import Plan, planning
 from rules.newdale.steps import FinalDue, GoalDue
 
@@ -146,15 +147,19 @@ def _leaves(window: NewdaleWindow, seat: int, move: ChooseGoal) -> str:
 
 
 def _points(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.Control]:
-    """Of a chapter card that nobody told: the points it gave."""
+    """Of a chapter card that nobody told: the points it gave, and the goods handed in for them."""
     if window.state.goal:
         return
     store = window.store
     nothing: int | None = None
+    none: tuple[Pay, ...] = ()
     points, choose = use_choice(window, "points", nothing, counts=True)
+    paid, pay = use_choice(window, "paid", none, counts=True)
     name = store.text("newdale.entry_goal")
     yield NumberField(store, name, points, choose, empty=True)
+    yield note(store.text("newdale_table.handed_in"))
+    yield from paid_by_hand(window, seat, paid, pay, store.text("newdale_table.handed_in"))
     if points is not None:
-        move = ChooseGoal(seat=seat, option=0, points=max(0, min(points, 99)))
+        move = ChooseGoal(seat=seat, option=0, points=max(0, min(points, 99)), paid=paid)
         words = store.text("table.enter", what=name, n=points)
         yield keys.place(partial(window.play, move), lambda act, _: answer(words, act, main=True))

@@ -173,3 +173,4 @@ no_area_free = No area is free for another production building.
 in_hand = A building in hand
 leaves = leaves { $n } coins: { $points } more in points
 no_event = –
+handed_in = Goods handed in

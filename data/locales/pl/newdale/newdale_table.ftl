@@ -176,3 +176,4 @@ no_area_free = Żaden obszar nie jest wolny na kolejny budynek produkcyjny.
 in_hand = Budynek z ręki
 leaves = zostaje monet: { $n }, punktów za nie: { $points }
 no_event = –
+handed_in = Towary oddane
