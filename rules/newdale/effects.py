@@ -25,7 +25,6 @@ from rules.newdale.state import COUNTING, Phase, State
 RABBIT_DRAWS: Final = 2
 ONYX_TAKES: Final = 1
 ENOCH_COAL: Final = 2
-SHIPS: Final = "ships"
 
 
 def points(state: State, move: Points) -> State:
@@ -144,7 +143,7 @@ def goods(state: State, move: Goods) -> State:
 
 def ship(state: State, move: Ship) -> State:
     player = state.players[move.seat]
-    if SHIPS not in state.chapter.extras:
+    if not state.chapter.ships:
         refuse(move, Reason.NOT_IN_THIS_CHAPTER, card=phrase("newdale.ships"), chapter=state.setup.chapter)
     if player.ship + move.spaces < 0:
         raise IllegalMove(Reason.NEGATIVE_COUNT)

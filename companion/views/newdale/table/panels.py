@@ -14,14 +14,13 @@ from companion.views.newdale.box.areas import USUAL, row_fields
 from companion.views.newdale.building_form import BuildingForm
 from companion.views.newdale.histograms import histograms
 from companion.views.newdale.looks import letters
-from companion.views.newdale.table.build import build_parts
+from companion.views.newdale.table.new_card import card_panel
 from companion.views.newdale.table.own_desk import desk
 from companion.views.newdale.table.plan import empty_panel
 from companion.views.newdale.table.seat import seat_panel
 from companion.views.newdale.table.strip import track_picture
 from companion.views.newdale.table.try_card import try_panel
 from companion.views.newdale.table.window import NewdaleWindow, choose_seat, own_seat
-from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import panel
 from companion.views.table.game_table import PLAYERS, Panel
 from companion.widgets.answers import stepper
@@ -165,17 +164,6 @@ def _TellArea(window: NewdaleWindow, area: int) -> ft.Control:
             button(store.text("newdale_table.all_areas"), keep_all),
         ),
     )
-
-
-def card_panel(window: NewdaleWindow, which: str) -> ft.Control:
-    return _NewCard(window, int(which))
-
-
-@component
-def _NewCard(window: NewdaleWindow, seat: int) -> ft.Control:
-    """A building of a desk: the card and its area, nothing else."""
-    parts = build_parts(window, AnswerKeys(window), seat, None)
-    return panel(window, window.store.text("newdale_table.new_building"), *parts)
 
 
 PANELS: Final[Mapping[str, Panel]] = MappingProxyType(

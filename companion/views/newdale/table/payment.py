@@ -69,7 +69,8 @@ def _build(window: NewdaleWindow, move: Build, learn: Learn | None) -> None:
     """With the cost that was told for it, known from now on."""
     if learn is not None:
         window.adjust(learn)
-    window.play(move)
+    if window.try_move(move) and move.extra:
+        window.close()
 
 
 def _said(window: NewdaleWindow, seat: int, paid: tuple[Pay, ...], cost: int | None) -> str:
