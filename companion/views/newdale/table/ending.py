@@ -40,7 +40,9 @@ def FinalTurn(window: NewdaleWindow) -> ft.Control:
         return ft.Container()  # its plan was found after the answer: the next picture is on its way
     empty: Hand = ()
     hand, hold = use_choice(window, "hand", empty, counts=True)
-    plan = use_plan(lambda: planning(task(window.state, step.seat, dict(hand))), [step.seat, hand])
+    state = window.state
+    about = step.seat, hand, state.players[step.seat], state.market(step.seat), state.box
+    plan = use_plan(lambda: planning(task(state, step.seat, dict(hand))), about)
     return ft.Column(
         [
             *asks(window, question),
