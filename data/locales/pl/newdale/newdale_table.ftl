@@ -182,3 +182,16 @@ ship = Statek: przebyte pola
 token_with_action = { $token }: wybiera się przy akcji, którą ułatwia lub potania
 which_character = Podaj postać
 comes_back = Wraca do stołu
+tell_event = Podaj figurki z wydarzenia { $n }
+tell_hooded = Podaj, ilu jest Zakapturzonych
+to_draw = Figurki do wylosowania
+hooded_in_all = Zakapturzeni w grze
+removed_in_all = Zakapturzeni poza grą
+held_by = Trzymane poza woreczkiem
+kept_where = { $where ->
+    [rabbit] Rabbit
+    [onyx] Onyx
+   *[prison] Więzienie
+}
+bag_holder = Woreczek ma
+round_anew = Runda, od jej początku

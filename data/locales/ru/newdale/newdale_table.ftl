@@ -182,3 +182,16 @@ ship = Корабль: пройдено полей
 token_with_action = { $token }: выбирается вместе с действием, которое облегчает или удешевляет
 which_character = Назвать персонажа
 comes_back = Возвращается за стол
+tell_event = Назвать фигуры события { $n }
+tell_hooded = Сказать, сколько фигур в капюшоне
+to_draw = Сколько фигур вытянуть
+hooded_in_all = Фигуры в капюшоне в игре
+removed_in_all = Фигуры в капюшоне вне игры
+held_by = Вне мешочка у игроков
+kept_where = { $where ->
+    [rabbit] Rabbit
+    [onyx] Onyx
+   *[prison] Тюрьма
+}
+bag_holder = Мешочек у игрока
+round_anew = Раунд, с его начала
