@@ -110,7 +110,29 @@ async def test_points_take_two_taps(backend: Backend) -> None:
         await window.tap("Points: 4")
         await window.tap("Jan +2")
         assert table.state.players[1].score == 5
-        assert window.reads("reaches a level")
+        assert window.reads("Jan reaches 5: draw 2 cards")
+
+
+async def test_cards_due_stay_in_sight_until_a_tap(backend: Backend) -> None:
+    """Taps as fast as anyone likes: what the last one did is told elsewhere, and replaced by the next."""
+    due = "Ola reaches 5: draw 2 cards."
+    async with at_newdale(backend, a_setup(3, depth=Depth.POINTS)) as (window, _):
+        for _ in range(3):
+            await window.tap("Ola: a point more")
+        assert due in window.names()
+        await window.tap("Jan: a point more")
+        await window.tap(due)
+        assert due not in window.names()
+        await window.tap("Undo")
+        assert due not in window.names()
+
+
+async def test_cards_of_points_taken_back_are_not_due(backend: Backend) -> None:
+    async with at_newdale(backend, a_setup(3, depth=Depth.POINTS)) as (window, _):
+        for _ in range(2):
+            await window.tap("Ola: a point more")
+        await window.tap("Undo")
+        assert "Ola reaches 5: draw 2 cards." not in window.names()
 
 
 async def test_a_marker_laid_sends_only_what_it_changes(backend: Backend) -> None:
