@@ -13,6 +13,7 @@ from companion.screen.boundary import component
 from companion.views.newdale.goods_names import cards_name
 from companion.views.newdale.plan_arrows import plan_arrows, use_plan
 from companion.views.newdale.table.payment import paid_by_hand
+from companion.views.newdale.table.untold import tell_chains
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
@@ -91,9 +92,8 @@ def _single(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
     none: tuple[tuple[int, int], ...] = ()
     runs, choose = use_choice(window, "runs", none, counts=True)
     counts = dict(runs)
-    cards = [
-        at for at in range(len(state.players[seat].built)) if (chain := state.card(seat, at).chain) and chain.works
-    ]
+    every = range(len(state.players[seat].built))
+    cards = [at for at in every if (card := state.card(seat, at)).makes_goods and (not card.chain or card.chain.works)]
     if not cards:
         return
 
@@ -106,7 +106,9 @@ def _single(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
     ]
     move = FinalProduction(seat=seat, chains=chains)
     done = keys.place(partial(window.play, move), lambda act, _: answer(store.text("newdale_table.run_chains"), act))
-    yield folded(store.text("newdale_table.otherwise"), *lines, *([done] if chains else ()))
+    yield folded(
+        store.text("newdale_table.otherwise"), *lines, *([done] if chains else ()), *tell_chains(window, seat, cards)
+    )
 
 
 @component

@@ -192,3 +192,5 @@ kept_where = { $where ->
 }
 bag_holder = The bag is with
 round_anew = Round, from its beginning
+what_was_done = What was done there
+tell_chain = Tell the chain of { $what }

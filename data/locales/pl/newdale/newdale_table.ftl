@@ -195,3 +195,5 @@ kept_where = { $where ->
 }
 bag_holder = Woreczek ma
 round_anew = Runda, od jej początku
+what_was_done = Co tam zrobiono
+tell_chain = Podaj łańcuch: { $what }

@@ -195,3 +195,5 @@ kept_where = { $where ->
 }
 bag_holder = Мешочек у игрока
 round_anew = Раунд, с его начала
+what_was_done = Что там сделано
+tell_chain = Назвать цепочку: { $what }
