@@ -19,14 +19,13 @@ from rules.newdale.moves import (
     Pay,
     PlaceMarker,
     TurnEvent,
-    TwoCards,
 )
 from rules.newdale.players import UNFOLLOWED, Built, Player
 from rules.newdale.setup import Midway, Setup
 from rules.newdale.state import Phase, State
 from tests.companion.views.newdale.at_newdale import at_newdale, begins
 from tests.harness.window import Window
-from tests.rules.newdale.tables import WHOLE_BOX, a_setup, at, figures, row, space
+from tests.rules.newdale.tables import a_setup, at, figures, row, space
 
 EXAMPLE_38 = Player(
     built=(
@@ -283,19 +282,3 @@ async def test_a_marker_is_laid_elsewhere_by_changing_its_step(backend: Backend)
         placed = table.state.players[0].placed(1)
         assert placed == space("black_market")
         assert table.state.phase is Phase.DRAW
-
-
-async def test_goods_handed_in_for_an_untold_goal_are_taken_off(backend: Backend) -> None:
-    """Four cloth at 5 and two barrels at 3 are 26 coins; they must not be counted again as other goods."""
-    untold = WHOLE_BOX.replace(chapters=())
-    async with at_newdale(backend, midway(7, box=untold)) as (window, table):
-        up_to_building(table)
-        play(table, NotDone(seat=0, marker=2), TwoCards(seat=0), FinalProduction(seat=0))
-        await window.settle()
-        await tap_all(window, *["Goods handed in: Cooperage: one more"] * 2)
-        await window.enter("Points of the goal", "9")
-        await window.tap(begins(window, "Points of the goal: 9"))
-        move = table.journal.moves[-1]
-        assert isinstance(move, ChooseGoal)
-        assert (move.points, move.paid) == (9, (Pay(built=3, n=2),))
-        assert table.state.players[0].built[3].goods == 0
