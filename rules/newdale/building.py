@@ -6,22 +6,25 @@ from rules.kernel import IllegalMove, Move, refuse
 from rules.newdale.actions import token_name
 from rules.newdale.bag import scored
 from rules.newdale.components.buildings import (
+    AARON,
     CAPTAIN,
     COOK,
     COPIES_OF_A_COLOUR,
     GUNDA,
     START_CARDS,
+    VINEYARD,
     Building,
     BuildingKind,
 )
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import BUILD_LESS, TOKENS
 from rules.newdale.moves import Build
-from rules.newdale.players import CAPTAIN_AREA, COOK_AREA, Built
+from rules.newdale.players import CAPTAIN_AREA, COOK_AREA, Built, OnArea
 from rules.newdale.purse import check_payment, pays
 from rules.newdale.reasons import Reason
 from rules.newdale.setup import Depth
 from rules.newdale.state import State
+from rules.newdale.steps import ActDue
 
 
 def build(state: State, move: Build) -> State:
@@ -67,6 +70,46 @@ def free_areas(state: State, seat: int) -> tuple[int, ...]:
     if count is None:
         count = max((area for area in taken if area and area < CAPTAIN_AREA), default=0) + 1
     return tuple(area for area in range(1, count + 1) if area not in taken)
+
+
+def kinds_built(state: State, extra: bool) -> tuple[BuildingKind, ...]:
+    """Sailors are hired by an effect, where the chapter has them; a desk does not say how a card came."""
+    hired = state.chapter.sailors and (extra or state.depth is Depth.DESK)
+    return tuple(kind for kind in BuildingKind if hired or kind is not BuildingKind.SAILOR)
+
+
+def by_effect(state: State, seat: int, card: Building) -> bool:
+    """Whether an effect is known that brings it: a sailor is hired, Aaron builds a Vineyard at once."""
+    if card.kind is BuildingKind.SAILOR:
+        return card.id not in START_CARDS
+    return card.id == VINEYARD and state.players[seat].character == AARON
+
+
+def awaited_area(state: State, seat: int) -> int | None:
+    """A free area where an own marker waits for the building that will stand there (p. 6)."""
+    free = free_areas(state, seat)
+    due = (step.marker for step in state.steps if isinstance(step, ActDue) and step.seat == seat)
+    spaces = [state.players[seat].placed(marker) for marker in due]
+    return next((space.area for space in spaces if isinstance(space, OnArea) and space.area in free), None)
+
+
+def in_city(state: State, move: Build, city: str) -> Build:
+    """The house in that city, with what is told of it: points where nobody came before, less for the same symbol."""
+    told, card = state.facts.city(state.setup.chapter, city), state.facts.building(move.card)
+    empty = all(city not in state.cities(seat) for seat in range(len(state.players)))
+    alike = told is not None and told.symbol is not None and told.symbol == card.symbol
+    first = max(0, told.first or 0) if told and empty else 0
+    return near(state, move.replace(city=city, steps=None, first=first, discount=alike))
+
+
+def near(state: State, move: Build) -> Build:
+    """Without a token where the city is too far for one."""
+    return move if takes_token(state, move) else move.replace(token=None)
+
+
+def takes_token(state: State, move: Build) -> bool:
+    steps = steps_of(state, move)
+    return steps is not None and steps < state.reach(move.seat)
 
 
 def cost_of(state: State, move: Build) -> int | None:

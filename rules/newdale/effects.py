@@ -11,7 +11,6 @@ from rules.newdale.bag import check_bag, scored
 from rules.newdale.building import check_token_kind
 from rules.newdale.components.buildings import CHARACTERS, ENOCH, GUNDA, ONYX, RABBIT
 from rules.newdale.components.figures import Figure
-from rules.newdale.components.numbers import ROUNDS
 from rules.newdale.components.tokens import COTTON, TOKENS, Token
 from rules.newdale.components.told import EventFact, HoodedFact
 from rules.newdale.moves import Goods, Learn, Points, Release, Ship, TakeToken, TokenUse, UseCharacter, UseToken
@@ -20,12 +19,11 @@ from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Depth, Held, Where
 from rules.newdale.specials import release as let_out
-from rules.newdale.state import COUNTING, Phase, State
+from rules.newdale.state import COUNTING, State
 
 RABBIT_DRAWS: Final = 2
 ONYX_TAKES: Final = 1
 ENOCH_COAL: Final = 2
-SHIPS: Final = "ships"
 
 
 def points(state: State, move: Points) -> State:
@@ -144,7 +142,7 @@ def goods(state: State, move: Goods) -> State:
 
 def ship(state: State, move: Ship) -> State:
     player = state.players[move.seat]
-    if SHIPS not in state.chapter.extras:
+    if not state.chapter.ships:
         refuse(move, Reason.NOT_IN_THIS_CHAPTER, card=phrase("newdale.ships"), chapter=state.setup.chapter)
     if player.ship + move.spaces < 0:
         raise IllegalMove(Reason.NEGATIVE_COUNT)
@@ -177,7 +175,4 @@ def learn(state: State, move: Learn) -> State:
 
 def _in_force(state: State, fact: EventFact) -> bool:
     """The event lying there was left for later, and this is what it shows."""
-    if state.printed is not None or not state.events or state.phase is Phase.EVENT:
-        return False
-    last = state.events[-1]
-    return state.round <= ROUNDS.rounds and last.number == fact.number and last.figures is None
+    return state.untold_event == fact.number

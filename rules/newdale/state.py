@@ -117,6 +117,19 @@ class State(Model):
         return ASSISTANTS_IN_BAG.plus(Figures(hooded=self.hooded or 0)).minus(self.out_of_bag)
 
     @property
+    def untold_event(self) -> int | None:
+        """The number of the event in force, whose figures were left for later."""
+        if self.printed is not None or not self.events or self.phase is Phase.EVENT or self.round > ROUNDS.rounds:
+            return None
+        last = self.events[-1]
+        return last.number if last.figures is None else None
+
+    @property
+    def has_hooded(self) -> bool:
+        """Whether one may come out of the bag; of those nobody told us, all may be in it."""
+        return bool(self.bag.hooded) or (self.hooded is None and self.chapter.hooded)
+
+    @property
     def goal(self) -> tuple[GoalOption, ...]:
         card = self.facts.chapter(self.setup.chapter, self.solo)
         return card.goal if card else ()

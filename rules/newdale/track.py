@@ -10,6 +10,11 @@ def cards_due(before: int, after: int) -> int:
     return TRACK.cards * sum(before < level <= after for level in TRACK.levels)
 
 
+def level_of(score: int) -> int:
+    """The last level that was climbed to; 0 below the first."""
+    return max((level for level in TRACK.levels if level <= score), default=0)
+
+
 def moved(score: int, n: int, below_zero: bool) -> int:
     # Ruling: score_below_zero.
     return score + n if below_zero else max(0, score + n)

@@ -130,6 +130,7 @@ def test_a_whole_chapter_of_two_in_points_with_a_tie(browser: Browser, tmp_path:
         screen.page.wait_for_url("**/score")
         screen.tap(way.text("sheet.to_receipt"))
         screen.see("Ola wins")
+        screen.see(way.text("newdale_score.tie_decided", name="Ola", others="Jan"))
 
 
 def test_chapter_five_with_hooded_figures_after_a_road_through_four_b(browser: Browser, tmp_path: Path) -> None:

@@ -23,23 +23,26 @@ Amounts = Iterable[tuple[str, int]]
 def use_plan(begin: Callable[[], Planning], about: Sequence[object]) -> Plan | None:
     """A hook: the best plan, None until it is found; worked out in slices, so that the window is never kept waiting.
 
-    It begins anew when `about` is another.
+    It begins anew when `about` is another: what is found for what was before is let go.
     """
     nothing: Plan | None = None
-    plan, set_plan = ft.use_state(nothing)
+    now = tuple(about)
+    (known, plan), set_plan = ft.use_state((now, nothing))
+    latest = ft.use_ref(now)
+    latest.current = now
 
     async def work() -> None:
         steps = begin()
-        while True:
+        while latest.current == now:
             try:
                 next(steps)
             except StopIteration as done:
-                set_plan(done.value)
+                set_plan((now, done.value))
                 return
             await asyncio.sleep(0)
 
-    ft.use_effect(work, list(about))
-    return plan
+    ft.use_effect(work, list(now))
+    return plan if known == now else None
 
 
 def plan_arrows(store: Store, plan: Plan) -> list[ft.Control]:

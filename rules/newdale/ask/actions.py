@@ -164,7 +164,8 @@ def _develop(state: State, seat: int, marker: int) -> Iterator[NewdaleOption]:
     held = state.players[seat].tokens.count(DEVELOPMENT_LESS)
     numbers: tuple[Literal[3, 4], ...] = (3, 4)
     for which in numbers:
-        for tokens in range(min(held, 1) + 1):
+        # Several at once, as long as there is something left to lessen (p. 9).
+        for tokens in [n for n in range(held + 1) if not n or development_cost(which, n - 1)]:
             for paid in proposed(state, seat, development_cost(which, tokens)) or ((),):
                 move = Develop(seat=seat, marker=marker, which=which, tokens=tokens, paid=paid)
                 why_not, names = refused(check_develop, state, move), paid_name(state, seat, paid)

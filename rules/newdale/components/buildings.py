@@ -23,6 +23,7 @@ BARRACKS: Final = "barracks"
 PRISON: Final = "prison"
 MERCHANT: Final = "coal_merchant"
 NAVIGATOR: Final = "navigator"
+VINEYARD: Final = "vineyard"
 START_CARDS: Final = (COAL_MINE, CAPTAIN)
 """Laid out with the board, never built or hired."""
 COPIES_OF_A_COLOUR: Final = 3

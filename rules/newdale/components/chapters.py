@@ -12,6 +12,8 @@ THIRD: Final = (ROUNDS.rounds - 1) // 2
 """Rounds whose events are shuffled together: 1-3, then 4-6."""
 HOODED: Final = "hooded"
 BACK: Final = "boards_turned"
+SHIPS: Final = "ships"
+SAILORS: Final = "sailors"
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -47,6 +49,14 @@ class Chapter(Model):
     def back(self) -> bool:
         """Whether the player boards are turned over."""
         return BACK in self.extras
+
+    @property
+    def ships(self) -> bool:
+        return SHIPS in self.extras
+
+    @property
+    def sailors(self) -> bool:
+        return SAILORS in self.extras
 
     def events(self, solo: bool) -> tuple[int, ...]:
         """The seven numbers of the deck, from the top, in the order of the table."""

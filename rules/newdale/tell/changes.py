@@ -10,7 +10,7 @@ from rules.newdale.moves import AnyMove, CorrectPlayer, CorrectTable, Points
 from rules.newdale.players import Player
 from rules.newdale.state import State
 from rules.newdale.tell.naming import figures_name, goods_name
-from rules.newdale.track import cards_due
+from rules.newdale.track import cards_due, level_of
 
 
 def changes(before: State, after: State, move: AnyMove) -> Iterator[Phrase]:
@@ -32,7 +32,7 @@ def _points(name: str, was: Player, now: Player, move: AnyMove) -> Iterator[Phra
     # A correction moves the token, it does not climb.
     cards = 0 if isinstance(move, CorrectPlayer) else cards_due(was.score, now.score)
     if cards:
-        yield phrase("newdale.log_level", name=name, n=cards)
+        yield phrase("newdale.log_level", name=name, n=cards, level=level_of(now.score))
 
 
 def _goods(after: State, seat: int, was: Player, now: Player) -> Iterator[Phrase]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
+from companion.views.newdale.table.action_space import on_space
 from companion.views.newdale.table.build import build_parts
+from companion.views.newdale.table.untold import tell_chains
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
@@ -17,7 +20,7 @@ from companion.widgets.layout import column
 from companion.widgets.picking import counter
 from rules.kernel import Option, Phrase, phrase
 from rules.newdale.moves import Build, NotDone, OtherAction, Produce
-from rules.newdale.players import BoardSpace, OnBoard
+from rules.newdale.players import BoardSpace, OnArea, OnBoard, Space
 from rules.newdale.steps import ActDue
 
 
@@ -28,14 +31,18 @@ def ActTurn(window: NewdaleWindow) -> ft.Control:
     step = state.steps[0]
     assert isinstance(step, ActDue)
     space = state.players[step.seat].placed(step.marker)
-    building = isinstance(space, OnBoard) and space.space is BoardSpace.BUILD
-    parts = build_parts(window, keys, step.seat, step.marker) if building else []
+    above, options, below = list[ft.Control](), _sorted(question.options), _chain_untold(window, step.seat, space)
+    if isinstance(space, OnBoard) and space.space is BoardSpace.BUILD:
+        above = build_parts(window, keys, step.seat, step.marker)
+    elif isinstance(space, OnBoard):
+        above, options, below = on_space(window, step.seat, space.space, options)
     return ft.Column(
         [
             *asks(window, question),
             *(_with_chain(window, keys, question.options) if any(_chains(each) for each in question.entries) else ()),
-            *parts,
-            column(keys.answers(_sorted(question.options))),
+            *above,
+            column(keys.answers(options)),
+            *below,
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -46,11 +53,17 @@ def _chains(entry: Any) -> bool:
     return any(isinstance(sample, Produce) for sample in entry.samples)
 
 
-def _sorted(options: tuple[Option[Any], ...]) -> list[Option[Any]]:
+def _sorted(options: tuple[Option[Any], ...]) -> Sequence[Option[Any]]:
     """What can be done first; then nothing done; what cannot, last."""
     return sorted(
         options, key=lambda option: (option.refusal is not None, isinstance(option.move, NotDone | OtherAction))
     )
+
+
+def _chain_untold(window: NewdaleWindow, seat: int, space: Space | None) -> list[ft.Control]:
+    """Told now that it may work."""
+    at = window.state.players[seat].at(space.area) if isinstance(space, OnArea) else None
+    return tell_chains(window, seat, () if at is None else (at,))
 
 
 def _with_chain(window: NewdaleWindow, keys: AnswerKeys, options: tuple[Option[Any], ...]) -> list[ft.Control]:

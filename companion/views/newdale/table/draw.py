@@ -27,7 +27,7 @@ def DrawTurn(window: NewdaleWindow) -> ft.Control:
     drawn, choose = use_choice(window, "drawn", nobody, counts=True)
     bag = in_bag(state)
     due = min(state.draws, bag.total)
-    hooded = bool(state.bag.hooded) or (state.hooded is None and state.chapter.hooded)
+    hooded = state.has_hooded
 
     def add(figure: Figure) -> None:
         now = (*drawn, figure)

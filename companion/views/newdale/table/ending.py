@@ -12,6 +12,8 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.newdale.goods_names import cards_name
 from companion.views.newdale.plan_arrows import plan_arrows, use_plan
+from companion.views.newdale.table.payment import paid_by_hand
+from companion.views.newdale.table.untold import tell_chains
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
@@ -25,7 +27,7 @@ from rules.kernel import Option
 from rules.newdale.components.numbers import END
 from rules.newdale.components.told import MOST_PRINTED
 from rules.newdale.ending import hand_symbols, planned_moves, task
-from rules.newdale.moves import ChooseGoal, FinalProduction, Run
+from rules.newdale.moves import ChooseGoal, FinalProduction, Pay, Run
 from rules.newdale.planner import Plan, planning
 from rules.newdale.steps import FinalDue, GoalDue
 
@@ -40,7 +42,9 @@ def FinalTurn(window: NewdaleWindow) -> ft.Control:
         return ft.Container()  # its plan was found after the answer: the next picture is on its way
     empty: Hand = ()
     hand, hold = use_choice(window, "hand", empty, counts=True)
-    plan = use_plan(lambda: planning(task(window.state, step.seat, dict(hand))), [step.seat, hand])
+    state = window.state
+    about = step.seat, hand, state.players[step.seat], state.market(step.seat), state.box
+    plan = use_plan(lambda: planning(task(state, step.seat, dict(hand))), about)
     return ft.Column(
         [
             *asks(window, question),
@@ -89,9 +93,8 @@ def _single(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
     none: tuple[tuple[int, int], ...] = ()
     runs, choose = use_choice(window, "runs", none, counts=True)
     counts = dict(runs)
-    cards = [
-        at for at in range(len(state.players[seat].built)) if (chain := state.card(seat, at).chain) and chain.works
-    ]
+    every = range(len(state.players[seat].built))
+    cards = [at for at in every if (card := state.card(seat, at)).makes_goods and (not card.chain or card.chain.works)]
     if not cards:
         return
 
@@ -104,7 +107,9 @@ def _single(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
     ]
     move = FinalProduction(seat=seat, chains=chains)
     done = keys.place(partial(window.play, move), lambda act, _: answer(store.text("newdale_table.run_chains"), act))
-    yield folded(store.text("newdale_table.otherwise"), *lines, *([done] if chains else ()))
+    yield folded(
+        store.text("newdale_table.otherwise"), *lines, *([done] if chains else ()), *tell_chains(window, seat, cards)
+    )
 
 
 @component
@@ -147,16 +152,20 @@ def _leaves(window: NewdaleWindow, seat: int, move: ChooseGoal) -> str:
 
 
 def _points(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.Control]:
-    """Of a chapter card that nobody told: the points it gave."""
+    """Of a chapter card that nobody told: the points it gave, and the goods handed in for them."""
     if window.state.goal:
         return
     store = window.store
     nothing: int | None = None
+    none: tuple[Pay, ...] = ()
     points, choose = use_choice(window, "points", nothing, counts=True)
+    paid, pay = use_choice(window, "paid", none, counts=True)
     name = store.text("newdale.entry_goal")
     yield NumberField(store, name, points, choose, empty=True)
+    yield note(store.text("newdale_table.handed_in"))
+    yield from paid_by_hand(window, seat, paid, pay, store.text("newdale_table.handed_in"))
     if points is not None:
         given = clamped(points, MOST_PRINTED)
-        move = ChooseGoal(seat=seat, option=0, points=given)
+        move = ChooseGoal(seat=seat, option=0, points=given, paid=paid)
         words = store.text("table.enter", what=name, n=given)
         yield keys.place(partial(window.play, move), lambda act, _: answer(words, act, main=True))

@@ -17,6 +17,7 @@ from companion.views.newdale.table.build import BuildTurn
 from companion.views.newdale.table.draw import DrawTurn
 from companion.views.newdale.table.ending import FinalTurn, GoalTurn
 from companion.views.newdale.table.event import EventTurn
+from companion.views.newdale.table.levels import level_notices
 from companion.views.newdale.table.own_desk import desk, desk_below
 from companion.views.newdale.table.panels import PANELS
 from companion.views.newdale.table.plan import PlanTurn, spaces_foot
@@ -65,7 +66,7 @@ class NewdaleTable(GameTable[State]):
         return screen and screen(window)
 
     def strip(self, window: NewdaleWindow) -> Sequence[ft.Control]:
-        return (strip(window),)
+        return strip(window), *level_notices(window)
 
     def below(self, window: NewdaleWindow) -> Sequence[ft.Control]:
         return desk_below(window)

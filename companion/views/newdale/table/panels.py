@@ -12,16 +12,17 @@ import flet as ft
 from companion.screen.boundary import component
 from companion.views.newdale.box.areas import row_fields
 from companion.views.newdale.building_form import BuildingForm
-from companion.views.newdale.histograms import histograms
 from companion.views.newdale.looks import letters
-from companion.views.newdale.table.build import build_parts
+from companion.views.newdale.table.market import market_panel
+from companion.views.newdale.table.new_card import card_panel
 from companion.views.newdale.table.own_desk import desk
 from companion.views.newdale.table.plan import empty_panel
+from companion.views.newdale.table.rounds import round_panel
 from companion.views.newdale.table.seat import seat_panel
 from companion.views.newdale.table.strip import track_picture
+from companion.views.newdale.table.tell_later import TellEvent, tell_hooded
 from companion.views.newdale.table.try_card import try_panel
 from companion.views.newdale.table.window import NewdaleWindow, choose_seat, own_seat
-from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import panel
 from companion.views.table.game_table import PLAYERS, Panel
 from companion.widgets.answers import stepper
@@ -31,7 +32,6 @@ from companion.widgets.picking import picks
 from rules.newdale.components.numbers import SETUP
 from rules.newdale.components.told import USUAL_ROWS, AreaFact, BuildingFact
 from rules.newdale.moves import Learn, Points
-from rules.newdale.tell.naming import figures_name
 
 STEPS: Final = (1, 2, 3, 5)
 
@@ -84,22 +84,6 @@ def track_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     return panel(window, store.text("newdale_table.track"), *parts, entry="card_levels")
 
 
-def market_panel(window: NewdaleWindow, _which: str) -> ft.Control:
-    store, state = window.store, window.state
-    lines = [
-        note(store.text("newdale.why_printed", figures=figures_name(state.printed))),
-        note(store.text("newdale.why_in_bag", figures=figures_name(state.bag))),
-        *(
-            note(store.text("newdale_table.held", name=state.name(each.seat), figure=each.figure.value))
-            for each in state.held
-        ),
-    ]
-    if state.hooded is None:
-        lines.append(note(store.text("newdale.why_hooded_untold")))
-    shown = histograms(store, state.bag, state.draws) if state.drawn is None else ()
-    return panel(window, store.text("newdale_table.may_come"), *lines, *shown, entry="labour_market")
-
-
 def desk_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     store, seat = window.store, own_seat(window)
     market = letters(store, window.state.market(seat))
@@ -112,32 +96,28 @@ def desk_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     )
 
 
-def round_panel(window: NewdaleWindow, _which: str) -> ft.Control:
-    store, state = window.store, window.state
-    order = " » ".join(state.name(seat) for seat in state.order)
-    return panel(
-        window,
-        store.text("newdale_table.round"),
-        ft.Text(store.text("newdale.why_bag", name=state.name(state.starter))),
-        ft.Text(store.text("newdale_table.order", names=order)),
-        note(store.text("newdale_table.phases")),
-        entry="round",
-    )
-
-
 def tell_panel(window: NewdaleWindow, which: str) -> ft.Control:
-    """A fact the odds want: what a card needs, or the rows of an area."""
+    """A fact the odds want: what a card needs, or the rows of an area; or what was left for later."""
     what, _, id_ = which.partition(":")
-    return _TellArea(window, int(id_)) if what == "area" else _tell_card(window, id_)
+    match what:
+        case "area":
+            return _TellArea(window, int(id_))
+        case "event":
+            return TellEvent(window, int(id_))
+        case "hooded":
+            return tell_hooded(window)
+    return _tell_card(window, id_, what == "card")
 
 
-def _tell_card(window: NewdaleWindow, card: str) -> ft.Control:
+def _tell_card(window: NewdaleWindow, card: str, need_only: bool) -> ft.Control:
+    """`need_only`: the odds want nothing else; at the end or by a marker the chain is wanted."""
+
     async def keep(fact: BuildingFact) -> None:
         if window.try_adjust(Learn(fact=fact)):
             window.close()
 
     known = window.state.facts.buildings.get(card)
-    form = BuildingForm(window.store, card, known, "", keep, window.close, True)
+    form = BuildingForm(window.store, card, known, "", keep, window.close, need_only)
     return panel(window, window.store.text("newdale_table.tell"), form)
 
 
@@ -164,17 +144,6 @@ def _TellArea(window: NewdaleWindow, area: int) -> ft.Control:
             button(store.text("newdale_table.all_areas"), partial(keep, range(1, count + 1))),
         ),
     )
-
-
-def card_panel(window: NewdaleWindow, which: str) -> ft.Control:
-    return _NewCard(window, int(which))
-
-
-@component
-def _NewCard(window: NewdaleWindow, seat: int) -> ft.Control:
-    """A building of a desk: the card and its area, nothing else."""
-    parts = build_parts(window, AnswerKeys(window), seat, None)
-    return panel(window, window.store.text("newdale_table.new_building"), *parts)
 
 
 PANELS: Final[Mapping[str, Panel]] = MappingProxyType(

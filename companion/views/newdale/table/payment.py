@@ -51,7 +51,8 @@ def payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Building
             partial(window.play, move), lambda act, _: answer(store.text("newdale_table.cannot_pay"), act, grey=True)
         )
     if any(built.goods for built in state.players[move.seat].built):
-        yield folded(store.text("newdale_table.pay_with"), *_otherwise(window, move, own, pay))
+        words = store.text("newdale_table.pay_with")
+        yield folded(words, *paid_by_hand(window, move.seat, own, pay, words))
 
 
 def _told_cost(window: NewdaleWindow, card: Building) -> tuple[ft.Control, Learn | None]:
@@ -68,7 +69,8 @@ def _build(window: NewdaleWindow, move: Build, learn: Learn | None) -> None:
     """With the cost that was told for it, known from now on."""
     if learn is not None:
         window.adjust(learn)
-    window.play(move)
+    if window.try_move(move) and move.extra:
+        window.close()
 
 
 def _said(window: NewdaleWindow, seat: int, paid: tuple[Pay, ...], cost: int | None) -> str:
@@ -83,10 +85,10 @@ def _way(words: str, first: bool, act: Act, _number: int) -> ft.Control:
     return answer(words, act, main=first)
 
 
-def _otherwise(
-    window: NewdaleWindow, move: Build, own: tuple[Pay, ...], pay: Callable[[tuple[Pay, ...]], None]
+def paid_by_hand(
+    window: NewdaleWindow, seat: int, own: tuple[Pay, ...], pay: Callable[[tuple[Pay, ...]], None], of: str
 ) -> Iterator[ft.Control]:
-    """Any other payment, tapped together."""
+    """Any payment at all, tapped together. `of`: what it is for, spoken before each good."""
     state, store = window.state, window.store
     counts = {each.built: each.n for each in own}
 
@@ -94,14 +96,14 @@ def _otherwise(
         now = {**counts, at: n}
         pay(tuple(Pay(built=index, n=held) for index, held in now.items() if held))
 
-    for index, built in enumerate(state.players[move.seat].built):
+    for index, built in enumerate(state.players[seat].built):
         if built.goods:
-            name = store.say(phrase("shell.said", what=state.card(move.seat, index).name))
+            name = store.say(phrase("shell.said", what=state.card(seat, index).name))
             yield counter(
                 store,
                 name,
                 counts.get(index, 0),
                 partial(put, index),
                 high=built.goods,
-                of=store.text("newdale_table.pay_with"),
+                of=of,
             )

@@ -9,19 +9,18 @@ import flet as ft
 
 from companion.drawings.newdale.places import token_face
 from companion.screen.decimals import decimal
-from companion.views.newdale.looks import card_sign, letters, sign
+from companion.views.newdale.looks import card_sign, sign
+from companion.views.newdale.table.new_card import beyond_turns
+from companion.views.newdale.table.person import character, coming_or_going
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.frame import panel
 from companion.widgets.answers import stepper, toggle
-from companion.widgets.controls import Action, Emphasis, button
+from companion.widgets.controls import Action, button
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip, counter
-from rules.moves import Leave
-from rules.newdale.components.buildings import CHARACTERS, ONYX, RABBIT
-from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
 from rules.newdale.components.numbers import ROUNDS, SETUP
 from rules.newdale.components.tokens import TOKENS
-from rules.newdale.moves import CorrectPlayer, Goods, Release, TakeToken, UseCharacter, UseToken
+from rules.newdale.moves import CorrectPlayer, Goods, Release, TakeToken, UseToken
 from rules.newdale.players import Lock, Marker
 from rules.newdale.setup import Where
 from rules.newdale.worth import token_worth
@@ -40,9 +39,7 @@ def seat_panel(window: NewdaleWindow, which: str) -> ft.Control:
             lambda n: window.put_right(CorrectPlayer(seat=seat, fists=n)),
             svg=sign(store, "fist"),
         ),
-        row(
-            button(store.text("newdale_table.leave"), partial(window.play, Leave(seat=seat)), weight=Emphasis.QUIET),
-        ),
+        coming_or_going(window, seat),
     )
 
 
@@ -58,8 +55,9 @@ def _board(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
             less = store.text("controls.less", what=name), Action(window.adjust, Goods(seat=seat, built=at, n=-1))
             more = store.text("controls.more", what=name), Action(window.adjust, Goods(seat=seat, built=at, n=1))
             yield stepper(name, str(built.goods), less, more, card_sign(store, state.card(seat, at)))
+    yield from beyond_turns(window, seat)
     yield from _tokens(window, seat)
-    yield from _character(window, seat)
+    yield from character(window, seat)
     yield from _prison(window, seat)
     yield _corrections(window, seat)
 
@@ -85,6 +83,9 @@ def _uses(window: NewdaleWindow, seat: int, token: str) -> Iterator[ft.Control]:
     """A chip for a token; for each building where the good of a token may lie."""
     state, store = window.state, window.store
     name, svg = store.text(f"newdale.token_{token}"), token_face(store.palette, token)
+    if TOKENS[token].with_action:
+        yield note(store.text("newdale_table.token_with_action", token=name))
+        return
     if not TOKENS[token].goods:
         words = store.text("newdale_table.use_token", token=name, worth=_worth(window, seat, token))
         yield chip(words, partial(window.play, UseToken(seat=seat, token=token)), sign=svg)
@@ -103,29 +104,6 @@ def _worth(window: NewdaleWindow, seat: int, token: str) -> str:
         for what, value in found.items()
     ]
     return ", ".join(said) or "–"
-
-
-def _character(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
-    state, store = window.state, window.store
-    player = state.players[seat]
-    if player.character is None or player.character_used:
-        return
-    name = CHARACTERS[player.character].name
-    if player.character == ONYX:
-        ways = [Figures.of((figure,)) for figure in ASSISTANTS]
-    elif player.character == RABBIT:
-        kinds = [figure for figure in Figure if state.bag[figure]]
-        ways = [Figures.of((one, other)) for at, one in enumerate(kinds) for other in kinds[at:]]
-    else:
-        ways = [Figures()]
-    acts = [
-        button(
-            store.text("newdale_table.use_character", name=name, figures=letters(store, way) if way.total else ""),
-            partial(window.play, UseCharacter(seat=seat, figures=way)),
-        )
-        for way in ways
-    ]
-    yield section(name, row(*acts))
 
 
 def _prison(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:

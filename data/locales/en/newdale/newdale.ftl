@@ -398,7 +398,7 @@ log_points = { $name }: points { $sign ->
    *[minus] −{ $n }
 }.
 log_track = { $name } stands at { $n }.
-log_level = { $name } reaches a level: draw { $n ->
+log_level = { $name } reaches { $level }: draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.

@@ -173,3 +173,24 @@ no_area_free = No area is free for another production building.
 in_hand = A building in hand
 leaves = leaves { $n } coins: { $points } more in points
 no_event = –
+handed_in = Goods handed in
+one_more = One more building or sailor, by an effect
+ship = Ship: spaces moved
+token_with_action = { $token }: chosen with the action it makes cheaper or easier
+which_character = Tell the character
+comes_back = Comes back to the table
+tell_event = Tell the figures of event { $n }
+tell_hooded = Tell how many Hooded figures there are
+to_draw = Figures to be drawn
+hooded_in_all = Hooded figures in the game
+removed_in_all = Hooded figures out of the game
+held_by = Kept out of the bag
+kept_where = { $where ->
+    [rabbit] Rabbit
+    [onyx] Onyx
+   *[prison] Prison
+}
+bag_holder = The bag is with
+round_anew = Round, from its beginning
+what_was_done = What was done there
+tell_chain = Tell the chain of { $what }

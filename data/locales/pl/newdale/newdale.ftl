@@ -405,7 +405,7 @@ log_points = { $name }: punkty { $sign ->
    *[minus] −{ $n }
 }.
 log_track = { $name } stoi na { $n }.
-log_level = { $name } osiąga poziom: dociągnij { $n ->
+log_level = { $name } osiąga poziom { $level }: dociągnij { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart

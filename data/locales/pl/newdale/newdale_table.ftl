@@ -176,3 +176,24 @@ no_area_free = Żaden obszar nie jest wolny na kolejny budynek produkcyjny.
 in_hand = Budynek z ręki
 leaves = zostaje monet: { $n }, punktów za nie: { $points }
 no_event = –
+handed_in = Towary oddane
+one_more = Jeszcze jeden budynek lub marynarz, z efektu
+ship = Statek: przebyte pola
+token_with_action = { $token }: wybiera się przy akcji, którą ułatwia lub potania
+which_character = Podaj postać
+comes_back = Wraca do stołu
+tell_event = Podaj figurki z wydarzenia { $n }
+tell_hooded = Podaj, ilu jest Zakapturzonych
+to_draw = Figurki do wylosowania
+hooded_in_all = Zakapturzeni w grze
+removed_in_all = Zakapturzeni poza grą
+held_by = Trzymane poza woreczkiem
+kept_where = { $where ->
+    [rabbit] Rabbit
+    [onyx] Onyx
+   *[prison] Więzienie
+}
+bag_holder = Woreczek ma
+round_anew = Runda, od jej początku
+what_was_done = Co tam zrobiono
+tell_chain = Podaj łańcuch: { $what }

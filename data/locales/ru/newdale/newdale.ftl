@@ -405,7 +405,7 @@ log_points = { $name }: очки { $sign ->
    *[minus] −{ $n }
 }.
 log_track = { $name } стоит на { $n }.
-log_level = { $name } достигает порога: возьмите { $n ->
+log_level = { $name } достигает порога { $level }: возьмите { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт

@@ -176,3 +176,24 @@ no_area_free = Ни один участок не свободен для ещё 
 in_hand = Здание с руки
 leaves = остаётся монет: { $n }, очков за них: { $points }
 no_event = –
+handed_in = Сданные товары
+one_more = Ещё одно здание или моряк, по эффекту
+ship = Корабль: пройдено полей
+token_with_action = { $token }: выбирается вместе с действием, которое облегчает или удешевляет
+which_character = Назвать персонажа
+comes_back = Возвращается за стол
+tell_event = Назвать фигуры события { $n }
+tell_hooded = Сказать, сколько фигур в капюшоне
+to_draw = Сколько фигур вытянуть
+hooded_in_all = Фигуры в капюшоне в игре
+removed_in_all = Фигуры в капюшоне вне игры
+held_by = Вне мешочка у игроков
+kept_where = { $where ->
+    [rabbit] Rabbit
+    [onyx] Onyx
+   *[prison] Тюрьма
+}
+bag_holder = Мешочек у игрока
+round_anew = Раунд, с его начала
+what_was_done = Что там сделано
+tell_chain = Назвать цепочку: { $what }

@@ -9,7 +9,17 @@ import pytest
 from companion.backend import Backend
 from companion.match.table import Table
 from rules.newdale.components.box import Box
-from rules.newdale.moves import AnyMove, Build, ChooseGoal, Draw, FinalProduction, NotDone, Pay, PlaceMarker, TurnEvent
+from rules.newdale.moves import (
+    AnyMove,
+    Build,
+    ChooseGoal,
+    Draw,
+    FinalProduction,
+    NotDone,
+    Pay,
+    PlaceMarker,
+    TurnEvent,
+)
 from rules.newdale.players import UNFOLLOWED, Built, Player
 from rules.newdale.setup import Midway, Setup
 from rules.newdale.state import Phase, State

@@ -11,8 +11,9 @@ import pytest
 from companion.backend import Backend
 from companion.match import table_window
 from companion.views.newdale.table import ending
-from rules.newdale.moves import FinalProduction, NotDone
-from rules.newdale.planner import TOO_MUCH, Plan
+from rules.newdale.ending import planned_moves, task
+from rules.newdale.moves import FinalProduction, Goods, NotDone, TwoCards
+from rules.newdale.planner import TOO_MUCH, Plan, plan
 from tests.companion.views.newdale.at_newdale import at_newdale, begins
 from tests.companion.views.newdale.test_build_and_end import midway, play, up_to_building
 
@@ -65,3 +66,29 @@ def _noted(found: list[Put]) -> Plan | None:
     plan, put = ft.use_state(nothing)
     found.append(put)
     return plan
+
+
+@pytest.mark.parametrize("width", [390, 1400])
+async def test_goods_put_right_meanwhile_are_planned_anew(width: int, backend: Backend) -> None:
+    """A good is corrected in the panel of the seat, and once by another device."""
+    async with at_newdale(backend, midway(7), width=width) as (window, table):
+        up_to_building(table)
+        play(table, NotDone(seat=0, marker=2), TwoCards(seat=0))
+        await window.settle()
+        await window.tap("Players")
+        await window.tap("Ola: goods, tokens, corrections")
+        for _ in range(2):
+            await window.tap("Cooperage: one less")
+        await window.tap("Close")
+        await window.settle()
+        await window.tap(begins(window, "As planned"))
+        final = table.journal.moves[-1]
+        assert isinstance(final, FinalProduction)
+        await window.tap("Undo")
+        assert table.play(Goods(seat=0, built=0, n=-4), adjusts=True) is None
+        await window.settle()
+        before = table.state
+        best = plan(task(before, 0, {}))
+        assert window.reads(f"As planned: {best.points} in points")
+        await window.tap(begins(window, "As planned"))
+        assert table.journal.moves[-1] == planned_moves(before, 0, best)[0]

@@ -11,11 +11,13 @@ import pytest
 from companion.backend import Backend
 from companion.command.launch import main
 from companion.screen.app import app
+from rules.newdale.campaign import Campaign, Result, Standing
 from rules.newdale.components.box import Box
-from rules.newdale.setup import Depth, Follow
+from rules.newdale.moves import RoundOver
+from rules.newdale.setup import Depth, Follow, Setup
 from tests.companion.views.newdale.at_newdale import begins
 from tests.harness.window import Window
-from tests.rules.newdale.tables import figures
+from tests.rules.newdale.tables import a_setup, figures
 
 
 async def test_from_the_set_up_to_the_first_turn(backend: Backend) -> None:
@@ -36,6 +38,33 @@ async def test_from_the_set_up_to_the_first_turn(backend: Backend) -> None:
         assert (setup.chapter, setup.hooded, setup.city, setup.depth) == ("V", 2, "Creekside", Depth.FULL)
         assert [person.follow for person in setup.people] == [Follow.BOARD, Follow.POINTS]
         assert window.reads("Round 1: which event?")
+
+
+async def test_the_next_chapter_of_a_campaign_takes_at_most_four_taps(backend: Backend) -> None:
+    """Three: the chapter, its Hooded figures, the start."""
+    people = tuple(Standing(name=name, points=30) for name in ("Ola", "Jan"))
+    behind = tuple(Result(chapter=chapter, people=people, winner="Ola") for chapter in ("I", "II", "IIIb"))
+    road = Campaign(id="road", results=behind)
+    over = await played_out(backend, a_setup(2, "IVb", depth=Depth.POINTS, campaign=road, box=Box()))
+    async with Window(app(backend, "en"), route=f"/new/newdale/campaign/{over}") as window:
+        await window.settle()
+        for name in ("Lay out chapter V", "Hooded figures in the bag: 2", "Start"):
+            await window.tap(name)
+        table = await backend.table(window.page.route.removeprefix("/match/"))
+        assert table is not None
+        assert table.id != over
+        setup = table.journal.setup
+        assert (setup.chapter, setup.city, setup.hooded, setup.depth) == ("V", "Thickthorn", 2, Depth.POINTS)
+        assert setup.people[setup.start].name == "Jan"
+
+
+async def played_out(backend: Backend, setup: Setup) -> str:
+    """The id of a match of points alone that is over."""
+    table = backend.start("newdale", setup)
+    for _ in range(7):
+        assert table.play(RoundOver()) is None
+    await table.saved()
+    return table.id
 
 
 async def test_a_chapter_that_is_being_played_is_taken_up_at_its_next_round(backend: Backend) -> None:
