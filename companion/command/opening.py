@@ -118,8 +118,10 @@ def _show_window(folder: Path, claim: Claim, options: LaunchOptions, console: Co
 
     if trouble := desktop_window.trouble(fetch=options.window):
         return console.fail("launch.no_window", why=trouble)
+    ended = threading.Event()
     with _backend(folder, claim) as backend:
-        desktop_window.show(app(backend, options.language))
+        desktop_window.show_on_desk(app(backend, options.language), ended)
+    ended.set()
     return 0
 
 
