@@ -61,6 +61,8 @@ class Claim:
         self._claimed = folder
         self._address = folder / "address"
         self._told = ""
+        self._held: tuple[int, int] | None = None
+        self._folder = NOTHING
         try:
             self._take()
         except Timeout as held:
