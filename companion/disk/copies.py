@@ -150,6 +150,8 @@ def _is_match(info: zipfile.ZipInfo) -> bool:
 
 def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo, before_write: Callable[[str], None]) -> str:
     match = MATCH.parse(document(_tables(archive, info), MATCH.name))
+    if match.by_later_rules:
+        raise Newer(MATCH.name)
     match = match.replace(id=PurePosixPath(info.filename).stem)
     here = saves.match(match.id, to_write=True)
     if here is None or _goes_on(here, match):

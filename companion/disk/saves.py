@@ -142,6 +142,11 @@ class Saves:
         drawer = self._match_drawer(match_id)
         stamp = _stamp(drawer.path)
         match = self._read(drawer, to_write)
+        if match is not None and match.by_later_rules:
+            self._notices.tell("saves.newer", drawer.path)
+            if to_write:
+                raise Newer(MATCH.name)
+            return None
         if match is not None:
             self._ours[match_id] = stamp
         # Someone may have copied a file under another name: it is a match of its own, not a second door to the first.
