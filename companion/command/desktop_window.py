@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import socket
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -12,6 +15,7 @@ from typing import Final
 import flet as ft
 
 from companion.command.displays import has_display
+from companion.server.endings import end_in_order
 from rules.kernel import Phrase, phrase
 
 PATIENCE: Final = 20
@@ -49,6 +53,28 @@ def trouble(fetch: bool) -> Phrase | None:
 def show(main: Callable[[ft.Page], None]) -> None:
     """Returns when the window is closed."""
     ft.run(main)
+
+
+def show_on_desk(main: Callable[[ft.Page], None], ended: threading.Event) -> None:
+    """Returns also when the terminal it was started from is closed; `ended` is for whoever writes the last of it."""
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    def open_window(page: ft.Page) -> None:
+        loops[:] = [asyncio.get_running_loop()]
+        main(page)
+
+    def end() -> None:
+        # Between two events: in the midst of one a match may be changed by half.
+        for loop in loops:
+            loop.call_soon_threadsafe(_interrupt)
+
+    end_in_order(end, ended)
+    with suppress(KeyboardInterrupt):
+        show(open_window)
+
+
+def _interrupt() -> None:
+    raise KeyboardInterrupt
 
 
 def tell(text: str) -> None:

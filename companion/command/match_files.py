@@ -48,10 +48,12 @@ def rules_of(match: dict[str, Any]) -> AnyGame:
     if rules is None:
         raise BadMatch("field", field="game")
     version = match.get("rules_version", rules.rules_version)
-    if not isinstance(version, int) or isinstance(version, bool):
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise BadMatch("field", field="rules_version")
     if version > rules.rules_version:
         raise BadMatch("newer")
+    if not isinstance(match.get("sheet"), dict | None):
+        raise BadMatch("field", field="sheet")
     return rules
 
 

@@ -67,7 +67,7 @@ def open_app(options: LaunchOptions, console: Console) -> int:
     try:
         web_window = _web_window(folder, options, console)
         if web_window is None and (options.window or (options.wants_no_server and desktop_window.at_hand())):
-            return _show_window(folder, options, console)
+            return _show_window(folder, claim, options, console)
         return _serve(folder, claim, options, console, web_window)
     except OSError as error:
         return console.fail("launch.folder", folder=str(folder), why=_why(error))
@@ -91,7 +91,7 @@ def open_packaged() -> int:
         desktop_window.tell(console.text("launch.folder", folder=named_folder(), why=_why(error)))
     else:
         try:
-            with _backend(folder) as backend:
+            with _backend(folder, claim) as backend:
                 desktop_window.show(app(backend))
         except OSError as error:
             desktop_window.tell(console.text("launch.folder", folder=str(folder), why=_why(error)))
@@ -114,14 +114,16 @@ def _open_for_good(console: Console) -> int:
     return 0
 
 
-def _show_window(folder: Path, options: LaunchOptions, console: Console) -> int:
+def _show_window(folder: Path, claim: Claim, options: LaunchOptions, console: Console) -> int:
     from companion.command import desktop_window
     from companion.screen.app import app
 
     if trouble := desktop_window.trouble(fetch=options.window):
         return console.fail("launch.no_window", why=trouble)
-    with _backend(folder) as backend:
-        desktop_window.show(app(backend, options.language))
+    ended = threading.Event()
+    with _backend(folder, claim) as backend:
+        desktop_window.show_on_desk(app(backend, options.language), ended)
+    ended.set()
     return 0
 
 
@@ -169,7 +171,7 @@ def _serve(
 
     ended = threading.Event()
     way_in = doorway.ServedDoorway(reached, folder, renewed=lambda: claim.announce(reached.local))
-    with _backend(folder, way_in) as backend:
+    with _backend(folder, claim, way_in) as backend:
         serve.serve(lambda page: _open_window(page, backend, options.language), way_in, listeners, ready, ended)
     claim.release()
     ended.set()
@@ -191,11 +193,11 @@ def _open_window(page: ft.Page, backend: Backend, language: str | None) -> None:
 
 
 @contextmanager
-def _backend(folder: Path, doorway: Doorway | None = None) -> Iterator[Backend]:
+def _backend(folder: Path, claim: Claim, doorway: Doorway | None = None) -> Iterator[Backend]:
     from companion.backend import Backend
     from companion.disk.saves import Saves
 
-    backend = Backend(Saves(folder), doorway)
+    backend = Backend(Saves(folder, claim.hold), doorway)
     try:
         yield backend
     finally:

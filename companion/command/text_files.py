@@ -42,6 +42,9 @@ def text_of(path: Path) -> str:
 
 def _content(path: Path) -> bytes:
     if str(path) == STANDARD_INPUT:
+        # There is none where whoever started us has closed it.
+        if sys.stdin is None:
+            raise NoText("unreadable")
         return sys.stdin.buffer.read(LARGEST + 1)
     if path.is_dir():
         raise NoText("folder")

@@ -27,9 +27,10 @@ def empty_bin(saves: Saves) -> int:
 def _thrown_away(saves: Saves) -> Iterator[Path]:
     folders = saves.folders
     yield from _inside(folders.quarantine.folder)
-    for path in _inside(folders.match_backups):
-        if not (folders.matches / f"{path.name.partition('.')[0]}.json").exists():
-            yield path
+    # Where the matches are out of reach, nobody can say which of them are gone.
+    with suppress(OSError):
+        here = {path.stem for path in folders.matches.iterdir()}
+        yield from (path for path in _inside(folders.match_backups) if path.name.partition(".")[0] not in here)
 
 
 def _inside(folder: Path) -> tuple[Path, ...]:

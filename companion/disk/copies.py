@@ -62,14 +62,17 @@ class UnknownBox(Model):
 def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> bytes:
     """All there is but preferences of devices; of the `unkept` matches, by their ids, what the disk would not take."""
     packed = io.BytesIO()
+    texts = {match_id: _text(MATCH.tables(match)) for match_id, match in unkept.items()}
+    # What could not be brought back is as the disk has it.
+    texts = {match_id: text for match_id, text in texts.items() if len(text) <= LARGEST}
     # A clock that stands before 1980 is no reason to go without a copy.
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         archive.writestr(SETTINGS_FILE, _text(SETTINGS.tables(saves.settings().of_the_folder)))
         for path in saves.files():
-            if path.stem not in unkept:
+            if path.stem not in texts:
                 _add(archive, path.relative_to(saves.folder).as_posix(), path.read_bytes())
-        for match_id, match in unkept.items():
-            _add(archive, f"matches/{match_id}.json", _text(MATCH.tables(match)))
+        for match_id, text in texts.items():
+            _add(archive, f"matches/{match_id}.json", text)
     return packed.getvalue()
 
 
@@ -80,7 +83,7 @@ def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 
 def _text(tables: Mapping[str, Any]) -> bytes:
-    return json.dumps(tables, ensure_ascii=False).encode("utf-8", "replace")
+    return json.dumps(tables, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
 class Bringing:
@@ -150,6 +153,8 @@ def _is_match(info: zipfile.ZipInfo) -> bool:
 
 def _take(saves: Saves, archive: zipfile.ZipFile, info: zipfile.ZipInfo, before_write: Callable[[str], None]) -> str:
     match = MATCH.parse(document(_tables(archive, info), MATCH.name))
+    if match.by_later_rules:
+        raise Newer(MATCH.name)
     match = match.replace(id=PurePosixPath(info.filename).stem)
     here = saves.match(match.id, to_write=True)
     if here is None or _goes_on(here, match):
@@ -174,6 +179,8 @@ def _goes_on(one: Match, other: Match) -> bool:
         return False
     if len(more) > len(held) or one.sheet != other.sheet:
         return True
+    if one.sheet_finished > other.sheet_finished or one.corrections != other.corrections[: len(one.corrections)]:
+        return False
     return not _is_same(one, other) and other.changed > one.changed
 
 

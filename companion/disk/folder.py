@@ -61,44 +61,78 @@ class Claim:
 
     def __init__(self, folder: Path) -> None:
         # A browser that keeps the folder itself claims nothing: it need not load this.
-        from filelock import FileLock, Timeout
+        from filelock import Timeout
 
         make_folder(folder)
         close_to_others(folder)
-        aside, lock = Quarantine(folder), folder / "in-use.lock"
+        self._claimed = folder
         self._address = folder / "address"
         self._released = False
+        self._told = ""
+        self._held: tuple[int, int] | None = None
+        self._folder = NOTHING
+        try:
+            self._take()
+        except Timeout as held:
+            raise InUse(_wait_for(self._address)) from held
+
+    def hold(self) -> None:
+        """Before every write: a folder that was deleted and made again is claimed again, and is said to be in use.
+
+        `OSError` when another process has it by now.
+        """
+        from filelock import Timeout
+
+        if _which(self._claimed) not in (None, self._held):
+            _unlock(self._folder)
+            self._held, self._folder = None, NOTHING
+            try:
+                self._take()
+            except Timeout as held:
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(self._claimed)) from held
+        if self._told and not os.path.lexists(self._address):
+            self.announce(self._told)
+
+    def announce(self, address: str) -> None:
+        """Say where this process can be reached; the address may carry a secret, so only its owner may read it."""
+        self._told = address
         with suppress(OSError):
-            aside.clear(lock)
-        self._lock = FileLock(lock, mode=FILE)
-        self._folder = _locked(folder)
+            write_private(self._address, address)
+
+    def _take(self) -> None:
+        from filelock import FileLock, Timeout
+
+        aside, file = Quarantine(self._claimed), self._claimed / "in-use.lock"
+        with suppress(OSError):
+            aside.clear(file)
+        # Claimed again it is by the thread that writes.
+        self._lock = FileLock(file, mode=FILE, thread_local=False)
+        self._folder = _locked(self._claimed)
         try:
             if self._folder == HELD:
-                raise Timeout(str(folder))
+                raise Timeout(str(self._claimed))
             self._lock.acquire(timeout=0)
-        except Timeout as held:
+        except Timeout:
             _unlock(self._folder)
-            raise InUse(_wait_for(self._address)) from held
+            self._folder = NOTHING
+            raise
         except OSError:
             # A disk that takes nothing can still be read, by whoever has the folder itself.
             if self._folder == NOTHING:
                 raise
+        self._held = _which(self._claimed)
         with suppress(OSError):
             aside.clear(self._address)
             self._address.unlink(missing_ok=True)
-
-    def announce(self, address: str) -> None:
-        """Say where this process can be reached; the address may carry a secret, so only its owner may read it."""
-        with suppress(OSError):
-            write_private(self._address, address)
 
     def release(self) -> None:
         """Give it back; once more is none: somebody else may have it by then."""
         if self._released:
             return
         self._released = True
-        with suppress(OSError):
-            self._address.unlink(missing_ok=True)
+        if _which(self._claimed) == self._held:
+            with suppress(OSError):
+                self._address.unlink(missing_ok=True)
         self._lock.release()
         _unlock(self._folder)
 
@@ -115,6 +149,15 @@ def _locked(folder: Path) -> int:
         # Some file systems know no such locks; the file has to do there.
         return HELD if error.errno in (errno.EWOULDBLOCK, errno.EACCES) else NOTHING
     return descriptor
+
+
+def _which(folder: Path) -> tuple[int, int] | None:
+    """Another one of the same name is not the same; None while there is none."""
+    try:
+        status = folder.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 def _unlock(descriptor: int) -> None:

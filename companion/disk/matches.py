@@ -13,6 +13,7 @@ from pydantic import AfterValidator, AwareDatetime, JsonValue
 from companion.disk.documents import Kind
 from companion.disk.file_facts import MATCH_NAME
 from companion.disk.stored_phrases import StoredPhrase
+from companion.games import game
 from companion.match.summary import Points, Summary
 from rules.kernel import Model
 
@@ -84,6 +85,12 @@ class Match(Model):
     """Players and fields of the sheet that the record cannot vouch for and nobody has looked at yet."""
     corrections: tuple[Correction, ...] = ()
     """What changed on the sheet after the score was finished, oldest first."""
+
+    @property
+    def by_later_rules(self) -> bool:
+        """Whether a later version of the app went on with it: by rules of today its moves may mean something else."""
+        rules = game(self.game)
+        return rules is not None and self.rules_version > rules.rules_version
 
 
 def _finished_with_its_match(fields: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -49,10 +49,11 @@ KNOWS: Final = " ".join((__version__, *SHELVED))
 class Saves:
     """Everything in one data folder. Calls touch the disk: run them off the screen's loop."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, hold: Callable[[], None] = lambda: None) -> None:
+        """`hold` sees to it before every write that the folder is still ours; `OSError` where it is not."""
         self.folder = folder
         self._notices = Notices()
-        self.folders = Folders(folder, self._notices)
+        self.folders = Folders(folder, self._notices, hold)
         self._quarantine = self.folders.quarantine
         self._sweep()
         self._index = self._drawer("index.json", INDEX)
@@ -141,6 +142,11 @@ class Saves:
         drawer = self._match_drawer(match_id)
         stamp = _stamp(drawer.path)
         match = self._read(drawer, to_write)
+        if match is not None and match.by_later_rules:
+            self._notices.tell("saves.newer", drawer.path)
+            if to_write:
+                raise Newer(MATCH.name)
+            return None
         if match is not None:
             self._ours[match_id] = stamp
         # Someone may have copied a file under another name: it is a match of its own, not a second door to the first.

@@ -90,7 +90,8 @@ class _MatchFile(BroughtFile):
         try:
             self._match = MATCH.parse(document(tables, MATCH.name))
             sheet_rules(self._match.game)
-            _by_rules_we_know(self._match)
+            if self._match.by_later_rules:
+                raise Newer(MATCH.name)
         except Newer:
             raise BadFile(phrase("share.newer", file=name)) from None
         except Unreadable:
@@ -107,12 +108,6 @@ class _MatchFile(BroughtFile):
         except Misfit as misfit:
             why = phrase("share.misfit", file=self.name, n=misfit.at + 1, why=misfit.why)
             raise BadFile(why) from None
-
-
-def _by_rules_we_know(match: Match) -> None:
-    rules = game(match.game)
-    if rules is not None and match.rules_version > rules.rules_version:
-        raise Newer(match.game)
 
 
 def _of_match(match: Match) -> ScoredSheet:

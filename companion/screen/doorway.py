@@ -12,6 +12,10 @@ class Doorway(Protocol):
     def phone(self) -> str | None:
         """The address that a phone opens; None while none is let in."""
 
+    @property
+    def asks(self) -> bool:
+        """Whether anybody has to show a secret."""
+
     async def open_to_phones(self) -> Phrase | None:
         """Let phones on the same network in from now on; why not, where that cannot be."""
 

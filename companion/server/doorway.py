@@ -38,6 +38,10 @@ class ServedDoorway:
     def phone(self) -> str | None:
         return self.endpoint.phone
 
+    @property
+    def asks(self) -> bool:
+        return self.endpoint.private or self.endpoint.network is not None
+
     async def open_to_phones(self) -> Phrase | None:
         if self.endpoint.network is not None or self._listen is None:
             return None

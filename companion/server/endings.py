@@ -17,9 +17,9 @@ LAST_WORDS: Final = 4.0
 def end_in_order(end: Callable[[], None], ended: threading.Event) -> None:
     """Have `end` called when the terminal goes; `ended` is set when everything is written.
 
-    The server itself listens to Ctrl+C and SIGTERM.
+    Ctrl+C and SIGTERM are listened to elsewhere. Whoever has the app outlive its terminal (`nohup`) is obeyed.
     """
-    if hasattr(signal, "SIGHUP"):
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
         signal.signal(signal.SIGHUP, lambda *_: end())
     if sys.platform == "win32":
         _mind_console(end, ended)

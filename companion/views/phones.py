@@ -34,7 +34,7 @@ def Phones(store: Store) -> ft.Control:
     return section(
         store.text("settings.phone"),
         *(_shut(store, let_in) if address is None else _open(store, address)),
-        *(_renewing(store, renew) if address is not None and store.caller.here else ()),
+        *(_renewing(store, renew) if doorway.asks and store.caller.here else ()),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import socket
+import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from companion.command import desktop_window
 from rules.kernel import phrase
+from tests.proof.seated import lay, on_disk
 
 
 class Desktop(ModuleType):
@@ -27,6 +29,35 @@ class Desktop(ModuleType):
         self.patience.append(socket.getdefaulttimeout())
         if self.failure:
             raise self.failure
+
+
+ON_DESK = """
+import asyncio, os, signal, sys
+import flet as ft
+from companion.command import desktop_window, launch
+from tests.harness.window import Window
+
+def run(main):
+    async def play_and_be_left():
+        async with Window(main, route="/match/a1") as window:
+            await window.tap("Players")
+            await window.tap("Ola")
+            await window.tap("Ola: one treasure more")
+            os.kill(os.getpid(), signal.SIGHUP)
+            await asyncio.sleep(20)
+    asyncio.run(play_and_be_left())
+
+desktop_window.at_hand, desktop_window.trouble, ft.run = lambda: True, lambda fetch: None, run
+sys.exit(launch.main(["--data", sys.argv[1], "--lang", "en"]))
+"""
+"""The app on a desk, whose window is one in memory; a move is made, and the terminal closed in the same moment."""
+
+
+def test_the_last_move_is_kept_when_the_terminal_of_a_window_is_closed(tmp_path: Path) -> None:
+    lay(tmp_path, "a1")
+    ended = subprocess.run([sys.executable, "-c", ON_DESK, str(tmp_path)], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
+    assert on_disk(tmp_path, "a1") == 1
 
 
 @pytest.fixture

@@ -127,6 +127,29 @@ def test_a_pipe_is_read_once(content: Any, capsys: pytest.CaptureFixture[str]) -
     assert json.loads(capsys.readouterr().out)["players"][0]["name"] == "Ann"
 
 
+@pytest.mark.parametrize("run", COMMANDS.values())
+def test_a_standard_input_that_is_closed_cannot_be_read(
+    run: Callable[[str | Path, bool, str], int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    code, line = told(run, "-", capsys)
+    assert (code, line[:3]) == (2, "-: ")
+
+
+@pytest.mark.parametrize("run", COMMANDS.values())
+@pytest.mark.parametrize("odd", [{"sheet": 5}, {"rules_version": -5}, {"rules_version": 0}])
+def test_a_match_with_an_odd_sheet_or_version_names_the_field(
+    run: Callable[[str | Path, bool, str], int],
+    odd: dict[str, Any],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text(json.dumps(a_match(shells(3)) | odd), "utf-8")
+    (field,) = odd
+    assert told(run, path, capsys) == (2, f"{path}: {field}: missing, or not what is expected here.\n")
+
+
 @pytest.mark.parametrize(
     ("players", "said"),
     [

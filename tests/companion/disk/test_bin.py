@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,35 @@ def test_what_is_on_the_shelf_keeps_its_back_ups(saves: Saves, tmp_path: Path) -
     empty_bin(saves)
     assert ids(saves) == ["b2"]
     assert sorted(path.name for path in (tmp_path / "backups" / "matches").iterdir()) == kept != []
+
+
+@pytest.mark.parametrize("why", ["gone", "out of reach"])
+def test_back_ups_of_matches_that_cannot_be_listed_stay(
+    saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    kept = sorted(path.name for path in (tmp_path / "backups" / "matches").iterdir())
+    if why == "gone":
+        (tmp_path / "matches").rename(tmp_path / "elsewhere")
+    else:
+        out_of_reach(monkeypatch, tmp_path / "matches")
+    assert empty_bin(saves) == 0
+    assert sorted(path.name for path in (tmp_path / "backups" / "matches").iterdir()) == kept != []
+
+
+def out_of_reach(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Nothing of this folder is told to anybody; a computer's administrator is refused nothing by its mode alone."""
+    look, known = Path.iterdir, Path.exists
+
+    def iterdir(path: Path) -> Iterator[Path]:
+        if path == folder:
+            raise PermissionError(13, "Permission denied")
+        return look(path)
+
+    def exists(path: Path) -> bool:
+        return path.parent != folder and known(path)
+
+    monkeypatch.setattr(Path, "iterdir", iterdir)
+    monkeypatch.setattr(Path, "exists", exists)
 
 
 def test_what_cannot_be_removed_is_counted(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import stat
 import subprocess
@@ -15,6 +16,8 @@ import pytest
 
 from companion.disk import folder as folders
 from companion.disk.folder import Claim, InUse, data_folder, write_private
+from companion.disk.saves import Saves
+from tests.companion.saved import a_match
 from tests.harness.browser import Served
 
 HOLD = """
@@ -79,6 +82,35 @@ def test_what_a_killed_process_leaves_behind_does_not_stop_the_next(tmp_path: Pa
     assert (tmp_path / "address").exists()
     claim = Claim(tmp_path)
     assert not (tmp_path / "address").exists()
+    claim.release()
+
+
+def test_a_folder_that_is_deleted_and_made_again_lets_no_second_process_in(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    claim = Claim(folder)
+    claim.announce("http://127.0.0.1:1/")
+    saves = Saves(folder, claim.hold)
+    shutil.rmtree(folder)
+    saves.keep_match(a_match())
+    with pytest.raises(InUse, match="http://127"):
+        Claim(folder)
+    claim.release()
+    Claim(folder).release()
+
+
+def test_nothing_is_written_where_another_process_has_made_the_folder_again(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    claim = Claim(folder)
+    saves = Saves(folder, claim.hold)
+    shutil.rmtree(folder)
+    second = holder(folder, "http://127.0.0.1:2/")
+    with pytest.raises(OSError, match="busy"):
+        saves.keep_match(a_match())
+    assert not (folder / "matches").exists()
+    assert (folder / "address").read_text() == "http://127.0.0.1:2/"
+    second.kill()
+    second.wait()
+    saves.keep_match(a_match())
     claim.release()
 
 

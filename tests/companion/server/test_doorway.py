@@ -72,6 +72,16 @@ def test_private_asks_for_the_secret_on_this_computer_too(tmp_path: Path) -> Non
         assert here.socket_opens(Origin=served.origin, Cookie=token)
 
 
+async def test_where_this_computer_alone_is_asked_there_is_a_new_secret_too(tmp_path: Path) -> None:
+    with Served(tmp_path / "data", "--private") as served:
+        here = Stranger(served.port, LOOPBACK)
+        token = cookie(here, served.address.removeprefix(served.origin))
+        async with Client(served.origin, "/settings", cookie=token) as window:
+            await window.tap("New secret")
+            await window.until(lambda: bool(window.called("launch_url")), "the way back in")
+        assert here.ask("/", Cookie=token)[0] == 403
+
+
 async def test_phones_are_let_in_from_the_settings_while_the_app_runs(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with Served(folder, program=PROGRAM) as served:

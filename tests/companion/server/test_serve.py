@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import signal
 import socket
 import stat
+import subprocess
+import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -19,7 +22,9 @@ from companion.server.endpoint import Endpoint
 from companion.server.listening import LOOPBACK, PortTaken, listen, network_address, port_of
 from companion.server.secret import FolderSecret, secret_of
 from tests.harness.browser import Served
+from tests.harness.socket import Client
 from tests.harness.stranger import Stranger
+from tests.proof.seated import MORE, lay, on_disk, shown, sit
 
 PHONE = "127.0.0.2"
 """Another address of this computer: it stands for the one on the local network."""
@@ -186,6 +191,27 @@ def test_a_server_that_is_told_to_end_does_so_at_once_with_windows_open(
             assert served.process.wait(8) == 0
         assert not (tmp_path / "data" / "address").exists()
         assert not list((tmp_path / "tmp").iterdir())
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+async def test_the_last_move_is_kept_however_a_server_is_told_to_end(tmp_path: Path, end: signal.Signals) -> None:
+    lay(tmp_path / "data", "a1")
+    with Served(tmp_path / "data") as served:
+        async with Client(served.origin, "/match/a1") as window:
+            had = await sit(window)
+            await window.tap(MORE)
+            await window.until(lambda: shown(window) == had + 1)
+            served.process.send_signal(end)
+            assert await asyncio.to_thread(served.process.wait, 8) == 0
+    assert on_disk(tmp_path / "data", "a1") == had + 1
+
+
+def test_a_server_that_is_to_outlive_its_terminal_does_so(tmp_path: Path) -> None:
+    with Served(tmp_path / "data", program=("nohup", sys.executable, "-m", "companion")) as served:
+        served.process.send_signal(signal.SIGHUP)
+        with pytest.raises(subprocess.TimeoutExpired):
+            served.process.wait(1)
+        assert Stranger(served.port, LOOPBACK).ask("/")[0] == 200
 
 
 # The page
