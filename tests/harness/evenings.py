@@ -109,5 +109,6 @@ EVENINGS: dict[str, Evening] = {
     "new_lands": new_lands,
     "newdale": newdale,
 }
+SEEDS = {"farshore": 11, "lil_everdell": 4, "new_lands": 3, "newdale": 1}
 STARTS = {"lil_everdell": "lil_everdell_home.solo"}
 """Which way to begin, where it is not the first that the game offers."""

@@ -18,13 +18,12 @@ from companion.match.naming import game_name
 from companion.screen.words import translator
 from rules.kernel import phrase
 from tests.harness.browser import PHONE, Screen, Served
-from tests.harness.evenings import EVENINGS, STARTS
+from tests.harness.evenings import EVENINGS, SEEDS, STARTS
 from tests.harness.every_game import rules_of
 from tests.harness.static_site import Site, SiteScreen
 
 Kept = Callable[[], Saves]
 """Where the evening was kept, to be read when it is over."""
-SEEDS = {"farshore": 11, "lil_everdell": 4, "new_lands": 3, "newdale": 1}
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}
 
 

@@ -21,14 +21,15 @@ def journal(game_id: str) -> Journal[Any, Any]:
 
 
 def unfollowed(game_id: str) -> dict[str, Any]:
-    """A whole record with a move left out, without which a later one does not fit."""
+    """A whole record with a move left out, without which a later one does not fit; or with one after its end."""
     game, whole = rules_of(game_id), journal(game_id)
-    for at in range(len(whole.moves)):
-        shorter = type(whole).of(whole.setup, (*whole.moves[:at], *whole.moves[at + 1 :]))
+    left_out = ((*whole.moves[:at], *whole.moves[at + 1 :]) for at in range(len(whole.moves)))
+    for moves in (*left_out, (*whole.moves, whole.moves[-1])):
+        other = type(whole).of(whole.setup, moves)
         try:
-            game.replay(shorter)
+            game.replay(other)
         except Misfit:
-            return shorter.model_dump(mode="json")
+            return other.model_dump(mode="json")
     raise AssertionError(game_id)
 
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
-import flet as ft
 import pytest
 
 from companion.backend import Backend
-from companion.command.launch import main
 from companion.screen.app import app
 from rules.newdale.campaign import Campaign, Result, Standing
 from rules.newdale.components.box import Box
@@ -166,65 +161,6 @@ async def _add(window: Window, n: int) -> None:
         await window.tap(f"New card: Card {number}")
 
 
-async def test_the_production_desk_tells_the_odds_of_the_book(backend: Backend) -> None:
-    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
-        await window.tap("Printed on the event: yellow")
-        await window.tap("Printed on the event: red")
-        await window.tap("Mill")
-        assert begins(window, "Mill, normally").startswith("Mill, normally, ±0 » 2, 53")
-        assert begins(window, "Mill, lazily").startswith("Mill, lazily, −1 » 1, 98")
-        assert begins(window, "Mill, diligently").startswith("Mill, diligently, +2 » 3, 6")
-        await window.tap(begins(window, "Mill, normally"))
-        assert window.reads("817 / 1530")
-        for left in (6, 5, 4, 3):
-            await window.tap(f"Drawn from the bag: yellow, {left} left")
-        assert window.reads("short by 1")
-        assert "no goods, or discard 3 cards" in begins(window, "Mill, normally")
-
-
-async def test_what_nearly_one_comes_to_is_not_none(backend: Backend) -> None:
-    """With three Hooded figures 21 are in the bag, five of them green: four draws bring 20 / 21."""
-    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
-        for _ in range(3):
-            await window.tap("Hooded figures: one more")
-        assert window.reads("green: 5 in the bag, 1.0 on average")
-
-
-async def test_the_desk_says_what_a_failure_costs_on_each_row(backend: Backend) -> None:
-    """Mill on 1Y 1R: lazily one may be missing, normally two, diligently four; three cards for each."""
-    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
-        await window.tap("Printed on the event: yellow")
-        await window.tap("Printed on the event: red")
-        await window.tap("Mill")
-        assert begins(window, "Mill, lazily").endswith("fails: no goods, or discard 3 cards")
-        assert begins(window, "Mill, normally").endswith("fails: no goods, or discard 3–6 cards")
-        assert begins(window, "Mill, diligently").endswith("fails: no goods, or discard 3–12 cards")
-        await window.tap("3")
-        assert begins(window, "Mill, lazily").endswith("certain, 1.0 goods on average, discarding up to 3 cards")
-        assert begins(window, "Mill, normally").endswith("discarding up to 3 cards, else no goods")
-        await window.tap("2")
-        assert begins(window, "Mill, normally").endswith("fails: no goods, or discard 3–6 cards")
-
-
-async def test_a_row_that_cannot_fail_costs_nothing(backend: Backend) -> None:
-    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
-        for figure in ("yellow", "yellow", "red", "red"):
-            await window.tap(f"Printed on the event: {figure}")
-        await window.tap("Mill")
-        assert "certain" in begins(window, "Mill, normally")
-        assert not any("discard" in begins(window, f"Mill, {row}") for row in ("lazily", "normally"))
-
-
-async def test_the_row_a_marker_stands_on_says_so_in_words(backend: Backend) -> None:
-    async with Window(app(backend, "en"), route="/tools/newdale/desk") as window:
-        await window.tap("Mill")
-        assert "Marker 1" not in window.texts()
-        await window.tap(begins(window, "Mill, normally"))
-        assert "Marker 1" in window.texts()
-        below = [span.text or "" for text in window.all(ft.Text) for span in text.spans or ()]
-        assert any("normally ±0" in words for words in below)
-
-
 async def test_a_campaign_begins_with_chapter_one(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/new/newdale/campaign") as window:
         await window.tap("Lay out chapter I")
@@ -273,96 +209,6 @@ async def test_every_drawer_opens_in_every_language(part: str, backend: Backend)
         async with Window(app(backend, language), route=f"/box/newdale{part}") as window:
             assert window.texts()
             assert all(window.names())
-
-
-POSITION = {
-    "game": "newdale",
-    "chapter": "II",
-    "start": 0,
-    "players": [
-        {"name": "Ola", "track": 31, "fists": 3, "goal": 6, "coins": 23, "mission": 3, "buildings": 13},
-        {"name": "Jan", "track": 28, "fists": 1, "goal": 6, "coins": 10, "mission": 2, "buildings": [9, 8]},
-    ],
-}
-
-
-def test_a_position_file_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "position.json"
-    file.write_text(json.dumps(POSITION), "utf-8")
-    assert main(["score", str(file), "--json", "--lang", "en"]) == 0
-    answer = json.loads(capsys.readouterr().out)
-    assert [player["total"] for player in answer["players"]] == [64, 59]
-
-
-PILE = {"good": "cloth", "price": 5, "n": 1}
-
-
-@pytest.mark.parametrize(
-    ("change", "told"),
-    [
-        ({"chapter": "IX"}, "chapter: There is no chapter “IX”; expected I, II"),
-        ({"players": [{"name": name} for name in "abcde"]}, "players: The sheet has 5 people, but at most 4"),
-        (
-            {"players": [{"name": "Ola", "goods": [{**PILE, "price": "x"}]}]},
-            "players[0].goods[0].price: expected a whole",
-        ),
-        (
-            {"players": [{"name": "Ola", "goods": [{**PILE, "chain": ["yarn"]}]}]},
-            "players[0].goods: Ola: a chain eats yarn",
-        ),
-        ({"players": [{"name": "Ola", "fists": 100}]}, "players[0].fists: expected a whole number, at most 99"),
-        ({"goal": [{"goods": ["cloth"], "coins": 1, "points": 1}] * 3}, "goal: expected a shorter list, at most 2"),
-        (
-            {"players": [{"name": "Ola", "goods": [PILE] * 60_000}]},
-            "players[0].goods: expected a shorter list, at most 40",
-        ),
-        ({"box": {"ships": []}}, "box.ships: unknown field"),
-    ],
-    ids=["no chapter", "5 people", "letters", "nobody makes it", "above 99", "three options", "2 MB", "another box"],
-)
-def test_a_bad_position_is_one_line_that_names_its_field(
-    change: dict[str, object], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "position.json"
-    file.write_text(json.dumps({**POSITION, **change}), "utf-8")
-    assert main(["score", str(file), "--lang", "en"]) == 2
-    complaint = capsys.readouterr().err
-    assert f"position.json: {told}" in complaint
-    assert complaint.count("\n") == 1
-
-
-def test_a_ring_of_chains_is_named_and_counted_without_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    ring = [{"good": good, "price": 1, "n": 1, "chain": [other]} for good, other in ("ab", "ba")]
-    file = tmp_path / "position.json"
-    file.write_text(json.dumps({"game": "newdale", "players": [{"name": "Ola", "track": 3, "goods": ring}]}), "utf-8")
-    assert main(["score", str(file), "--lang", "en"]) == 0
-    assert "Ola: chains feed each other in a ring" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("change", "field"), [({"buildings": [{"name": "Mill", "need": {"yellow": -1}}]}, "need"), ({"draw": 99}, "draw")]
-)
-def test_bad_odds_are_one_line(
-    change: dict[str, object], field: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "odds.json"
-    asked = {"game": "newdale", "buildings": [{"name": "Mill", "need": {"yellow": 2, "red": 2}}]}
-    file.write_text(json.dumps({**asked, **change}), "utf-8")
-    assert main(["odds", str(file), "--lang", "en"]) == 2
-    complaint = capsys.readouterr().err
-    assert field in complaint
-    assert complaint.count("\n") == 1
-
-
-def test_odds_without_a_screen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "odds.json"
-    need = {"name": "Mill", "need": {"yellow": 2, "red": 2}}
-    file.write_text(json.dumps({"game": "newdale", "printed": {"yellow": 1, "red": 1}, "buildings": [need]}), "utf-8")
-    assert main(["odds", str(file), "--json"]) == 0
-    answer = json.loads(capsys.readouterr().out)
-    assert answer["buildings"][0]["rows"]["normal"]["success"] == "817/1530"
-    assert main(["odds", str(file), "--lang", "pl"]) == 0
-    assert "53" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

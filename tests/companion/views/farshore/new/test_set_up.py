@@ -8,10 +8,12 @@ import pytest
 from companion.backend import Backend
 from companion.languages import LANGUAGES
 from companion.screen.app import app
+from companion.screen.words import translator
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level, Rarity
 from rules.farshore.rulings import Ruling
 from rules.farshore.setup import Depth
+from rules.kernel import phrase
 from tests.harness.demo import played, setup
 from tests.harness.setting_up import GREEN_A, MIXED_B, At, keep, know, setting_up
 from tests.harness.window import spoken_name
@@ -126,7 +128,7 @@ async def test_every_step_has_names_and_words_in_every_language(backend: Backend
             assert [control for control in window.tappable() if not spoken_name(control)] == []
             assert [text for text in window.texts() if text.startswith("farshore")] == []
             if not last:
-                await window.tap({"en": "Next", "pl": "Dalej", "ru": "Дальше"}[language])
+                await window.tap(translator(language)(phrase("new.next")))
 
 
 async def test_another_address_is_another_set_up(backend: Backend) -> None:
