@@ -17,11 +17,20 @@ def in_bin(saves: Saves) -> int:
 
 def empty_bin(saves: Saves) -> int:
     """Remove all of it for good; how many had to stay."""
-    # The index is written anew first: its back-ups name what is thrown away, and are thrown away with it.
+    # The index is written anew first: its back-ups, as those of the settings, name who is thrown away with them.
     saves.shelf()
-    for path in (*_thrown_away(saves), *saves.folders.backups.glob("index.*")):
+    naming = (path for kind in ("index.*", "settings.*") for path in saves.folders.backups.glob(kind))
+    for path in (*_thrown_away(saves), *naming):
         _remove(path)
     return in_bin(saves)
+
+
+def names_kept(saves: Saves) -> frozenset[str] | None:
+    """Who sits at a table of the shelf; None where nobody can say that of every match."""
+    shelf = saves.shelf()
+    if saves.folders.lost or not all(entry.openable for entry in shelf):
+        return None
+    return frozenset(total.player for entry in shelf for total in entry.totals)
 
 
 def _thrown_away(saves: Saves) -> Iterator[Path]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from companion.disk.settings import Acquaintance, LastTable, Settings
@@ -35,3 +35,11 @@ def strangers(settings: Settings, present: Sequence[str]) -> tuple[Acquaintance,
     """Those remembered who do not sit at the table yet, the latest first."""
     names = {name.strip().casefold() for name in present}
     return tuple(person for person in settings.people if person.name.casefold() not in names)
+
+
+def only_known(settings: Settings, names: Collection[str]) -> Settings:
+    """Whoever is none of these is not remembered any more, nor how a table of theirs sat down."""
+    known = {name.casefold() for name in names}
+    people = tuple(person for person in settings.people if person.name.casefold() in known)
+    tables = (table for table in settings.last if known.issuperset(name.casefold() for name in table.people))
+    return settings.replace(people=people, last=tuple(tables))

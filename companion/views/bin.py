@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.disk.bin import empty_bin, in_bin
+from companion.disk.bin import empty_bin, in_bin, names_kept
+from companion.match.people import only_known
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.widgets.controls import Act, Emphasis, button
@@ -22,6 +23,9 @@ def Bin(store: Store) -> ft.Control:
 
     async def empty() -> None:
         ask(False)
+        names = await store.backend.work(names_kept)
+        if names is not None:
+            await store.change(only_known(store.settings, names))
         left = await store.backend.work(empty_bin)
         set_held(left)
         store.tell(phrase("settings.bin_left", n=left) if left else phrase("settings.bin_emptied"))

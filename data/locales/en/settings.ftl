@@ -56,7 +56,7 @@ carry = A copy can be brought back here, into another browser, or into Tidekeepe
 share = Send a copy on
 of_game = { $game }: { $what }
 bin = Bin
-bin_about = Deleted matches, files that could not be read and their back-ups are kept here until you empty the bin. Then they are gone for good.
+bin_about = Deleted matches, files that could not be read and their back-ups are kept here until you empty the bin. Then they are gone for good, and so are the names of those who are in no match of the shelf.
 bin_holds =
     { $n ->
         [0] The bin is empty.

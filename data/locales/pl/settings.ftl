@@ -56,7 +56,7 @@ carry = Kopię można wczytać tutaj, w innej przeglądarce albo w Tidekeeperze 
 share = Wyślij kopię
 of_game = { $game }: { $what }
 bin = Kosz
-bin_about = Usunięte partie, pliki, których nie dało się odczytać, i ich kopie zapasowe leżą tutaj, dopóki nie opróżnisz kosza. Wtedy znikają na zawsze.
+bin_about = Usunięte partie, pliki, których nie dało się odczytać, i ich kopie zapasowe leżą tutaj, dopóki nie opróżnisz kosza. Wtedy znikają na zawsze, a z nimi imiona tych, których nie ma w żadnej partii na półce.
 bin_holds =
     { $n ->
         [0] Kosz jest pusty.

@@ -11,14 +11,16 @@ import flet as ft
 import pytest
 
 from companion.backend import Backend
+from companion.disk.matches import Total
 from companion.disk.preferences import Preferences
 from companion.disk.saves import Saves
-from companion.disk.settings import PageMark
+from companion.disk.settings import Acquaintance, LastTable, PageMark
 from companion.languages import SPOKEN
 from companion.match.table import Table
 from companion.screen.app import app
 from companion.screen.caller import CALLER, Caller
 from companion.screen.shell import DESTINATIONS
+from tests.companion.saved import a_match
 from tests.harness.window import Window
 
 ROUTES = (*(place.route for place in DESTINATIONS), "/gallery", "/no/such/place")
@@ -139,6 +141,25 @@ async def test_the_bin_is_emptied_when_somebody_says_so_twice(backend: Backend, 
         assert window.reads("The bin is empty")
         assert "Empty the bin" not in window.names()
     assert not list((tmp_path / "set-aside").iterdir())
+
+
+async def test_emptying_the_bin_forgets_who_sits_at_no_table_any_more(backend: Backend, tmp_path: Path) -> None:
+    """Ola is on the shelf, Zuzanna is not: her name is neither offered nor in any file of the folder."""
+    saves = Saves(tmp_path)
+    saves.keep_match(a_match("a1", totals=(Total(player="Ola", points=7),)))
+    people = tuple(Acquaintance(name=name) for name in ("Zuzanna", "Ola"))
+    tables = tuple(LastTable(game="farshore", kind="table", people=names) for names in (("Ola", "Zuzanna"), ("Ola",)))
+    for chosen in (backend.settings.replace(people=people, last=tables), backend.settings.replace(people=people)):
+        await backend.keep_settings(chosen.replace(last=tables))
+    (tmp_path / "set-aside" / "old.json").write_text("{}")
+    async with Window(app(backend, "en"), route="/settings") as window:
+        await window.tap("Empty the bin")
+        await window.tap("Delete for good")
+        assert window.reads("The bin is empty")
+    assert [person.name for person in backend.settings.people] == ["Ola"]
+    assert [table.people for table in backend.settings.last] == [("Ola",)]
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert [path.name for path in files if b"Zuzanna" in path.read_bytes()] == []
 
 
 @pytest.mark.parametrize(("can", "said"), [(None, 0), (frozenset({"awake"}), 0), (frozenset({"page"}), 1)])
