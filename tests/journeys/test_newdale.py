@@ -49,6 +49,11 @@ class Journey:
         named = f"{self.text(f'newdale.building_{building}')}, {self.text('newdale.row', row=row_)}"
         self.screen.tap(named, exact=False)
 
+    def said_of(self, building: str, row_: str) -> str:
+        """What is spoken of a row: its chance, or what became of it."""
+        named = f"{self.text(f'newdale.building_{building}')}, {self.text('newdale.row', row=row_)}"
+        return next(line for line in self.screen.settled().splitlines() if named in line)
+
     def draw(self, *figures_: str) -> None:
         left = {"yellow": 6, "green": 5, "red": 4, "blue": 3}
         for figure in figures_:
@@ -85,6 +90,8 @@ def test_a_desk_of_four_buildings_planned_drawn_and_resolved_over_two_rounds(bro
         screen = way.screen
         screen.open("/match/desk", see=way.text("newdale.ask_event", round=2))
         screen.answer(way.text("newdale_table.event_shows", n=100, figures="").split(":")[0], exact=False)
+        # 1R 1B, the red one is printed: a blue one among 4 of 18 is missing in 1365 of 3060 draws.
+        assert "55%" in way.said_of("weaving_mill", "normal")
         way.row_of("spinning_mill", "normal")
         screen.see(way.text("newdale.ask_plan", name="Ola", n=2))
         way.row_of("weaving_mill", "lazy")
@@ -100,6 +107,9 @@ def test_a_desk_of_four_buildings_planned_drawn_and_resolved_over_two_rounds(bro
         way.row_of("coal_mine", "normal")
         screen.see(way.text("newdale.ask_draw", n=4))
         way.draw("red", "red", "blue", "blue")
+        screen.see(way.text("newdale.answer_not_done", n=1))
+        # 1G, and nobody green came.
+        assert way.text("newdale_table.short", n=1) in way.said_of("coal_mine", "normal")
         screen.answer(way.text("newdale.answer_not_done", n=1))
         screen.answer(way.text("newdale.answer_not_done", n=1))
         screen.answer(way.text("newdale.answer_two_cards", n=2))
@@ -145,12 +155,18 @@ def test_chapter_five_with_hooded_figures_after_a_road_through_four_b(browser: B
         screen = way.screen
         screen.open("/new/newdale/campaign/four", see=way.text("newdale_new.campaign"))
         screen.tap(way.text("newdale_new.lay_out", chapter="V"))
-        screen.see(way.text("newdale_new.changed"), "Thickthorn")
+        screen.see(way.text("newdale_new.changed"), "Longsdale » Thickthorn")
         hooded = way.text("newdale_new.hooded")
         screen.tap(f"{hooded}: 2")
         screen.tap(way.text("new.start"))
         screen.page.wait_for_url("**/match/*")
-        screen.see(way.text("newdale.ask_round", round=1))
+        screen.see(way.text("newdale.ask_round", round=1), way.text("newdale_table.part_round", n=1, name="Jan"))
+        screen.see(way.text("table.saved"))
+    saves = Saves(tmp_path / "data")
+    five = saves.match(next(entry.id for entry in saves.shelf() if entry.id != "four"))
+    assert five is not None
+    laid_out = GAME.journal.model_validate(five.journal).setup
+    assert (laid_out.chapter, laid_out.hooded) == ("V", 2)
 
 
 @pytest.mark.long

@@ -17,6 +17,7 @@ from rules.farshore.setup import Seat
 from rules.farshore.state import Phase, State
 from tests.companion.views.at_table import KRABITA, setup
 from tests.harness.browser import PHONE, Screen, Served
+from tests.harness.evening import Evening
 from tests.harness.player import Player
 
 SEED = 11
@@ -59,6 +60,9 @@ def test_a_whole_solo_game(player: Player) -> None:
     assert any(isinstance(move, TakeMap) for move in player.moves)
     assert _a_colour_was_missing(player)
     _all_of_it_is_kept(player)
+    evening = Evening(screen, "pl")
+    evening.count()
+    evening.find_on_the_shelf()
 
 
 def _a_step_is_changed(player: Player) -> None:
