@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from rules.kernel import Phrase, phrase
 from rules.newdale.components.box import Box
 from rules.newdale.components.numbers import END
-from rules.newdale.planner import TOO_MUCH
+from rules.newdale.planner import TOO_MUCH, Plan
 from rules.newdale.rulings import Ruling
+from rules.newdale.score.plan_words import payment_of, runs_of
 from rules.newdale.score.planned import plan_of
 from rules.newdale.score.sheet import Group, Player, Sheet
 from rules.scores import Line, Score
@@ -71,9 +72,8 @@ def _goods(sheet: Sheet, at: int) -> Iterator[Line]:
         plan = plan_of(sheet, at)
         if plan is TOO_MUCH:
             return
-        paid = 0 if plan.option is None else sheet.goal[plan.option].coins
-        yield _line(Group.GOAL, phrase("newdale_score.goal_planned", coins=paid), plan.goal_points)
-        yield _line(Group.GOODS, _coins(plan.left), plan.goods_points)
+        yield _line(Group.GOAL, _goal(plan), plan.goal_points)
+        yield _line(Group.GOODS, _coins(plan.left, plan), plan.goods_points)
         return
     if player.goal is not None:
         yield _line(Group.GOAL, phrase("newdale_score.goal", n=player.goal), player.goal)
@@ -81,8 +81,16 @@ def _goods(sheet: Sheet, at: int) -> Iterator[Line]:
         yield _line(Group.GOODS, _coins(player.coins), player.coins // END.coins_per_point)
 
 
-def _coins(coins: int) -> Phrase:
-    return phrase("newdale_score.goods", n=coins, each=END.coins_per_point)
+def _goal(plan: Plan) -> Phrase:
+    if not plan.paid:
+        return phrase("newdale_score.goal_planned", coins=0)
+    return phrase("newdale_score.goal_paid", paid=payment_of(plan))
+
+
+def _coins(coins: int, plan: Plan | None = None) -> Phrase:
+    """What is left, and the chains that ran before, where they were planned."""
+    left = phrase("newdale_score.goods", n=coins, each=END.coins_per_point)
+    return phrase("newdale_score.goods_planned", runs=runs_of(plan), left=left) if plan and plan.runs else left
 
 
 def _buildings(player: Player) -> Iterator[Line]:

@@ -28,6 +28,23 @@ def test_a_position_file_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture
     assert [player["total"] for player in answer["players"]] == [64, 59]
 
 
+def test_a_planned_position_tells_the_plan(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Worked example 38: two cards with cotton make yarn, five pairs cloth; six cloth pay the goal."""
+    goods = [
+        {"good": "coal", "price": 1, "n": 6},
+        {"good": "yarn", "price": 2, "n": 3, "chain": ["cotton"]},
+        {"good": "cloth", "price": 5, "n": 1, "chain": ["yarn", "coal"]},
+    ]
+    goal = [{"goods": ["coal", "cloth"], "coins": 30, "points": 9}]
+    player = {"name": "Ola", "goods": goods, "hand": {"cotton": 2}}
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"game": "newdale", "goal": goal, "players": [player]}), "utf-8")
+    assert main(["score", str(file), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "       9  Chapter goal, paid with 6 × cloth\n" in told
+    assert "  2 × yarn « cards with cotton, 5 × cloth « yarn + coal. Goods left, in coins: 1; a point for" in told
+
+
 PILE = {"good": "cloth", "price": 5, "n": 1}
 
 
