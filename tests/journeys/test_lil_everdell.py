@@ -46,6 +46,8 @@ def counted(family: Family) -> None:
 
 
 def kept_as_played(family: Family, folder: Path, match_id: str) -> None:
+    # Whoever opens the folder beside the app sweeps away what it is just writing.
+    family.screen.see(family.text("table.saved"))
     match = Saves(folder).match(match_id)
     assert match is not None
     assert GAME.replay(GAME.journal.model_validate(match.journal)) == family.state
