@@ -25,19 +25,10 @@ from typing import Any, ClassVar, Self
 
 from playwright.sync_api import Browser, Error, Locator, Page, Response, Route, expect, sync_playwright
 
-from tests.harness.chromium import find
+from tests.harness.chromium import FLAGS, find
 from tests.harness.headings import UNHEARD, headings
+from tests.harness.stillness import STILL
 
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SHORT: dict[str, Any] = {"viewport": {"width": 360, "height": 600}, "has_touch": True}
@@ -48,15 +39,6 @@ FIRST_FRAME = "addEventListener('flutter-first-frame', () => { document.document
 BLOCKED = "https://cdn.jsdelivr.net/npm/@rive-app/"
 """The stock client asks for this at every start; our content security policy stops it before it leaves."""
 PATIENCE = 20_000
-STILL = """async node => {
-  const where = () => JSON.stringify(node.getBoundingClientRect())
-  for (let was = '', now = where(), tries = 0; was !== now && tries < 50; tries++) {
-    was = now
-    await new Promise(done => setTimeout(done, 50))
-    now = where()
-  }
-}"""
-"""What has just been drawn may still move; a person sees that before the finger is down."""
 FAILED = Path("out", "failed")
 
 
@@ -292,6 +274,17 @@ class Screen:
     def typed_into(self) -> Locator:
         """Flutter types into its tree of names or, if that came late, into a field beside it: the focus tells which."""
         return self.page.locator("input:focus")
+
+    def reach(self, name: str, exact: bool = True) -> None:
+        """Wait for what is called `name`; where it does not come, scroll down for it, as a thumb would."""
+        found = self._named(name, None, exact)
+        for tried in range(PATIENCE // 100):
+            if found.count():
+                return
+            if tried % 8 == 7:
+                self.scroll(400)
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{name} was not reached")
 
     def scroll(self, down: int) -> None:
         size = self.page.viewport_size or {"width": 390, "height": 844}

@@ -16,6 +16,18 @@ ELSEWHERE = (
     Path("C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe"),
 )
 
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""With these it starts: for a machine that may have no screen, and asking nothing of the world."""
+
 
 def find() -> str | None:
     if named := os.environ.get("CHROMIUM"):

@@ -41,8 +41,9 @@ class Family:
         screen.see(text("lil_everdell_new.game"))
         screen.tap(text("lil_everdell_new.royal", who=royal.value))
         if depth is not Depth.CARDS:
-            screen.scroll(600)
-            screen.tap(text("lil_everdell_new.depth", depth=depth.value), exact=False)
+            name = text("lil_everdell_new.depth", depth=depth.value)
+            screen.reach(name, exact=False)
+            screen.tap(name, exact=False)
         screen.tap(text("new.next"))
         screen.see(text("lil_everdell_new.layout"))
         screen.tap(text("new.start"))

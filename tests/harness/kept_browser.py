@@ -17,8 +17,7 @@ from typing import Any, cast
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType
 
-from tests.harness.browser import FLAGS
-from tests.harness.chromium import find
+from tests.harness.chromium import FLAGS, find
 
 
 class KeptBrowser:

@@ -32,25 +32,15 @@ class Player:
         exact = not isinstance(move, TakeMap)
         *before, last = self.taps.of(self.state, move)
         for name in before:
-            self._scroll_to(name, exact)
+            self.screen.reach(name, exact)
             self.screen.tap(name, exact=exact)
-        self._scroll_to(last, exact)
+        self.screen.reach(last, exact)
         self.screen.answer(last, exact)
         self.moves.append(move)
         self.states.append(self.state)
         self.state = GAME.apply(self.state, move)
         self.screen.see(*self.taps.told(self.states[-1], move), self.taps.sign(self.state))
         return move
-
-    def _scroll_to(self, name: str, exact: bool) -> None:
-        """What lies below the edge of the screen, as a thumb would."""
-        found = self.screen.page.get_by_role("button", name=name, exact=exact).first
-        for _ in range(40):
-            if found.count():
-                break
-            self.screen.page.wait_for_timeout(100)
-        else:
-            self.screen.scroll(300)
 
     # Laying out
 

@@ -135,9 +135,9 @@ def _the_first_card_was_another(family: Family) -> None:
     """Then only Jan has three alike, and takes the token on top."""
     screen, text = family.screen, family.text
     screen.tap(text("log.title"))
-    screen.scroll(3000)
+    screen.reach(text("log.step", n=2), exact=False)
     screen.tap(text("log.step", n=2), exact=False)
-    screen.scroll(3000)
+    screen.reach(text("log.change", n=2))
     screen.tap(text("log.change", n=2))
     screen.tap(text("lil_everdell.signs", colour="red", kind="creature"))
     screen.see(text("log.title"))

@@ -23,13 +23,11 @@ def test_a_rematch_takes_five_taps_at_most(browser: Browser, tmp_path: Path) -> 
     names = ("Again with Ola, Krabita", "Stack A: red", "Stack B: creature", "Start")
     with Served(folder) as served, Screen(browser, served, PHONE) as screen:
         screen.open(see="Tidekeeper")
-        screen.scroll(2000)
         taps = 0
         for name in names:
+            screen.reach(name)
             screen.tap(name)
             taps += 1
-            screen.page.wait_for_timeout(200)
-            screen.scroll(300)
         screen.page.wait_for_url("**/match/*")
         screen.see("Place a worker")
     print(f"rematch: {taps} taps")
