@@ -114,7 +114,10 @@ points_negative = { $name } cannot have { $n } points for { $group ->
     [treasures] treasures
    *[maps] maps
 }: less than none is impossible.
-treasures_odd = { $name } has { $n } points for treasures; each treasure is worth { $each }, so one point does not fit.
+treasures_odd = { $name } has { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for treasures; each treasure is worth { $each }, so one point does not fit.
 map_points = { $name } has { $n } points for maps, but more than { $most } is not possible.
 bonus_unsure = { $card } counts map tiles, and { $name } entered only their points. Enter the tiles, or the points of the purple cards too.
 

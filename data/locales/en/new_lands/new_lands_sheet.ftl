@@ -3,7 +3,10 @@ part_meeples = Meeples left
 points = Points so far
 followed = What was scored during the match stands on the receipt; here only points from before it.
 laps = The score board was too short
-laps_about = A lap has { $n } spaces.
+laps_about = A lap has { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}.
 lap_count = Whole laps
 space = Space of the marker
 take_laps = Take { $n }

@@ -27,7 +27,10 @@ eats = { $what } is made of
 hand_cards = cards with { $what }
 take_away = Take away { $what }
 goal_none = None
-goal_option = { $n } for { $coins } coins
+goal_option = { $n } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 goal_half = Goal { $n }
 goal_coins = coins
 goal_points = points
@@ -39,7 +42,10 @@ plan_run = { $n } × { $makes } « { $eats }
 plan_token = { $n } × token: { $eats }
 plan_goal = Goal: { $n }, paid with { $paid }
 plan_no_goal = No goal is paid.
-plan_left = Left: { $coins } coins, { $n } in points
+plan_left = Left: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $n } in points
 plan_ring = Some chains feed each other in a ring: that part is left to you.
 one_by_one = One by one
 in_all = In all

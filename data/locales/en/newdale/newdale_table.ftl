@@ -171,7 +171,10 @@ space = { $space ->
 pays_now = Tokens that pay now: { $tokens }
 no_area_free = No area is free for another production building.
 in_hand = A building in hand
-leaves = leaves { $n } coins: { $points } more in points
+leaves = leaves { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}: { $points } more in points
 no_event = –
 handed_in = Goods handed in
 one_more = One more building or sailor, by an effect

@@ -71,7 +71,7 @@ krabita_ahead = { $name } przegrywa o { $n ->
 
 # What is wrong with a sheet
 nobody = Na arkuszu nie ma ani jednej osoby: Krabita nigdy nie pływa sama.
-people_over = Na arkuszu jest { $n } osób, a grać mogą najwyżej 4.
+people_over = Osób na arkuszu: { $n }, a grać mogą najwyżej 4.
 krabita_twice = Krabita jest na arkuszu więcej niż raz.
 krabita_with_four = Krabita gra najwyżej z 3 osobami, nie z 4.
 name_empty = Gracz { $n } nie ma imienia.
@@ -111,13 +111,21 @@ krabita_has_none = { $name }: { $what ->
    *[resources] surowce
 } jej nie dotyczą i nie są liczone.
 tie_unsure = Remis może zależeć od liczby kafelków map, a tu wpisano tylko punkty za nie: { $name }.
-points_negative = { $name } nie może mieć { $n } punktów za { $group ->
+points_negative = { $name }: liczba punktów za { $group ->
     [shells] muszelki
     [treasures] skarby
    *[maps] mapy
-}: mniej niż nic mieć nie można.
-treasures_odd = { $name }: { $n } punktów za skarby; każdy skarb jest wart { $each }, więc jeden punkt się nie zgadza.
-map_points = { $name }: { $n } punktów za mapy, a więcej niż { $most } być nie może.
+} nie może być ujemna ({ $n }).
+treasures_odd = { $name }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} za skarby; każdy skarb jest wart { $each }, więc jeden punkt się nie zgadza.
+map_points = { $name }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} za mapy, a więcej niż { $most } być nie może.
 bonus_unsure = { $card } liczy kafelki map, a { $name } ma wpisane tylko punkty za nie. Wpisz kafelki albo także punkty za fioletowe karty.
 
 # What is wrong with a file

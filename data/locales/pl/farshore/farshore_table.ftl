@@ -242,8 +242,8 @@ stack_left = { $map }: zostały { $values }, pierwsza na wierzchu
 stack_empty = { $map }: już ich nie ma
 kinds_unknown = { $n ->
     [one] Twoje pudełko zna te rodzaje. Jednego jeszcze nie: to stos, który nie jest żadnym z nich.
-    [few] Twoje pudełko zna te rodzaje. { $n } jeszcze nie zna: to stosy, które nie są żadnym z nich.
-   *[other] Twoje pudełko zna te rodzaje. { $n } jeszcze nie zna: to stosy, które nie są żadnym z nich.
+    [few] Twoje pudełko zna te rodzaje. Kolejnych { $n } jeszcze nie zna: to stosy, które nie są żadnym z nich.
+   *[other] Twoje pudełko zna te rodzaje. Kolejnych { $n } jeszcze nie zna: to stosy, które nie są żadnym z nich.
 }
 tell_once = Podaj to raz, a pytanie już nie wróci.
 tell_map = Opisz mapę { $n }

@@ -131,7 +131,7 @@ opponent_has_none = { $name }: { $what ->
 
 # Refusals: the box
 card_known = Wasze pudełko już zna kartę o tej nazwie: { $card }.
-points_range = { $n } punktów nie pasuje do karty; możliwe jest od { $low } do { $high }.
+points_range = Tylu punktów ({ $n }) na karcie nie ma; możliwe jest od { $low } do { $high }.
 face_empty = Na ściance kości jest co najmniej jeden symbol.
 face_small = Kość daje więcej niż górne pole. Naprawdę tylko jeden symbol?
 faces_complete = Liczba ścianek kości to { $n } i wszystkie są wpisane.

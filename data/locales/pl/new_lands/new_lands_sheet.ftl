@@ -3,7 +3,11 @@ part_meeples = Pionki na koniec
 points = Punkty dotychczas
 followed = To, co zapisano w trakcie gry, jest na rachunku; tu tylko punkty sprzed niej.
 laps = Plansza punktacji była za krótka
-laps_about = Okrążenie ma { $n } pól.
+laps_about = Okrążenie ma { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}.
 lap_count = Pełne okrążenia
 space = Pole znacznika
 take_laps = Przyjmij { $n }

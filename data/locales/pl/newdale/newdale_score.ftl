@@ -39,7 +39,7 @@ target_short = Do celu { $target } brakuje { $n }.
 # Co się nie zgadza
 name_empty = Osoba { $n } nie ma imienia.
 name_twice = Dwie osoby mają na imię { $name }: nadaj każdej inne.
-people_over = Na arkuszu jest { $n } osób, a grać mogą najwyżej 4.
+people_over = Osób na arkuszu: { $n }, a grać mogą najwyżej 4.
 unknown_chapter = Nie ma rozdziału „{ $chapter }”; może być I, II, IIIa, IIIb, IVa, IVb, V, VI, VII albo VIII.
 no_such_start = Nikt nie siedzi na miejscu { $n }; miejsca liczy się od 0.
 negative = { $name }, { $what ->

@@ -27,7 +27,11 @@ eats = { $what } powstaje z
 hand_cards = karty: { $what }
 take_away = Usuń: { $what }
 goal_none = Żaden
-goal_option = { $n } za { $coins } monet
+goal_option = { $n } za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
 goal_half = Cel { $n }
 goal_coins = monety
 goal_points = punkty

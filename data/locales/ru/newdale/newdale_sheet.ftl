@@ -27,7 +27,11 @@ eats = { $what } делается из
 hand_cards = карты: { $what }
 take_away = Убрать: { $what }
 goal_none = Никакой
-goal_option = { $n } за { $coins } монет
+goal_option = { $n } за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
 goal_half = Цель { $n }
 goal_coins = монеты
 goal_points = очки
