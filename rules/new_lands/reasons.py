@@ -9,7 +9,7 @@ from rules import reasons
 
 @unique
 class Reason(reasons.Reason):
-    """The book's pages are lost: sections have a code, and `new_lands.section` says their headings."""
+    """The book's pages are lost: sections have a code, and `new_lands_rules.section_*` say their headings."""
 
     # The table
     NOT_NOW = "new_lands.not_now", "turn", "turn"

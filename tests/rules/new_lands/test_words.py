@@ -40,9 +40,7 @@ def test_every_reason_has_words_and_a_section(language: str) -> None:
     spoken = bundle(language, "new_lands")
     sections = {str(reason.source) for reason in Reason} | {str(ruling.source) for ruling in Ruling}
     assert all(spoken.has_message(reason.removeprefix("new_lands.")) for reason in Reason)
-    headings = {
-        section: said(Phrase(key="new_lands.section", params={"section": section}), language) for section in sections
-    }
+    headings = {section: said(Phrase(key=f"new_lands_rules.section_{section}"), language) for section in sections}
     assert len(set(headings.values())) == len(sections)
     for group in GAME.sheet.groups if GAME.sheet else ():
         assert bundle(language, "new_lands_score").has_message(f"group_{group}")

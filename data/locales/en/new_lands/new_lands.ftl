@@ -75,22 +75,6 @@ spot = { $across }, { $along } of the start tile
 spot_straight = { $way } of the start tile
 part_inside = inside
 part_whole = the whole tile
-section = { $section ->
-    [contents] Contents
-    [setup] Setting up
-    [turn] Course of the game
-    [laying] 1. Laying a tile
-    [placing] 2. Placing a meeple
-    [area] Scoring an area
-    [plains] Plains
-    [mountains] Mountains
-    [seas] Seas
-    [several] Areas with several meeples
-    [taking] Taking meeples from open areas
-    [end] End of the game
-    [final] Final scoring
-   *[variant] Variant for experienced players
-}
 
 # Refusals: the table
 not_now = That cannot be done at this moment.

@@ -52,12 +52,6 @@ shared = Shared victory with { $n ->
    *[other] { $n } points
 }: { $name }. The book has no tie-break.
 
-# Fields
-field_points = points so far
-field_taken = meeples taken back
-field_corrections = corrections
-field_meeples = meeples left
-
 # What a correction changed
 log_map = The map was changed.
 log_final = { $final ->

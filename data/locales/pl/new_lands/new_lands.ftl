@@ -77,22 +77,6 @@ spot = { $across }, { $along } od karty startowej
 spot_straight = { $way } od karty startowej
 part_inside = w środku
 part_whole = cała karta
-section = { $section ->
-    [contents] Zawartość
-    [setup] Przygotowanie gry
-    [turn] Przebieg gry
-    [laying] 1. Ułożenie karty krajobrazu
-    [placing] 2. Ustawienie pionka
-    [area] Punktacja obszaru
-    [plains] Równiny
-    [mountains] Góry
-    [seas] Morza
-    [several] Obszary z więcej niż jednym pionkiem
-    [taking] Zdejmowanie pionków z niezamkniętych obszarów
-    [end] Koniec gry
-    [final] Punktacja końcowa
-   *[variant] Wariant dla zaawansowanych
-}
 
 # Odmowy: stół
 not_now = W tej chwili nie można tego zrobić.

@@ -55,12 +55,6 @@ shared = Wspólne zwycięstwo, { $n ->
    *[many] { $n } punktów
 }: { $name }. Instrukcja nie rozstrzyga remisu.
 
-# Pola
-field_points = punkty dotąd
-field_taken = zdjęte pionki
-field_corrections = poprawki
-field_meeples = pozostałe pionki
-
 # Co zmieniła poprawka
 log_map = Zmieniono mapę.
 log_final = { $final ->

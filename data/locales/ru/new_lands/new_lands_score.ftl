@@ -55,12 +55,6 @@ shared = Общая победа, { $n ->
    *[many] { $n } очков
 }: { $name }. Правила ничью не разрешают.
 
-# Поля
-field_points = очки на данный момент
-field_taken = снятые фишки
-field_corrections = исправления
-field_meeples = оставшиеся фишки
-
 # Что изменило исправление
 log_map = План изменён.
 log_final = { $final ->
