@@ -81,8 +81,8 @@ won_by = Winner: { $names }
 any_level = All levels
 totals = Totals over time
 totals_legend = { $who ->
-    [nobody] The best person of each match; a filled point is a win.
-   *[other] { $who }, match by match; a filled point is a win.
+    [nobody] The best person of each match; a filled dot is a win.
+   *[other] { $who }, match by match; a filled dot is a win.
 }
 totals_opponent = The other line: { $name }
 totals_how = Tap a match to open it.

@@ -75,8 +75,8 @@ won_by = Wygrywa: { $names }
 any_level = Wszystkie poziomy
 totals = Wyniki w czasie
 totals_legend = { $who ->
-    [nobody] Najlepsza osoba w każdej partii; pełny punkt to wygrana.
-   *[other] { $who }, partia po partii; pełny punkt to wygrana.
+    [nobody] Najlepsza osoba w każdej partii; pełna kropka to wygrana.
+   *[other] { $who }, partia po partii; pełna kropka to wygrana.
 }
 totals_opponent = Druga linia: { $name }
 totals_how = Stuknij partię, aby ją otworzyć.

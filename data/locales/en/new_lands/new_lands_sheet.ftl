@@ -43,7 +43,7 @@ with_opponent = An opponent played too
 
 # The course of a match
 course = Points from round to round
-course_about = The last point has the meeples left at the end.
+course_about = The last dot has the meeples left at the end.
 course_round = round { $round }: { $n }
 course_end = end: { $n }
 course_of = { $name }: { $values }

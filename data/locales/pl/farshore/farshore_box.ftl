@@ -128,7 +128,7 @@ spot_lookout = { $colour ->
    *[purple] Punkt widokowy, odrzuć fioletowe
 }
 
-file_other = Plik { $file } nie jest pudełkiem Farshore z tej aplikacji. Nic nie zmieniono.
+file_other = Plik { $file } nie jest pudełkiem Dalekobrzegu z tej aplikacji. Nic nie zmieniono.
 preview_edition = Wydanie: { $edition ->
     [en] angielskie
     [pl] polskie

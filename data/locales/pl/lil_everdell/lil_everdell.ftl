@@ -124,10 +124,10 @@ roll_range = Kość pokazuje od 1 do { $n }.
 roll_taken = Na miejscu { $n } leży przyjaciel królowej: rzućcie jeszcze raz.
 roll_needless = Kością rzuca się ponownie tylko wtedy, gdy nie ma tam karty.
 opponent_cards = { $name }: kart oprócz Kapitana i Fortu jest { $n }, a po czterech rundach powinno być { $most }.
-opponent_has_none = { $name }: { $what ->
-    [tokens] żetony punktów
-   *[resources] surowce
-} nie są brane i się nie liczą.
+opponent_has_none = { $name } nie bierze { $what ->
+    [tokens] żetonów punktów
+   *[resources] surowców
+}; nie są liczone.
 
 # Refusals: the box
 card_known = Wasze pudełko już zna kartę o tej nazwie: { $card }.

@@ -11,14 +11,14 @@ edition_name = { $edition ->
    *[fr] francuski
 }
 cards = Karty
-cards_about = Naucz aplikację karty raz, a potem wystarczy jedno dotknięcie.
+cards_about = Opisz kartę raz, a potem wystarczy jedno dotknięcie.
 diagram = Diagram kości
-diagram_about = Gdzie wskazują liczby 8-ściennej kości.
+diagram_about = Które miejsca wskazują liczby 8-ściennej kości.
 dice = Kości surowców
 dice_about = Gdy znane są wszystkie ścianki, aplikacja może rzucać za was.
 names = Imiona na karcie solo
 names_about = Jak twoje pudełko nazywa księcia i królową.
-teach = Naucz karty
+teach = Opisz kartę
 search = Szukaj karty
 no_card = Żadna karta nie nazywa się „{ $query }”.
 all_cards = Wszystkie karty
@@ -39,7 +39,7 @@ kind = { $kind ->
     [creature] stworzenie
    *[place] miejsce
 }
-forget_card = Zapomnij, co mówię
+forget_card = Zapomnij, co podano
 bonus = Co daje na końcu?
 bonus_about = Za każde co?
 bonus_none = Nic
@@ -53,7 +53,7 @@ diagram_rows = { $n ->
     [1] Jeden rząd po 8
    *[other] Dwa rzędy po 4
 }
-diagram_where = Gdzie wskazuje { $n }?
+diagram_where = Które miejsce wskazuje { $n }?
 diagram_place = Miejsce { $n }
 diagram_again = Od nowa
 diagram_reads = Czytając od lewej, miejsca mają liczby: { $numbers }.

@@ -36,5 +36,5 @@ paid = Już wzięte
 paid_about = Włączone: żetony za resztki i fioletowe karty są już wśród żetonów punktów.
 opponent_has_none = Książę i królowa nie biorą żetonów ani surowców.
 walking = Wszyscy idą w paradzie, według punktów.
-unknown_card = „{ $text }” to karta, której nikt nie nauczył aplikacji.
-unknown_card_nearest = „{ $text }” to karta, której nikt nie nauczył aplikacji; najbliższa znana to { $nearest }.
+unknown_card = „{ $text }” to karta, której aplikacja nie zna.
+unknown_card_nearest = „{ $text }” to karta, której aplikacja nie zna; najbliższa znana to { $nearest }.

@@ -40,7 +40,7 @@ top = { $spot ->
    *[other] Inne
 }
 which = Która to? { $what }
-teach = Naucz mnie
+teach = Opisz ją
 later = Później
 which_card = Która karta
 pictures_only = Same obrazki
@@ -52,7 +52,7 @@ teach_and_play = Zapamiętaj i zagraj
 has_token = { $name } ma { $value }.
 no_tokens = Nie ma tu już żetonów.
 turns_taken = Tury rozegrane w tej rundzie
-round_about = Jeśli stół jest gdzie indziej, powiedz gdzie.
+round_about = Jeśli na stole jest inaczej, ustaw to tutaj.
 round_n = Runda { $n }
 who_has_sun = Kto ma słońce?
 tokens_of = Żetony parady

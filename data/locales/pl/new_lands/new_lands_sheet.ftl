@@ -1,7 +1,7 @@
 part_points = Punkty
 part_meeples = Pionki na koniec
 points = Punkty dotychczas
-followed = To, co zapisano w trakcie gry, jest na rachunku; tu tylko punkty sprzed niej.
+followed = To, co zapisano w trakcie gry, jest w rozliczeniu; tu tylko punkty sprzed zapisu.
 laps = Plansza punktacji była za krótka
 laps_about = Okrążenie ma { $n ->
     [one] { $n } pole
@@ -44,7 +44,7 @@ with_opponent = Grał też przeciwnik
 
 # Przebieg gry
 course = Punkty runda po rundzie
-course_about = Ostatni punkt obejmuje pionki, które zostały na koniec.
+course_about = Ostatnia kropka obejmuje pionki, które zostały na koniec.
 course_round = runda { $round }: { $n }
 course_end = koniec: { $n }
 course_of = { $name }: { $values }

@@ -40,7 +40,7 @@ top = { $spot ->
    *[other] Иное
 }
 which = Какая это? { $what }
-teach = Научить
+teach = Описать
 later = Позже
 which_card = Какая карта
 pictures_only = Только картинки
@@ -52,7 +52,7 @@ teach_and_play = Запомнить и сыграть
 has_token = У игрока { $name } жетон { $value }.
 no_tokens = Жетонов здесь больше нет.
 turns_taken = Сделано ходов в этом раунде
-round_about = Если на столе иначе, скажите как.
+round_about = Если на столе иначе, укажите это здесь.
 round_n = Раунд { $n }
 who_has_sun = У кого солнце?
 tokens_of = Жетоны парада
