@@ -42,7 +42,7 @@ parade = { $parade ->
     [places] 5 miejsc
     [creatures] 5 stworzeń
     [every_colour] każdy kolor
-    [three_alike] trzy jednakowe, nie zielone
+    [three_alike] 3 karty jednego koloru, nie zielonego
    *[any] dowolna parada
 }
 token = { parade }: { $value }

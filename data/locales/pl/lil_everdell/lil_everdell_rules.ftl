@@ -53,10 +53,10 @@ card_points = { $n ->
 }
 card_starting = Karta na start: jest ich { $n } i żadna nigdy nie trafia do talii.
 card_bonus = Na koniec gry daje po { $n } za każdą z tych rzeczy w Twoim obszarze: { $what }.
-card_no_bonus = Na koniec gry nie daje premii, tylko punkty, które ma na sobie.
+card_no_bonus = Na koniec gry nie daje bonusu, tylko punkty, które ma na sobie.
 card_other_bonus = Na koniec gry sami liczycie, ile daje.
 card_friend = { $card ->
-    [gardener] Gdy stoi na niej Twój przyjaciel, uruchamiasz 2 różne własne zielone karty.
+    [gardener] Gdy stoi na niej Twój przyjaciel, aktywujesz 2 różne własne zielone karty.
    *[lookout_tower] Gdy stoi na niej Twój przyjaciel, bierzesz to, co pokazuje jedna kość na planszy, nawet zajęta.
 }
 card_text = Na karcie: { $text }

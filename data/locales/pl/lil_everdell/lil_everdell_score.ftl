@@ -32,7 +32,7 @@ parade = { $parade ->
     [places] 5 miejsc: { $n }
     [creatures] 5 stworzeń: { $n }
     [every_colour] Każdy kolor: { $n }
-    [three_alike] Trzy jednakowe: { $n }
+    [three_alike] 3 karty jednego koloru: { $n }
    *[unknown] Żeton parady: { $n }
 }
 tokens = { $n ->

@@ -56,7 +56,7 @@ first_parade = { $parade ->
     [places] 5 miejsc
     [creatures] 5 stworzeń
     [every_colour] Każdy kolor
-   *[three_alike] Trzy jednakowe
+   *[three_alike] 3 karty jednego koloru
 } jako pierwsza parada: { $n } z { $of }
 card_habits = Karty
 cards_a_game = Karty na partię: { $n }
@@ -74,7 +74,7 @@ best_card = Najlepsza karta: { $card }, { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 } ({ $name })
-best_bonus = Najlepsza premia: { $card }, { $n ->
+best_bonus = Najlepszy bonus: { $card }, { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów

@@ -3,7 +3,7 @@ takes = { $name } bierze żeton parady za { $value }: { $parade ->
     [places] 5 miejsc
     [creatures] 5 stworzeń
     [every_colour] każdy kolor
-   *[three_alike] trzy jednakowe
+   *[three_alike] 3 jednego koloru
 }
 part_round = Runda { $round } z 4
 part_sun = Słońce: { $name }
@@ -11,13 +11,13 @@ part_parade = Żeton parady na wierzchu, { $value }: { $parade ->
     [places] 5 miejsc
     [creatures] 5 stworzeń
     [every_colour] każdy kolor
-   *[three_alike] trzy jednakowe
+   *[three_alike] 3 jednego koloru
 }
 part_parade_unknown = Żetony parady: { $parade ->
     [places] 5 miejsc
     [creatures] 5 stworzeń
     [every_colour] każdy kolor
-   *[three_alike] trzy jednakowe
+   *[three_alike] 3 jednego koloru
 }
 area_of = Obszar: { $name }, karty: { $n }
 area_about = { $n ->

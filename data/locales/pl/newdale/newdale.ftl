@@ -109,7 +109,7 @@ good_yarn = przędza
 # Żetony premii
 token_development_less = Rozwój −4
 token_build_less = Budowanie −4
-token_stand_in = Zastępstwo
+token_stand_in = Zastępca
 token_any_good = Dowolny towar
 token_yellow_cards = Karty za żółtych
 token_green_coal = Węgiel za zielonych
@@ -121,7 +121,7 @@ token_yarn_red = 2 przędze
 token_cotton_red = 2 bawełny
 token_boards_blue = 3 deski
 token_clay_blue = 3 gliny
-token_cattle_blue = 3 bydła
+token_cattle_blue = 3 sztuki bydła
 
 # Odmowy: stół
 not_now = Teraz nie można tego zrobić; najpierw trzeba rozstrzygnąć coś innego.
@@ -170,7 +170,7 @@ area_twice = Na tym obszarze leży już jeden z własnych znaczników.
 short_of_assistants = Brakuje asystentów: { $n }; można to wyrównać, odrzucając kart: { $cards }.
 cards_for_missing = Za brakujących ({ $missing }) trzeba odrzucić dokładnie tyle kart: { $n }.
 wrong_goods = Ten rząd daje dokładnie { $n }.
-too_many_stand_ins = Brakuje tylko { $n }: więcej zastępstw nie trzeba.
+too_many_stand_ins = Brakuje tylko { $n }: więcej zastępców nie trzeba.
 no_building_there = Nie ma tam budynku.
 no_chain = { $card }: brak łańcucha produkcji.
 chain_not_enough = { $card }: surowców na łańcuch starczy tylko na { $n }.
@@ -282,14 +282,14 @@ answer_produce_cards = Towary: { $n }{ $cards ->
    *[other] {", "}odrzuć kart: { $cards }
 }{ $tokens ->
     [0] {""}
-   *[other] {", "}zastępstwa: { $tokens }
+   *[other] {", "}zastępcy: { $tokens }
 }
 answer_produce_both = Towary: { $n } i łańcuch: { $chain }{ $cards ->
     [0] {""}
    *[other] {", "}odrzuć kart: { $cards }
 }{ $tokens ->
     [0] {""}
-   *[other] {", "}zastępstwa: { $tokens }
+   *[other] {", "}zastępcy: { $tokens }
 }
 answer_chain = Tylko łańcuch: { $n }
 entry_chain = Łańcuch, ile
@@ -382,7 +382,7 @@ log_produce = { $name }, znacznik { $n }, { $space }: towary { $goods }{ $chain 
    *[other] {", "}karty { $cards }
 }{ $tokens ->
     [0] {""}
-   *[other] {", "}zastępstwa { $tokens }
+   *[other] {", "}zastępcy { $tokens }
 }.
 log_build = { $name } buduje: { $card }; płaci: { $paid }.
 log_unlock = { $name } odblokowuje: { $lock ->
@@ -537,14 +537,14 @@ ruling_score_below_zero_other = Tak, schodzi niżej.
 ruling_tie = Od którego miejsca liczy się remis?
 ruling_tie_ours = Od osoby, do której woreczek trafił po 7. rundzie.
 ruling_tie_other = Od rozpoczynającego 7. rundę.
-ruling_character_draft = Czy rozdział I ma postaci?
+ruling_character_draft = Czy rozdział I ma postacie?
 ruling_character_draft_ours = Nie, tabela żadnych nie daje.
 ruling_character_draft_other = Tak, P01–P04.
 ruling_military = Solo z pięścią: ile punktów?
 ruling_military_ours = 4, wyjątku nie ma.
 ruling_military_other = 0, nie ma z kim porównać.
 ruling_watch_officer = Czy pięść Oficera wachtowego liczy się na końcu?
-ruling_watch_officer_ours = Tak, siła rośnie do końca.
+ruling_watch_officer_ours = Tak, potęga rośnie do końca.
 ruling_watch_officer_other = Nie, tylko budynki specjalne.
 ruling_token_cotton = Co zabiera żeton „2 bawełny”?
 ruling_token_cotton_ours = Dwa znaczniki bawełny.

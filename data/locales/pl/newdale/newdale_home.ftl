@@ -4,5 +4,5 @@ desk = Stół produkcji
 desk_about = Szanse twoich budynków, bez partii.
 campaign = Kampania
 campaign_about = Droga od rozdziału do rozdziału: kto wygrał, kto zaczyna, co się zmienia.
-count = Podlicz skończony rozdział
+count = Policz zakończony rozdział
 count_about = Wpisz, co leży na stole, i zobacz, kto wygrał.

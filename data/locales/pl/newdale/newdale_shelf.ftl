@@ -6,7 +6,7 @@ no_level = Bez poziomu
 against = Przeciw przeciwnikowi
 group = { $group ->
     [track] Tor punktacji
-    [military] Siła zbrojna
+    [military] Potęga militarna
     [goal] Cel rozdziału
     [goods] Pozostałe towary
     [mission] Tajna misja

@@ -121,7 +121,7 @@ token_yarn_red = 2 пряжи
 token_cotton_red = 2 хлопка
 token_boards_blue = 3 доски
 token_clay_blue = 3 глины
-token_cattle_blue = 3 скота
+token_cattle_blue = 3 головы скота
 
 # Отказы: стол
 not_now = Сейчас так нельзя; сначала нужно решить другое.
@@ -491,7 +491,7 @@ lay_events = События снизу: { $last }; перемешанные { $l
 lay_chapter = Карта главы { $chapter }{ $solo ->
     [yes] {" "}для одного
    *[no] {""}
-} и карта-подсказка
+} и карта-памятка
 lay_bag = Мешочек: жёлтых { $yellow }, зелёных { $green }, красных { $red }, синих { $blue }
 lay_starter = Мешочек получает { $name }
 lay_player = Каждому: планшет с обеими блокировками, маркеры 1 и 2, на планшете действий 3 и 4, жетон счёта на { $score }, Угольная шахта с товарами ({ $coal }), домики ({ $houses })
@@ -544,7 +544,7 @@ ruling_military = Один игрок с кулаком: сколько очко
 ruling_military_ours = 4, исключения нет.
 ruling_military_other = 0, сравнивать не с кем.
 ruling_watch_officer = Считается ли кулак вахтенного офицера в конце?
-ruling_watch_officer_ours = Да, сила растёт до конца.
+ruling_watch_officer_ours = Да, мощь растёт до конца.
 ruling_watch_officer_other = Нет, только особые здания.
 ruling_token_cotton = Что забирает жетон «2 хлопка»?
 ruling_token_cotton_ours = Два маркера хлопка.

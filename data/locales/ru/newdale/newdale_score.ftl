@@ -10,7 +10,7 @@ run = { $n } × { $makes } « { $eats }
 plus = { $first } + { $second }
 cards_of = карты: { $what }
 paid_with = { $n } × { $what }
-mission = Домики миссии: { $n }, с обоими знаками: { $both }, по { $each }
+mission = Домики миссии: { $n }, с обоими символами: { $both }, по { $each }
 buildings = Здания: { $n } ({ $sum })
 buildings_total = Здания, сумма
 chapter = Что прибавляют или отнимают «Хроники»
@@ -18,7 +18,7 @@ entered = Введено суммой
 
 # Группы
 group_track = Счётный трек
-group_military = Военная сила
+group_military = Военная мощь
 group_goal = Цель главы
 group_goods = Остальные товары
 group_mission = Тайная миссия
@@ -47,7 +47,7 @@ negative = { $name }, { $what ->
     [goal] очки за цель
     [coins] монеты
     [mission] домики миссии
-   *[both] домики с обоими знаками
+   *[both] домики с обоими символами
 }: { $n } меньше, чем ничего.
 mission_houses_over = { $name }: домиков миссии { $n }, а домиков ни у кого не больше { $most }.
 buildings_over = { $name }: зданий { $n }, а домиков хватает на { $most }.
@@ -57,7 +57,7 @@ points_untold = { $name }: указаны очки не всех зданий.
 houses_do_not_match = { $name }: домиков миссии { $n }, а на поле домиков: { $houses }.
 chain_ring = { $name }: цепочки замкнуты в кольцо; эта часть остаётся за вами.
 plan_over = { $name }: у этих товаров и цепочек слишком много способов, их не просчитать; впишите очки за цель и товары сами.
-military_untold = { $name }: кулаки не указаны, очки за силу могут быть неверны.
+military_untold = { $name }: кулаки не указаны, очки за мощь могут быть неверны.
 start_untold = Ничья: укажите, кто начинал главу.
 
 # Исправления
@@ -69,14 +69,14 @@ log_number = { $name }, { $what ->
     [goal] цель главы
     [coins] оставшиеся монеты
     [mission] домики миссии
-    [both] домики с обоими знаками
+    [both] домики с обоими символами
     [chapter] «Хроники»
    *[buildings] здания
 }: { $was } » { $now }
 log_goods = { $name }, товары: { $was } » { $now }
 log_total = { $name }, { $what ->
     [track] счётный трек
-    [military] военная сила
+    [military] военная мощь
     [goal] цель главы
     [goods] остальные товары
     [mission] миссия

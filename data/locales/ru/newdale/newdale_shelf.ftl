@@ -6,7 +6,7 @@ no_level = Без уровня
 against = Против соперника
 group = { $group ->
     [track] Счётный трек
-    [military] Сила
+    [military] Военная мощь
     [goal] Цель главы
     [goods] Остаток товаров
     [mission] Тайная миссия
