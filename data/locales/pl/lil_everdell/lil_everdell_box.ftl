@@ -1,4 +1,4 @@
-about = Co pokazują twoje karty i kości. To, co tu podasz, liczy się w każdej nowej partii.
+about = Co pokazują Twoje karty i kości. To, co tu podasz, liczy się w każdej nowej partii.
 file_other = { $file } to nie pudełko tej gry. Nic się nie zmieniło.
 edition = Język na kartach
 edition_about = Język pudełka, niezależnie od języka aplikacji.
@@ -15,9 +15,9 @@ cards_about = Opisz kartę raz, a potem wystarczy jedno dotknięcie.
 diagram = Diagram kości
 diagram_about = Które miejsca wskazują liczby 8-ściennej kości.
 dice = Kości surowców
-dice_about = Gdy znane są wszystkie ścianki, aplikacja może rzucać za was.
+dice_about = Gdy znane są wszystkie ścianki, aplikacja może rzucać za Was.
 names = Imiona na karcie solo
-names_about = Jak twoje pudełko nazywa księcia i królową.
+names_about = Jak Twoje pudełko nazywa księcia i królową.
 teach = Opisz kartę
 search = Szukaj karty
 no_card = Żadna karta nie nazywa się „{ $query }”.

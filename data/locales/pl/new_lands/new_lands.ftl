@@ -132,10 +132,10 @@ edge_differs = { $edge ->
 }; krajobraz musi mieć ciąg dalszy.
 tile_laid = { $name } ma już w tej turze ułożoną kartę.
 no_copy_left = { $n ->
-    [0] W twoim pudełku nie ma takiej karty.
-    [one] W twoim pudełku jest { $n } taka karta i została już użyta.
-    [few] W twoim pudełku są { $n } takie karty i wszystkie są już użyte.
-   *[many] W twoim pudełku jest { $n } takich kart i wszystkie są już użyte.
+    [0] W Twoim pudełku nie ma takiej karty.
+    [one] W Twoim pudełku jest { $n } taka karta i została już użyta.
+    [few] W Twoim pudełku są { $n } takie karty i wszystkie są już użyte.
+   *[many] W Twoim pudełku jest { $n } takich kart i wszystkie są już użyte.
 }
 tile_fits = Ta karta pasuje: { $spot }.
 bad_tile = { $what ->
@@ -184,7 +184,7 @@ place_empty = Tu nic nie leży: { $place }.
 one_tile = Zamknięty obszar z jednej karty: liczymy go jak niezamknięty; instrukcja o tym milczy.
 closed_at_end = Jest zamknięty, ale na końcu wszystko liczy się jak niezamknięte.
 cities_on_plain = Miasta nigdy nie liczą się dla równiny.
-box_over = Według twojego pudełka kart jest { $n }, a powinno być { $limit }. Do sprawdzenia: { $kinds }.
+box_over = Według Twojego pudełka kart jest { $n }, a powinno być { $limit }. Do sprawdzenia: { $kinds }.
 tiles_lying = Na mapie { $n ->
     [one] leży { $n } karta
     [few] leżą { $n } karty

@@ -168,9 +168,9 @@ do_sun_and_moon = Солнце теперь держит { $name }; луна и�
 do_roll = { $name } бросает кубики (их { $n }) и кладёт по одному на поля, слева направо.
 do_roll_for = Солнце держит { $name }: кто-то из людей бросает кубики (их { $n }) и кладёт их слева направо, как выпали.
 do_green = { $n ->
-    [one] { $name }: работает { $n } зелёная карта – { $cards }.
-    [few] { $name }: работают { $n } зелёные карты – { $cards }.
-   *[many] { $name }: работают { $n } зелёных карт – { $cards }.
+    [one] { $name }: работает { $n } зелёная карта — { $cards }.
+    [few] { $name }: работают { $n } зелёные карты — { $cards }.
+   *[many] { $name }: работают { $n } зелёных карт — { $cards }.
 }
 do_green_untold = { $name }: работают и зелёные карты, о которых приложение не знает.
 why_sun = { $round ->
@@ -236,13 +236,13 @@ why_value = Здесь приложение не следит за жетона�
 
 # The log
 log_round = Начинается раунд { $round }, солнце держит { $name }.
-log_friend = { $name }: друг – { $place }.
+log_friend = { $name }: друг — { $place }.
 log_card = { $name }: { $card }.
 log_extra = { $name }, благодаря другой карте: { $card }.
 log_no_card = { $name }: без карты.
 log_roll = { $name }: кубик показывает { $rolls }.
-log_token = { $name } берёт жетон парада – { $token }.
-log_token_gone = { $name }: больше нет жетона – { $token }.
+log_token = { $name } берёт жетон парада — { $token }.
+log_token_gone = { $name }: больше нет жетона — { $token }.
 log_stack_empty = { $name }: карты для парада есть ({ parade }), но жетонов больше нет.
 log_none_left = Жетонов больше не было: { parade }.
 log_next = Теперь раунд { $round }, солнце держит { $name }.
@@ -287,7 +287,7 @@ fix_left = { $left ->
     [yes] За столом больше не сидит.
    *[no] Сидит за столом.
 }
-fix_token = { $name }: жетон – { $token }.
+fix_token = { $name }: жетон — { $token }.
 
 # The checklist
 layout_board = Поле в середине, луна над первым зелёным местом.

@@ -57,7 +57,7 @@ first_parade = { $parade ->
     [creatures] 5 существ
     [every_colour] Все цвета
    *[three_alike] 3 карты одного цвета
-} – первым парадом: { $n } из { $of }
+} — первым парадом: { $n } из { $of }
 card_habits = Карты
 cards_a_game = Карт за партию: { $n }
 kinds = Существа: { $creatures }, места: { $places }
