@@ -33,6 +33,26 @@ SAID = [
         "Ола: уникальная карта «Галеон» выложена в городе 2 раза, а может быть только одна.",
     ),
     ("pl", "farshore_sheet.held", {"n": 1, "left": 1}, "w mieście 1, został 1"),
+    ("pl", "farshore_score.people_over", {"n": 22}, "Osób na arkuszu: 22, a grać mogą najwyżej 4."),
+    ("ru", "farshore_score.people_over", {"n": 21}, "Людей на листе: 21, а играть могут не больше 4."),
+    (
+        "pl",
+        "farshore_score.map_points",
+        {"n": 73, "name": "Ola", "most": 72},
+        "Ola: 73 punkty za mapy, a więcej niż 72 być nie może.",
+    ),
+    (
+        "pl",
+        "farshore_score.treasures_odd",
+        {"n": 3, "name": "Ola", "each": 2},
+        "Ola: 3 punkty za skarby; każdy skarb jest wart 2, więc jeden punkt się nie zgadza.",
+    ),
+    (
+        "en",
+        "farshore_score.treasures_odd",
+        {"n": 1, "name": "Ola", "each": 2},
+        "Ola has 1 point for treasures; each treasure is worth 2, so one point does not fit.",
+    ),
 ]
 
 
