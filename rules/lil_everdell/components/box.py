@@ -20,6 +20,7 @@ from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.reasons import Reason
 from rules.printed import Edition
 from rules.sheet import Remark, warning
+from rules.values import recently
 
 __all__ = ["Box", "CardTold", "Diagram", "DiceAlike", "Face", "FaceTold", "Fact", "Facts", "RoyalName", "facts"]
 
@@ -208,14 +209,10 @@ def facts(box: Box) -> Facts:
     )
 
 
-_recent: list[tuple[Box, Facts]] = []
-
-
+@recently
 def recent_facts(box: Box) -> Facts:
     """`facts`, without hashing a long box again and again: a match keeps the same one for most of its moves."""
-    if not _recent or _recent[0][0] is not box:
-        _recent[:] = [(box, facts(box))]
-    return _recent[0][1]
+    return facts(box)
 
 
 def new_card(

@@ -14,6 +14,7 @@ from rules.new_lands.components.kinds import REPORTED, TURNS, form, kind
 from rules.new_lands.components.numbers import DRAWN, NUMBERS, TILES
 from rules.new_lands.components.terrain import LETTERS
 from rules.new_lands.components.tile import TileText, tile, turned
+from rules.values import recently
 
 UNASKED: Final = "."
 
@@ -150,19 +151,8 @@ class Forms:
         return tuple(Offer(edges, self.by_edges.get(edges, ())) for edges in map("".join, product(*choices)))
 
 
-_recent: list[tuple[Box, Forms]] = []
-
-
+@recently
 def forms(box: Box) -> Forms:
-    """Indexed once per box: a match keeps the same one for most of its moves."""
-    recent = _recent[0] if _recent else None
-    if recent is None or recent[0] is not box:
-        recent = box, _indexed(box)
-        _recent[:] = [recent]
-    return recent[1]
-
-
-def _indexed(box: Box) -> Forms:
     """In a complete box nothing but its own kinds; else the reported ones too, which are offers, never limits."""
     own = tuple(one.tile for one in box.kinds if one.copies)
     known = dict.fromkeys(own if box.complete else (*own, *_REPORTED))

@@ -24,6 +24,7 @@ from rules.newdale.components.told import (
     HoodedFact,
     Row,
 )
+from rules.values import recently
 
 __all__ = [
     "AreaFact",
@@ -165,13 +166,7 @@ def facts(box: Box) -> Facts:
     )
 
 
-_recent: list[tuple[Box, Facts]] = []
-
-
+@recently
 def recent_facts(box: Box) -> Facts:
     """`facts`, without hashing a long box again and again: a match keeps the same one for most of its moves."""
-    recent = _recent[0] if _recent else None
-    if recent is None or recent[0] is not box:
-        recent = box, facts(box)
-        _recent[:] = [recent]
-    return recent[1]
+    return facts(box)
