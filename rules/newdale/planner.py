@@ -101,30 +101,23 @@ def planning(task: Task) -> Planning:
     `TOO_MUCH` where there are more ways than anybody waits for.
     """
     try:
-        return (yield from _best(task, (None, *range(len(task.goal)))))
+        return (yield from _best(task))
     except _TooMuchError:
         return TOO_MUCH
 
 
-def planning_for(task: Task, option: int | None) -> Planning:
-    """The best plan that pays this option, or none: for those laid side by side. Nothing paid where it cannot be."""
-    return (yield from _best(task, (option,)))
-
-
-def _best(task: Task, options: Sequence[int | None]) -> Planning:
+def _best(task: Task) -> Planning:
     if len(task.processes) > MOST_PROCESSES:
         raise _TooMuchError
     order, ring = ordered(task.processes)
-    best: Plan | None = None
+    options = (None, *range(len(task.goal)))
+    plans: list[Plan] = []
     for kinds in dict.fromkeys(_kinds(task, option) for option in options):
-        search = _Search(task, order, kinds, max((_coins(task, each) for each in options), default=0))
+        search = _Search(task, order, kinds, max(_coins(task, each) for each in options))
         yield from search.run()
         same = [option for option in options if option is None or _kinds(task, option) == kinds]
-        for found in (yield from search.plans(same)):
-            best = found if best is None or _rank(found) > _rank(best) else best
-    if best is None:
-        best = yield from _best(task, (None,))
-    return Plan(**{**vars(best), "ring": ring})
+        plans += yield from search.plans(same)
+    return Plan(**{**vars(max(plans, key=_rank)), "ring": ring})
 
 
 def _rank(found: Plan) -> tuple[int, int, int]:

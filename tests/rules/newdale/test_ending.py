@@ -17,7 +17,7 @@ from rules.newdale.moves import (
     Run,
     TokenUse,
 )
-from rules.newdale.planner import Piece, Task, finished, plan, planning, planning_for
+from rules.newdale.planner import Piece, Task, plan, planning
 from rules.newdale.rulings import Ruling
 from rules.newdale.state import Phase, State
 from rules.newdale.tell.hints import discarded, hints
@@ -127,7 +127,7 @@ def test_a_ring_is_named_and_left_to_the_player() -> None:
 
 def test_a_goal_that_cannot_be_paid_is_not_planned() -> None:
     state = at_the_end(at("mill", 2, goods=1))
-    found = finished(planning_for(task(state, 0, {}), 0))
+    found = plan(task(state, 0, {}))
     assert (found.option, found.goal_points) == (None, 0)
     assert goal_payment(state, 0, GOAL[0]) is None
 
