@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
 from pathlib import Path
 
 from companion.disk.saves import Saves
 from rules.farshore.components.traits import Level
 from rules.farshore.game import GAME
-from tests.harness.browser import Served
 from tests.harness.demo import played, setup
-from tests.harness.socket import Client, Gone
+from tests.harness.socket import Client
 
 NAME = "Ola"
 MORE, LESS = f"{NAME}: one treasure more", f"{NAME}: one treasure less"
@@ -51,31 +48,3 @@ def on_disk(folder: Path, match_id: str) -> int:
     assert match is not None
     state = GAME.replay(GAME.journal.model_validate(match.journal))
     return state.people[0].treasures or 0
-
-
-async def play_until_killed(
-    served: Served, match_id: str, chance: random.Random, longest: float, after_a_move: bool = False
-) -> tuple[int, int]:
-    """What was last shown as kept, and the most that was asked for, when the process died at a moment of chance.
-
-    `after_a_move`: however slow the machine is, one was kept by then.
-    """
-
-    async with Client(served.origin, f"/match/{match_id}") as client:
-        tapped = kept = await sit(client)
-        if after_a_move:
-            tapped, kept = tapped + 1, kept + 1
-            await client.tap(MORE)
-            # Nobody taps meanwhile: who taps faster than the disk writes would never see it kept.
-            await client.until(lambda: saved(client) and shown(client) == kept, "a move that is kept")
-        asyncio.get_running_loop().call_later(chance.uniform(0, longest), served.process.kill)
-        while True:
-            try:
-                for _ in range(chance.randrange(1, 4)):
-                    tapped += 1
-                    await client.tap(MORE)
-                await client.rest()
-            except Gone:
-                return kept, tapped
-            if saved(client):
-                kept = shown(client)

@@ -19,11 +19,8 @@ from companion.languages import SPOKEN
 from companion.match.table import Table
 from companion.screen.app import app
 from companion.screen.caller import CALLER, Caller
-from companion.screen.shell import DESTINATIONS
 from tests.companion.saved import a_match
 from tests.harness.window import Window
-
-ROUTES = (*(place.route for place in DESTINATIONS), "/gallery", "/no/such/place")
 
 
 async def test_a_language_is_in_force_at_once_and_after_the_next_start(backend: Backend, tmp_path: Path) -> None:

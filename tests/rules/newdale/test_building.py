@@ -34,7 +34,6 @@ from tests.rules.newdale.tables import (
 from tests.rules.refusing import refused
 
 TWO = a_table(2)
-MILL = built(TWO, at("mill", 2), at("weaving_mill", 3))
 
 # Building
 

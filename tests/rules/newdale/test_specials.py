@@ -22,7 +22,6 @@ from tests.rules.newdale.tables import a_table, answers, at, built, figures, goo
 from tests.rules.refusing import refused
 
 TWO = a_table(2)
-MILL = built(TWO, at("mill", 2), at("weaving_mill", 3))
 
 # Special buildings
 

@@ -20,10 +20,6 @@ from rules.newdale.components.told import LONGEST_PRINTED, MOST_PRINTED, CityFac
 BOARDS = tuple(dict.fromkeys(chapter.board for chapter in CHAPTERS.values()))
 
 
-def _cut(text: str) -> str:
-    return text[:LONGEST_PRINTED]
-
-
 @component
 def Cities(own: OwnBox) -> ft.Control:
     store = own.store

@@ -8,10 +8,9 @@ from companion.views.new_lands.table.seen import TILE_SIDE, middle, spot_at
 from rules.new_lands.land.map_text import land_of
 from rules.new_lands.moves import LayTile, PlaceMeeple, TakeBack
 from rules.new_lands.setup import Depth, Halfway, Midway
-from tests.companion.views.new_lands.at_lands import Taps, seated
+from tests.companion.views.new_lands.at_lands import seated
 from tests.rules.new_lands.tables import a_setup
 
-EN = Taps("en")
 MOUNTAIN = "- Ps.Snew*1 / Sn.Ps.Mew*1 Pn.Ps.Mew / Pn.Sesw*1 Pn.Sesw*1"
 """W12: a mountain of two tiles with one port of its own and three cities on plains beside it."""
 SPOT = (0, 1)
