@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from rules.kernel import IllegalMove, Model, Phrase
+from rules.kernel import IllegalMove, Model, Phrase, phrase
 
 Fact = Any
 """Something that is printed on a component; the game has a model for each kind."""
@@ -72,3 +72,16 @@ class BoxKind(Generic[BoxT]):
 
     def drawer(self, name: str) -> Drawer[BoxT] | None:
         return next((drawer for drawer in self.drawers if drawer.name == name), None)
+
+
+def facts_in(field: str, box: Model) -> tuple[Fact, ...]:
+    """What a box tells in one field of its own: several facts, or one that it has or lacks."""
+    found = getattr(box, field)
+    if isinstance(found, tuple):
+        return found
+    return () if found is None else (found,)
+
+
+def number_in(field: str, box: Model) -> Phrase:
+    """How many facts those are, for components of which nobody knows how many there are."""
+    return phrase("box.told", n=len(facts_in(field, box)))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from companion.box.kind import BoxKind, Drawer
+from companion.box.kind import BoxKind, Drawer, facts_in, number_in
 from companion.drawings.farshore.symbols import symbol
 from companion.farshore.score.misreadings import MISREADINGS
 from companion.games import Later
@@ -45,17 +45,8 @@ def _islands_known(box: Box) -> Phrase:
     return _of(len(box.islands), SETUP.island_tiles)
 
 
-def _held(field: str, box: Box) -> tuple[Fact, ...]:
-    found: tuple[Fact, ...] = getattr(box, field)
-    return found
-
-
 def _track(box: Box) -> tuple[Fact, ...]:
     return (TrackFix(track=box.track),) if box.track else ()
-
-
-def _told(field: str, box: Box) -> Phrase:
-    return phrase("box.told", n=len(_held(field, box)))
 
 
 def _drawn(sign: str, dark: bool) -> str:
@@ -67,8 +58,8 @@ def _drawer(name: str, sign: str, field: str, screen: tuple[str, str], progress:
     return Drawer(
         name,
         partial(_drawn, sign),
-        partial(_held, field),
-        progress or partial(_told, field),
+        partial(facts_in, field),
+        progress or partial(number_in, field),
         Later(f"companion.views.farshore.box.{module}", component),
     )
 

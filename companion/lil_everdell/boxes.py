@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.box import own_box
 from companion.lil_everdell.drawers import LIL_BOX
 from companion.screen.store import Store
 from rules.lil_everdell.components.box import Box
 
+GAME: Final = LIL_BOX.game
 OwnBox = own_box.OwnBox[Box]
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from companion.box.kind import BoxKind, Drawer
+from companion.box.kind import BoxKind, Drawer, facts_in, number_in
 from companion.drawings.lil_everdell.symbols import symbol
 from companion.games import Later
 from companion.lil_everdell.score.misreadings import MISREADINGS
-from companion.lil_everdell.sections import GAME
 from companion.screen.theme import palette
 from rules.kernel import IllegalMove, Phrase, phrase
 from rules.lil_everdell.components.box import Box, Fact, facts
@@ -17,10 +16,6 @@ from rules.lil_everdell.components.cards import fold
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.told import CardTold, DiceAlike
 from rules.lil_everdell.components.traits import Royal
-
-
-def _cards_told(box: Box) -> Phrase:
-    return phrase("box.told", n=len(box.cards))
 
 
 def _diagram_told(box: Box) -> Phrase:
@@ -50,16 +45,22 @@ def _screen(module: str, component: str) -> Later[Any]:
 
 
 DRAWERS: Final[tuple[Drawer[Box], ...]] = (
-    Drawer("cards", partial(_drawn, "teach"), lambda box: box.cards, _cards_told, _screen("cards", "Cards")),
+    Drawer(
+        "cards",
+        partial(_drawn, "teach"),
+        partial(facts_in, "cards"),
+        partial(number_in, "cards"),
+        _screen("cards", "Cards"),
+    ),
     Drawer(
         "diagram",
         partial(_drawn, "d8"),
-        lambda box: (box.diagram,) if box.diagram else (),
+        partial(facts_in, "diagram"),
         _diagram_told,
         _screen("diagram", "DiagramScreen"),
     ),
     Drawer("dice", partial(_drawn, "die"), _dice_facts, _faces_told, _screen("dice", "Dice")),
-    Drawer("names", partial(_drawn, "prince"), lambda box: box.royals, _names_told, _screen("names", "Names")),
+    Drawer("names", partial(_drawn, "prince"), partial(facts_in, "royals"), _names_told, _screen("names", "Names")),
 )
 
 
@@ -86,7 +87,7 @@ def _without_namesake(box: Box, fact: Fact) -> Box:
 
 
 LIL_BOX: Final[BoxKind[Box]] = BoxKind(
-    game=GAME,
+    game="lil_everdell",
     model=Box,
     drawers=DRAWERS,
     learn=Box.learn,

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from companion.box.kind import BoxKind, Drawer
+from companion.box.kind import BoxKind, Drawer, facts_in, number_in
 from companion.drawings.new_lands.scene import count_sign, ledger_sign
 from companion.drawings.new_lands.tile import tile_picture
 from companion.games import Later
 from companion.new_lands.score.misreadings import MISREADINGS
 from companion.screen.theme import palette
 from rules.kernel import Phrase, phrase
-from rules.new_lands.components.box import Box, Fact
+from rules.new_lands.components.box import Box
 from rules.new_lands.components.kinds import REPORTED
 from rules.new_lands.components.numbers import TILES
 
@@ -38,22 +38,9 @@ def _known(box: Box) -> Phrase:
     return phrase("box.known_of", n=box.known, total=TILES)
 
 
-def _kinds(box: Box) -> tuple[Fact, ...]:
-    return box.kinds
-
-
-def _held(field: str, box: Box) -> tuple[Fact, ...]:
-    found: Fact | None = getattr(box, field)
-    return (found,) if found is not None else ()
-
-
-def _told(field: str, box: Box) -> Phrase:
-    return phrase("box.told", n=len(_held(field, box)))
-
-
 def _drawer(name: str, sign: Callable[[bool], str], component: str) -> Drawer[Box]:
     screen = Later[Any]("companion.views.new_lands.box.drawers", component)
-    return Drawer(name, sign, partial(_held, name), partial(_told, name), screen)
+    return Drawer(name, sign, partial(facts_in, name), partial(number_in, name), screen)
 
 
 def _check(box: Box) -> object:
@@ -64,7 +51,13 @@ LANDS_BOX: Final[BoxKind[Box]] = BoxKind(
     game="new_lands",
     model=Box,
     drawers=(
-        Drawer("kinds", _tiles, _kinds, _known, Later("companion.views.new_lands.box.drawers", "Kinds")),
+        Drawer(
+            "kinds",
+            _tiles,
+            partial(facts_in, "kinds"),
+            _known,
+            Later("companion.views.new_lands.box.drawers", "Kinds"),
+        ),
         _drawer("start", _start, "Start"),
         _drawer("board", _board, "Board"),
         _drawer("edition", _book, "EditionDrawer"),

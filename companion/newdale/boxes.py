@@ -6,28 +6,19 @@ from functools import partial
 from typing import Any, Final
 
 from companion.box import own_box
-from companion.box.kind import BoxKind, Drawer
+from companion.box.kind import BoxKind, Drawer, facts_in, number_in
 from companion.drawings.newdale.places import sign
 from companion.games import Later
 from companion.newdale.score.misreadings import MISREADINGS
 from companion.screen.store import Store
 from companion.screen.theme import palette
 from rules.kernel import Phrase, phrase
-from rules.newdale.components.box import Box, Fact, facts
+from rules.newdale.components.box import Box, facts
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.numbers import SETUP
 
 GAME: Final = "newdale"
 OwnBox = own_box.OwnBox[Box]
-
-
-def _held(field: str, box: Box) -> tuple[Fact, ...]:
-    found: tuple[Fact, ...] = getattr(box, field)
-    return found
-
-
-def _told(field: str, box: Box) -> Phrase:
-    return phrase("box.told", n=len(_held(field, box)))
 
 
 def _areas_known(box: Box) -> Phrase:
@@ -47,8 +38,8 @@ def _drawer(name: str, drawn: str, component: str, progress: Any = None) -> Draw
     return Drawer(
         name,
         partial(_drawn, drawn),
-        partial(_held, name),
-        progress or partial(_told, name),
+        partial(facts_in, name),
+        progress or partial(number_in, name),
         Later(f"companion.views.newdale.box.{name}", component),
     )
 

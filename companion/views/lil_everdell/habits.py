@@ -9,8 +9,8 @@ from typing import Final
 import flet as ft
 
 from companion.drawings.line_chart import line_chart
+from companion.lil_everdell.boxes import GAME
 from companion.lil_everdell.habits import BEGAN, BEST, said
-from companion.lil_everdell.sections import GAME
 from companion.match.naming import player_name
 from companion.match.statistics import added_up, winners
 from companion.match.summary import Part, Summary

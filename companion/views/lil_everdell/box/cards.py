@@ -8,9 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.lil_everdell.boxes import OwnBox
+from companion.lil_everdell.boxes import GAME, OwnBox
 from companion.lil_everdell.card_finder import find_cards
-from companion.lil_everdell.sections import GAME
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.box.marks import apart, drawer_screen, mark

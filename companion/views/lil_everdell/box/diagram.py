@@ -6,8 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.lil_everdell.boxes import OwnBox
-from companion.lil_everdell.sections import GAME
+from companion.lil_everdell.boxes import GAME, OwnBox
 from companion.screen.boundary import component
 from companion.views.box.marks import drawer_screen
 from companion.views.lil_everdell import sizes

@@ -8,8 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.lil_everdell.boxes import OwnBox
-from companion.lil_everdell.sections import GAME
+from companion.lil_everdell.boxes import GAME, OwnBox
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.box.marks import drawer_screen

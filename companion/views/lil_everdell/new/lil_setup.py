@@ -8,8 +8,8 @@ from typing import Final
 import flet as ft
 
 from companion.disk.settings import Settings
+from companion.lil_everdell.boxes import GAME
 from companion.lil_everdell.drawers import LIL_BOX
-from companion.lil_everdell.sections import GAME
 from companion.match.people import last_table
 from companion.screen.store import Store
 from companion.views.lil_everdell.new.draft import Draft, Step
