@@ -9,7 +9,8 @@ from typing import Final
 import flet as ft
 
 from companion.disk.saves import Shelved, Status
-from companion.drawings.bars import Tones, swatch, voyages
+from companion.drawings.bars import Tones, swatch
+from companion.drawings.courses import courses
 from companion.games import screens
 from companion.match.shown_games import listed_games, opened_game
 from companion.match.statistics import (
@@ -184,7 +185,7 @@ def _way(shown: Shown, what: str, values: Sequence[int], who: str) -> ft.Control
         best=max(last),
         mean=decimal(sum(last) / len(last)),
     )
-    drawn = voyages(store.palette, [(shown.tones((what,))[what], last)], top)
+    drawn = courses(store.palette, [(shown.tones((what,))[what], last)], top)
     whose = shown.text("way_of" if who else "way_best", what=what)
     return section(
         shown.text("over_time", what=what),

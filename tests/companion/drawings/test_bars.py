@@ -1,4 +1,4 @@
-"""Points as a picture: which colours tell the groups apart, and what can be seen on the sea."""
+"""Points as a picture: which colours tell the groups apart."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from companion.drawings.bars import in_order, voyages
+from companion.drawings.bars import in_order
 from companion.drawings.farshore.goods import good
 from companion.drawings.farshore.groups import tones
-from companion.drawings.tones import READABLE, contrast
 from companion.games import game_ids, screens
 from companion.screen.theme import DARK, LIGHT, Palette
 from tests.harness.greyscale import lightness
@@ -39,16 +38,6 @@ def test_neighbours_in_a_bar_differ_in_greyscale(palette: Palette, game_id: str)
     assert shown is not None
     assert shown.tones is not None
     assert min(abs(lightness(a) - lightness(b)) for a, b in pairwise(shown.tones(palette).values())) >= 10
-
-
-@BOTH
-@pytest.mark.parametrize("colour", ["maps", "ship", "coral", "gold", "blue", "green", "purple", "ink", "sea"])
-def test_a_line_can_be_seen_on_the_sea(palette: Palette, colour: str) -> None:
-    chosen = tones(palette).get(colour) or getattr(palette, colour)
-    drawn = voyages(palette, [(chosen, (3, 7, 5))], 10)
-    ground, line, *spots = re.findall(r"#[0-9A-F]{6}", drawn)
-    assert contrast(line, ground) >= READABLE
-    assert set(spots) == {line}
 
 
 @BOTH

@@ -8,15 +8,14 @@ from typing import Final, cast
 
 import flet as ft
 
-from companion.drawings.bars import SEA, voyages, wake
+from companion.drawings.courses import course_tone
 from companion.drawings.new_lands.meeple import paint
 from companion.match.table import Table
 from companion.new_lands.score.course import Course, courses
-from companion.screen import theme
 from companion.views.new_lands import looks
+from companion.views.score.courses import course_chart, course_words
 from companion.views.score.scoring import Scoring
 from companion.widgets.layout import note, section
-from companion.widgets.pictures import picture
 
 TOLD: Final = 5
 """Every so many rounds are said in words."""
@@ -42,19 +41,13 @@ def running_score(scoring: Scoring) -> list[ft.Control]:
     store, window = scoring.store, cast("ScoreWindow", scoring.window)
     if not window.courses:
         return []
-    tones = [wake(store.palette, paint(store.palette, window.colours[one.seat])) for one in window.courses]
+    tones = [course_tone(store.palette, paint(store.palette, window.colours[one.seat])) for one in window.courses]
     most = max(1, *(value for one in window.courses for value in one.values))
     lines = [(tone, one.values) for tone, one in zip(tones, window.courses, strict=True)]
-    chart = ft.Container(
-        picture(voyages(store.palette, lines, most), "", fit=ft.BoxFit.CONTAIN), aspect_ratio=SEA[0] / SEA[1]
-    )
-    told = [
-        ft.Row([ft.Icon(ft.Icons.CIRCLE, color=tone, size=theme.GAP * 2), ft.Text(_told(scoring, one), expand=True)])
-        for tone, one in zip(tones, window.courses, strict=True)
-    ]
-    drawn = ft.Row([ft.Container(chart, width=SEA[0], expand=True, expand_loose=True)])
+    told = course_words(tones, [_told(scoring, one) for one in window.courses])
+    chart = course_chart(store, lines, most)
     return [
-        section(store.text("new_lands_sheet.course"), note(store.text("new_lands_sheet.course_about")), drawn, *told)
+        section(store.text("new_lands_sheet.course"), note(store.text("new_lands_sheet.course_about")), chart, *told)
     ]
 
 

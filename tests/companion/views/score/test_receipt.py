@@ -10,7 +10,7 @@ import pytest
 from companion.backend import Backend
 from companion.disk.saves import Correction, Status
 from companion.disk.settings import Acquaintance, LastTable
-from companion.drawings.bars import wake
+from companion.drawings.courses import course_tone
 from companion.languages import LANGUAGES
 from companion.score.opening import start_sheet
 from companion.score.report import score_file
@@ -143,7 +143,7 @@ async def test_the_ships_way_through_the_year_is_told_when_it_is_known(backend: 
         assert window.reads("Ola: winter 6 · spring 10 · summer 41")
         assert window.reads("Marek: winter 10 · spring 24")
         told = [icon.color for icon in window.all(ft.Icon) if icon.icon == ft.Icons.CIRCLE]
-        assert told == [wake(LIGHT, LIGHT.gold), wake(LIGHT, LIGHT.blue)], "as their pieces are"
+        assert told == [course_tone(LIGHT, LIGHT.gold), course_tone(LIGHT, LIGHT.blue)], "as their pieces are"
 
 
 async def test_a_match_that_its_record_tells_to_the_end_opens_at_the_receipt(lived_in: Backend) -> None:
