@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.screen import theme
 from companion.views.score.checking import check_this
+from companion.views.score.loose_values import loose_values
 from companion.views.score.scoring import Scoring
-from companion.widgets.controls import button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.layout import note, row
 from rules.farshore.components.box import facts
@@ -84,35 +84,6 @@ def _number(value: int | None) -> ft.Control:
 
 def _without_kind(scoring: Scoring) -> ft.Control:
     """For those who noted only what their tiles are worth."""
-    store = scoring.store
-    loose = [(at, tile.value) for at, tile in enumerate(scoring.player.maps) if tile.kind is None]
-
-    def add(value: int) -> Callable[[], None]:
-        return lambda: scoring.enter(maps=(*scoring.player.maps, MapTile(value=value)))
-
-    def drop(at: int) -> Callable[[], None]:
-        tiles = scoring.player.maps
-        return lambda: scoring.enter(maps=(*tiles[:at], *tiles[at + 1 :]))
-
-    return ft.Column(
-        [
-            ft.Text(store.text("farshore_sheet.kind_not_noted"), theme_style=ft.TextThemeStyle.TITLE_SMALL),
-            note(store.text("farshore_sheet.kind_not_noted_why")),
-            row(*(button(store.text("farshore_sheet.add_tile", value=value), add(value)) for value in values(scoring))),
-            *(
-                ft.Row(
-                    [
-                        ft.Text(store.text("farshore_sheet.loose_tile", value=value)),
-                        icon_button(
-                            store.text("farshore_sheet.drop_tile", value=value, n=n),
-                            ft.Icons.REMOVE_CIRCLE_OUTLINE,
-                            drop(at),
-                        ),
-                    ]
-                )
-                for n, (at, value) in enumerate(loose, 1)
-            ),
-        ],
-        spacing=theme.NEAR,
-        key=f"{scoring.at}_loose",
-    )
+    title = ft.Text(scoring.own_text("kind_not_noted"), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+    why = note(scoring.own_text("kind_not_noted_why"))
+    return loose_values(scoring, "tile", "maps", values(scoring), lambda value: MapTile(value=value), title, why)

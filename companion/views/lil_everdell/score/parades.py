@@ -12,8 +12,8 @@ from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.score.readings import readings
 from companion.views.lil_everdell.table import looks
 from companion.views.score.checking import check_this
+from companion.views.score.loose_values import loose_values
 from companion.views.score.scoring import Scoring
-from companion.widgets.controls import button, icon_button
 from companion.widgets.entries import panel
 from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
@@ -60,31 +60,5 @@ def _value(
 
 def _without_kind(scoring: Scoring) -> ft.Control:
     """For those who noted only what their tokens are worth."""
-    loose = [(at, token.value) for at, token in enumerate(scoring.player.parades) if token.kind is None]
-
-    def add(value: int) -> None:
-        scoring.enter(parades=(*scoring.player.parades, SheetToken(value=value)))
-
-    def drop(at: int) -> None:
-        held = scoring.player.parades
-        scoring.enter(parades=(*held[:at], *held[at + 1 :]))
-
-    return ft.Column(
-        [
-            note(scoring.own_text("kind_not_noted")),
-            row(*(button(scoring.own_text("add_token", value=value), partial(add, value)) for value in PARADES.values)),
-            *(
-                ft.Row(
-                    [
-                        ft.Text(scoring.own_text("loose_token", value=value)),
-                        icon_button(
-                            scoring.own_text("drop_token", value=value, n=n), ft.Icons.REMOVE, partial(drop, at)
-                        ),
-                    ]
-                )
-                for n, (at, value) in enumerate(loose, 1)
-            ),
-        ],
-        spacing=theme.NEAR,
-        key=f"{scoring.at}_loose",
-    )
+    head = note(scoring.own_text("kind_not_noted"))
+    return loose_values(scoring, "token", "parades", PARADES.values, lambda value: SheetToken(value=value), head)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.score.sheet import Player, Sheet
 from tests.companion.views.lil_everdell.at_table import PRINCE, chosen_move, seated, setup
-from tests.harness.window import Window
+from tests.harness.window import Window, spoken_name
 
 OLA = {
     "name": "Ola",
@@ -50,6 +51,16 @@ async def test_a_finished_table_is_scored_from_nothing(backend: Backend) -> None
         assert window.reads("Ola: 25 · Jan: 0")
         assert window.reads("Castle: points not known")
         assert window.reads("5 resources left: a point for 2, 1 over")
+
+
+async def test_two_taps_on_one_token_take_away_that_one_alone(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/score/lil_everdell") as window:
+        await window.enter("Player 1", "Ola")
+        for name in ("Enter the points", "Parades", "A token worth 3", "A token worth 4"):
+            await window.tap(name)
+        (drop,) = [each for each in window.tappable() if spoken_name(each) == "Take away token 1, worth 3"]
+        await asyncio.gather(window.fire(drop, "click"), window.fire(drop, "click"))
+        assert "Take away token 1, worth 4" in window.names()
 
 
 async def test_a_match_that_was_followed_fills_its_sheet(backend: Backend) -> None:
