@@ -166,9 +166,18 @@ def _Map(
         layer(LitTiles(land, lit, store.dark, quarters), "lit"),
         layer(StandingMeeples(view, land, standing, store.dark, quarters, window.open), "meeples"),
     ]
-    left, top, right, bottom = place.bounds
-    viewer = ft.InteractiveViewer(
-        scene(layers),
+    viewer = _viewer(view, scene(layers), size)
+    return ft.Container(viewer, bgcolor=ft.Colors.SURFACE_CONTAINER, clip_behavior=ft.ClipBehavior.HARD_EDGE)
+
+
+Map = memo(_Map)
+
+
+def _viewer(view: MapView, content: ft.Control, size: ViewerSize) -> ft.Control:
+    """Lets the map be moved and made larger, as far as there are tiles and a little beyond."""
+    left, top, right, bottom = view.place.bounds
+    return ft.InteractiveViewer(
+        content,
         ref=view.viewer,
         key="viewer",
         width=size.width,
@@ -181,13 +190,9 @@ def _Map(
         ),
         interaction_end_friction_coefficient=1e-300,
         interaction_update_interval=-1,
-        on_interaction_start=place.start,
-        on_interaction_update=place.update,
+        on_interaction_start=view.place.start,
+        on_interaction_update=view.place.update,
     )
-    return ft.Container(viewer, bgcolor=ft.Colors.SURFACE_CONTAINER, clip_behavior=ft.ClipBehavior.HARD_EDGE)
-
-
-Map = memo(_Map)
 
 
 def _lit_rim(lit: LitArea, quarters: int) -> tuple[float, float, float, float]:
