@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from companion.backend import Backend
 from companion.match.table import Table
-from companion.screen.app import app
 from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Kind, Level
 from rules.farshore.krabita.moves import DeckRanOut, FollowRoute
 from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare
 from rules.farshore.setup import Depth, Opponent, Seat, Setup
 from rules.farshore.state import State
+from tests.companion.views.at_match import at_match
 from tests.harness.window import Window
 
 COLUMNS = (Colour.GREEN, Colour.BLUE, Colour.BROWN, Colour.RED, Colour.PURPLE)
@@ -34,26 +34,11 @@ def krabita_only() -> Setup:
     return setup(tracking=Depth.KRABITA_ONLY)
 
 
-@asynccontextmanager
-async def seated(
-    backend: Backend,
-    chosen: Setup | None = None,
-    *moves: Any,
-    language: str = "en",
-    width: int = 390,
-    height: int = 844,
-    screen: str = "",
-) -> AsyncIterator[tuple[Window, Table]]:
+def seated(
+    backend: Backend, chosen: Setup | None = None, *moves: Any, **more: Any
+) -> AbstractAsyncContextManager[tuple[Window, Table]]:
     """The window and the table after `moves`."""
-    table = backend.start("farshore", chosen or setup())
-    for move in moves:
-        assert table.play(move) is None
-    await table.saved()
-    route = f"/match/{table.id}{screen}"
-    async with Window(app(backend, language), route=route, width=width, height=height) as window:
-        await window.settle()
-        yield window, table
-        await table.saved()
+    return at_match(backend, "farshore", chosen or setup(), *moves, **more)
 
 
 def play_until(table: Table, there: Callable[[State], bool], seed: int = 3) -> None:

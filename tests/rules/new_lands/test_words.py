@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -17,6 +16,7 @@ from tests.harness.autoplay import autoplay
 from tests.rules.new_lands.broken import FINAL, OVERRULED
 from tests.rules.new_lands.spoken import LANGUAGES, LOCALES, bundle, said
 from tests.rules.new_lands.tables import EVERY_KIND
+from tests.rules.spoken_match import phrases
 
 SPACES = ("new_lands", "new_lands_score")
 
@@ -46,31 +46,10 @@ def test_every_reason_has_words_and_a_section(language: str) -> None:
         assert bundle(language, "new_lands_score").has_message(f"group_{group}")
 
 
-def phrases(setup: Setup) -> Iterator[Phrase]:
-    """Everything said in a match played by chance."""
-    journal = autoplay(GAME, setup, Random(7), limit=120)
-    state = GAME.start(setup)
-    for move in journal.moves:
-        question = GAME.question(state)
-        assert question is not None
-        yield from (question.ask, *question.do, *question.why)
-        yield from (entry.label for entry in question.entries)
-        for option in question.options:
-            yield from (option.label, *([option.refusal] if option.refusal else []))
-        yield from GAME.tell(state, move)
-        state = GAME.apply(state, move)
-    assert GAME.sheet is not None
-    assert GAME.record is not None
-    sheet = GAME.record.filled(state)
-    yield from (remark.why for remark in GAME.sheet.check(sheet, state.box))
-    scores = GAME.sheet.score(sheet, state.box)
-    yield from (line.why for score in scores for line in score.lines)
-    yield from GAME.sheet.verdict(sheet, scores)
-
-
 @pytest.mark.parametrize("setup", EVERY_KIND.values(), ids=EVERY_KIND)
 def test_a_match_can_be_told_in_every_language(setup: Setup) -> None:
-    for phrase in set(map(Phrase.model_dump_json, phrases(setup))):
+    journal = autoplay(GAME, setup, Random(7), limit=120)
+    for phrase in set(map(Phrase.model_dump_json, phrases(GAME, journal))):
         for language in LANGUAGES:
             text = said(Phrase.model_validate_json(phrase), language)
             assert text.strip()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,17 +11,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rules.kernel import Phrase
 from rules.newdale.components.buildings import BUILDINGS, GOODS, RAW
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.game import GAME
 from rules.newdale.layout import changed, layout
 from rules.newdale.reasons import Reason
 from rules.newdale.score.sheet import Group
-from rules.newdale.setup import Setup
 from tests.harness.autoplay import autoplay
 from tests.rules.newdale.saying import LANGUAGES, said, text
 from tests.rules.newdale.tables import EVERY_KIND
+from tests.rules.spoken_match import phrases
 
 SPACES = ("newdale", "newdale_score")
 PLURALS = {"en": {"one"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
@@ -106,31 +104,11 @@ def test_plurals_are_those_of_the_language(space: str, language: str) -> None:
             assert not plural or "one" in plural, name
 
 
-def phrases(setup: Setup, chance: Random) -> Iterator[Phrase]:
-    """All that is said in a random chapter."""
-    yield from (*layout(setup), *changed(setup))
-    state = GAME.start(setup)
-    for move in autoplay(GAME, setup, chance).moves:
-        question = GAME.question(state)
-        assert question is not None
-        yield from (question.ask, *question.do, *question.why, *(entry.label for entry in question.entries))
-        for option in question.options:
-            yield option.label
-            yield from (option.refusal,) if option.refusal else ()
-        yield from GAME.tell(state, move)
-        state = GAME.apply(state, move)
-    assert GAME.sheet is not None
-    assert GAME.record is not None
-    sheet = GAME.record.filled(state)
-    yield from (remark.why for remark in GAME.sheet.check(sheet, state.box))
-    scores = GAME.sheet.score(sheet, state.box)
-    yield from (line.why for score in scores for line in score.lines)
-    yield from GAME.sheet.verdict(sheet, scores)
-
-
 @pytest.mark.parametrize("kind", EVERY_KIND)
 def test_whatever_a_chapter_says_can_be_said(kind: str) -> None:
-    found = {phrase.model_dump_json(): phrase for phrase in phrases(EVERY_KIND[kind], Random(kind))}
+    setup = EVERY_KIND[kind]
+    said_of_it = (*layout(setup), *changed(setup), *phrases(GAME, autoplay(GAME, setup, Random(kind))))
+    found = {phrase.model_dump_json(): phrase for phrase in said_of_it}
     for phrase in found.values():
         for language in LANGUAGES:
             said(phrase, language)

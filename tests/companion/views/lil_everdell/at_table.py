@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
 
 from companion.backend import Backend
 from companion.match.table import Table
-from companion.screen.app import app
 from companion.screen.words import translator
 from rules.kernel import phrase
 from rules.lil_everdell.components.places import Spot
@@ -19,6 +17,7 @@ from rules.lil_everdell.moves import OpponentCard, PlaceFriend, PlayCard
 from rules.lil_everdell.setup import RoyalSeat, Seat, Setup
 from rules.lil_everdell.state import State
 from rules.lil_everdell.tell.naming import place_name
+from tests.companion.views.at_match import at_match
 from tests.harness.window import Window
 
 NAMES = ("Ola", "Jan", "Ewa", "Tom")
@@ -30,26 +29,11 @@ def setup(n: int = 2, **changes: Any) -> Setup:
     return Setup(**{"people": people, **changes})
 
 
-@asynccontextmanager
-async def seated(
-    backend: Backend,
-    chosen: Setup,
-    *moves: Any,
-    language: str = "en",
-    width: int = 390,
-    height: int = 844,
-    screen: str = "",
-) -> AsyncIterator[tuple[Window, Table[State]]]:
+def seated(
+    backend: Backend, chosen: Setup, *moves: Any, **more: Any
+) -> AbstractAsyncContextManager[tuple[Window, Table[State]]]:
     """The window and the table after `moves`."""
-    table: Table[State] = backend.start("lil_everdell", chosen)
-    for move in moves:
-        assert table.play(move) is None
-    await table.saved()
-    route = f"/match/{table.id}{screen}"
-    async with Window(app(backend, language), route=route, width=width, height=height) as window:
-        await window.settle()
-        yield window, table
-        await table.saved()
+    return at_match(backend, GAME.id, chosen, *moves, **more)
 
 
 def chosen_move(state: State, chance: Random, *, named: bool = True) -> Any:

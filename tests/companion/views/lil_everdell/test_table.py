@@ -11,6 +11,7 @@ from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.moves import BeginRound, Learn, NoCard, OpponentCard, PlaceFriend, PlayCard, RollD8
 from rules.lil_everdell.players import Laid, Opponent, Person
 from rules.lil_everdell.setup import Depth, Midway, RoyalSeat, Setup
+from tests.companion.views.at_match import begun, sit_down
 from tests.companion.views.lil_everdell.at_table import PRINCE, seated, setup
 from tests.harness.window import Window
 
@@ -19,15 +20,13 @@ GREEN = Laid(colour=Colour.GREEN, kind=Kind.CREATURE, points=2)
 
 async def test_from_the_set_up_to_the_first_turn(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/new/lil_everdell/solo") as window:
-        await window.enter("Name of player 1", "Ola")
-        await window.tap("Next")
+        await sit_down(window, "Ola")
         await window.tap("The Queen")
         await window.tap("Starts every round")
         await window.tap("Next")
         assert window.reads("Shuffle the 54 cards")
         await window.tap("Start")
-        table = await backend.table(window.page.route.removeprefix("/match/"))
-        assert table is not None
+        table = await begun(backend, window)
         made: Setup = table.journal.setup
         assert made.opponent is not None
         assert made.opponent.who is Royal.QUEEN

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
 
 from companion.backend import Backend
 from companion.match.table import Table
-from companion.screen.app import app
 from companion.screen.words import translator
 from companion.views.new_lands.table.tile import FLAT
 from rules.kernel import phrase
@@ -22,29 +20,16 @@ from rules.new_lands.moves import CountLeft, LayTile, PlaceOn, SetAside, TakeOff
 from rules.new_lands.setup import Setup
 from rules.new_lands.state import State
 from rules.new_lands.tell.naming import part_name, spot_name, tile_name
+from tests.companion.views.at_match import at_match
 from tests.harness.window import Window
 from tests.rules.new_lands.seeded import as_offered
 
 
-@asynccontextmanager
-async def seated(
-    backend: Backend,
-    setup: Setup,
-    *moves: Any,
-    language: str = "en",
-    width: int = 390,
-    height: int = 844,
-    screen: str = "",
-) -> AsyncIterator[tuple[Window, Table[State]]]:
+def seated(
+    backend: Backend, setup: Setup, *moves: Any, **more: Any
+) -> AbstractAsyncContextManager[tuple[Window, Table[State]]]:
     """The window and the table after `moves`."""
-    table = backend.start(GAME.id, setup)
-    for move in moves:
-        assert table.play(move) is None
-    await table.saved()
-    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width, height=height) as window:
-        await window.settle()
-        yield window, table
-        await table.saved()
+    return at_match(backend, GAME.id, setup, *moves, **more)
 
 
 def sampled(dice: Random, state: State) -> Any:

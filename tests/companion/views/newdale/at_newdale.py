@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
 
@@ -11,7 +10,6 @@ import flet as ft
 
 from companion.backend import Backend
 from companion.match.table import Table
-from companion.screen.app import app
 from companion.screen.words import translator
 from rules.kernel import phrase
 from rules.newdale.components.figures import Figure, Figures
@@ -20,20 +18,15 @@ from rules.newdale.moves import Build, ChooseGoal, Draw, FinalProduction, PlaceM
 from rules.newdale.players import OnArea
 from rules.newdale.setup import Setup
 from rules.newdale.state import State
+from tests.companion.views.at_match import at_match
 from tests.harness.window import Window
 from tests.rules.newdale.tables import a_setup
 
 
-@asynccontextmanager
-async def at_newdale(
-    backend: Backend, chosen: Setup | None = None, language: str = "en", width: int = 390, screen: str = ""
-) -> AsyncIterator[tuple[Window, Table[State]]]:
-    table = backend.start("newdale", chosen or a_setup(2, points=(1,)))
-    await table.saved()
-    async with Window(app(backend, language), route=f"/match/{table.id}{screen}", width=width) as window:
-        await window.settle()
-        yield window, table
-        await table.saved()
+def at_newdale(
+    backend: Backend, chosen: Setup | None = None, **more: Any
+) -> AbstractAsyncContextManager[tuple[Window, Table[State]]]:
+    return at_match(backend, GAME.id, chosen or a_setup(2, points=(1,)), **more)
 
 
 class Taps:

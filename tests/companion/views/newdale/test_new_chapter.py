@@ -10,6 +10,7 @@ from rules.newdale.campaign import Campaign, Result, Standing
 from rules.newdale.components.box import Box
 from rules.newdale.moves import RoundOver
 from rules.newdale.setup import Depth, Follow, Setup
+from tests.companion.views.at_match import begun, sit_down
 from tests.companion.views.newdale.at_newdale import begins
 from tests.harness.window import Window
 from tests.rules.newdale.tables import a_setup, figures
@@ -17,18 +18,14 @@ from tests.rules.newdale.tables import a_setup, figures
 
 async def test_from_the_set_up_to_the_first_turn(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/new/newdale/table") as window:
-        await window.enter("Name of player 1", "Ola")
-        await window.tap("Add a person")
-        await window.enter("Name of player 2", "Jan")
-        await window.tap("Next")
+        await sit_down(window, "Ola", "Jan")
         await window.tap("V")
         await window.tap("Creekside")
         await window.tap("Hooded figures in the bag: 2")
         await window.tap("Next")
         assert window.reads("Board D")
         await window.tap("Start")
-        table = await backend.table(window.page.route.removeprefix("/match/"))
-        assert table is not None
+        table = await begun(backend, window)
         setup = table.journal.setup
         assert (setup.chapter, setup.hooded, setup.city, setup.depth) == ("V", 2, "Creekside", Depth.FULL)
         assert [person.follow for person in setup.people] == [Follow.BOARD, Follow.POINTS]
@@ -45,8 +42,7 @@ async def test_the_next_chapter_of_a_campaign_takes_at_most_four_taps(backend: B
         await window.settle()
         for name in ("Lay out chapter V", "Hooded figures in the bag: 2", "Start"):
             await window.tap(name)
-        table = await backend.table(window.page.route.removeprefix("/match/"))
-        assert table is not None
+        table = await begun(backend, window)
         assert table.id != over
         setup = table.journal.setup
         assert (setup.chapter, setup.city, setup.hooded, setup.depth) == ("V", "Thickthorn", 2, Depth.POINTS)
@@ -64,10 +60,7 @@ async def played_out(backend: Backend, setup: Setup) -> str:
 
 async def test_a_chapter_that_is_being_played_is_taken_up_at_its_next_round(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/new/newdale/table") as window:
-        await window.enter("Name of player 1", "Ola")
-        await window.tap("Add a person")
-        await window.enter("Name of player 2", "Jan")
-        await window.tap("Next")
+        await sit_down(window, "Ola", "Jan")
         await window.tap(begins(window, "Yes, we are in the middle"))
         await window.tap("Next")
         await window.tap("4")
@@ -81,8 +74,7 @@ async def test_a_chapter_that_is_being_played_is_taken_up_at_its_next_round(back
         await window.tap("New card: Garbarnia")
         await window.tap("Marker 3")
         await window.tap("Start")
-        table = await backend.table(window.page.route.removeprefix("/match/"))
-        assert table is not None
+        table = await begun(backend, window)
         state = table.state
         assert (state.round, state.starter) == (4, 1)
         assert [player.score for player in state.players] == [17, 9]
@@ -100,8 +92,7 @@ async def test_a_chapter_that_is_being_played_is_taken_up_at_its_next_round(back
 async def test_past_events_held_figures_and_tokens_are_told_in_the_middle(backend: Backend) -> None:
     """Round 6 of chapter II: 101, 103 and 104 are gone by themselves, alone two of 11, 11 and 12."""
     async with Window(app(backend, "en"), route="/new/newdale/table") as window:
-        await window.enter("Name of player 1", "Ola")
-        await window.tap("Next")
+        await sit_down(window, "Ola")
         await window.tap("II")
         await window.tap(begins(window, "Yes, we are in the middle"))
         await window.tap("Next")
@@ -112,8 +103,7 @@ async def test_past_events_held_figures_and_tokens_are_told_in_the_middle(backen
         await window.tap("Ola: Stand-in")
         await window.tap("Ola: Stand-in")
         await window.tap("Start")
-        table = await backend.table(window.page.route.removeprefix("/match/"))
-        assert table is not None
+        table = await begun(backend, window)
         state = table.state
         assert [event.number for event in state.events] == [101, 103, 104, 11, 12]
         assert state.bag == figures("6Y 5G 3R 3B")
@@ -123,8 +113,7 @@ async def test_past_events_held_figures_and_tokens_are_told_in_the_middle(backen
 async def test_a_full_board_is_offered_nothing_more_to_produce(backend: Backend) -> None:
     """Eight areas on the front: the Coal Mine and seven more; what needs no area is found as before."""
     async with Window(app(backend, "en"), route="/new/newdale/table") as window:
-        await window.enter("Name of player 1", "Ola")
-        await window.tap("Next")
+        await sit_down(window, "Ola")
         await window.tap(begins(window, "Yes, we are in the middle"))
         await window.tap("Next")
         await _add(window, 7)
@@ -139,8 +128,7 @@ async def test_a_full_board_is_offered_nothing_more_to_produce(backend: Backend)
 async def test_buildings_too_many_are_put_right_where_they_stand(backend: Backend) -> None:
     """The back of a board has room for them, the front of the chapter chosen then has not."""
     async with Window(app(backend, "en"), route="/new/newdale/table") as window:
-        await window.enter("Name of player 1", "Ola")
-        await window.tap("Next")
+        await sit_down(window, "Ola")
         await window.tap("VIII")
         await window.tap(begins(window, "Yes, we are in the middle"))
         await window.tap("Next")
@@ -168,8 +156,7 @@ async def test_a_campaign_begins_with_chapter_one(backend: Backend) -> None:
         await window.tap("Next")
         await window.tap("Next")
         await window.tap("Start")
-        table = await backend.table(window.page.route.removeprefix("/match/"))
-        assert table is not None
+        table = await begun(backend, window)
         assert table.journal.setup.campaign is not None
 
 
