@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from companion.lookup.lookup import Lookup
+from typing import TYPE_CHECKING
+
+from companion.games import game_entry
 from companion.lookup.sources import section_key
 from rules.kernel import Phrase, phrase
 from rules.reasons import Reason
 
+if TYPE_CHECKING:
+    from companion.lookup.lookup import Lookup
 
-def reason_source(lookup: Lookup, reason: Reason, language: str) -> Phrase:
+
+def reason_source(game_id: str, reason: Reason, language: str) -> Phrase:
     """The page, or the section, of the rule behind a refusal or a warning."""
+    entry, section = game_entry(game_id), isinstance(reason.source, str)
+    if entry is None or entry.handbook is None:
+        return phrase("table.section" if section else "table.page_number", source=reason.source)
     if isinstance(reason.source, str):
-        return phrase("lookup.section", name=phrase(section_key(lookup.game, reason.source)))
-    return _page(lookup, reason.source, lookup.entries[reason.entry].pages, language)
+        return phrase("lookup.section", name=phrase(section_key(game_id, reason.source)))
+    from companion.lookup.lookup import lookup
+
+    found = lookup(game_id)
+    assert found is not None
+    return _page(found, reason.source, found.entries[reason.entry].pages, language)
 
 
 def fact_source(lookup: Lookup, page: int, language: str) -> Phrase:

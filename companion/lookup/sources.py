@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from companion.lookup.entries import Article
-from companion.lookup.lookup import Lookup
 from companion.screen.words import say
+
+if TYPE_CHECKING:
+    from companion.lookup.entries import Article
+    from companion.lookup.lookup import Lookup
 
 
 def paragraphs(lookup: Lookup, article: Article, language: str) -> Iterator[str]:

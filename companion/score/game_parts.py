@@ -103,8 +103,6 @@ class ScoreParts:
     """A player's name as it is read: an opponent as the box names it, else by what it is, in the reader's language."""
     by_hand: ByHand
     csv: CsvColumns
-    source: Callable[[Any, str], Phrase]
-    """Where a reader of this language finds the rule behind one of the game's reasons."""
     sign: Callable[[Palette, bool], str]
     """Draws the game's sign; the other way when its opponent has won."""
     bg_stats_name: str

@@ -10,6 +10,7 @@ from pathlib import Path
 from companion.command.console import BAD_INPUT, print_json, print_line
 from companion.command.outcome import outcome
 from companion.games import game
+from companion.lookup.fact_sources import reason_source
 from companion.score.bad_files import BadFile, BadPosition
 from companion.score.misreadings import written
 from companion.score.names import sheet_as_read
@@ -53,7 +54,7 @@ def _stop_at_refusals(path: Path, scored: ScoredSheet, lang: str) -> None:
         assert rules is not None
         key = "refused" if remark.weight is Weight.REFUSAL else "refused_for_good"
         word = remark.reason.partition(".")[2]
-        page = parts_of(rules.id).source(rules.reasons.of(remark.reason), lang)
+        page = reason_source(rules.id, rules.reasons.of(remark.reason), lang)
         raise BadPosition(path, key, field=_field(remark), why=remark.why, page=page, word=word)
 
 

@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 
-from companion.lookup.fact_sources import reason_source
-from companion.lookup.lookup import lookup
 from companion.match.summary import Part, Summary
 from companion.score.game_parts import ByHand, EntryScreen, ScoreParts
 from companion.score.sharing.csv_columns import CsvColumns, CsvRow
 from rules.kernel import Misfit, Phrase, phrase
-from rules.reasons import Reason
 from rules.scores import Score
 from tests.toy.box import Box
 from tests.toy.game import GAME
@@ -43,12 +40,6 @@ def _sign(palette: Palette, opponent_won: bool) -> str:
 
 def called(player: Player, _box: object) -> str | Phrase:
     return phrase("toy.robot") if player.robot else player.name
-
-
-def source(reason: Reason, language: str) -> Phrase:
-    found = lookup("toy")
-    assert found is not None
-    return reason_source(found, reason, language)
 
 
 def _by_hand(player: Player, group: str, points: int | None) -> Player:
@@ -109,7 +100,6 @@ SCORE_PARTS: Final = ScoreParts(
     called=called,
     by_hand=ByHand(groups=lambda _: GROUPS, enter=_by_hand),
     csv=CsvColumns(("sum", "bell", "robot"), _write, _read),
-    source=source,
     sign=_sign,
     bg_stats_name="The Toy",
     summary=summary,

@@ -14,13 +14,11 @@ from companion.views.new.screen import NewMatch
 from companion.views.table.game_table import GameTable
 from companion.widgets.entries import NumberField
 from companion.widgets.layout import note, screen, title
-from rules.kernel import Phrase
-from rules.reasons import Reason
 from tests.toy import signs
 from tests.toy.box import Box
 from tests.toy.own_box import BoxPage
 from tests.toy.rules import FEWEST, MOST, ROBOT, ZEPPELIN, Setup, State, score, start
-from tests.toy.score_parts import highest, score_parts, source
+from tests.toy.score_parts import highest, score_parts
 
 
 def build(seated: Seated) -> Setup:
@@ -51,9 +49,6 @@ class ToyTable(GameTable[State]):
 
     def moments(self, _window: TableWindow[State], /) -> tuple[str, ...]:
         return ("adding",)
-
-    def source(self, reason: Reason, language: str, /) -> Phrase:
-        return source(reason, language)
 
 
 @component

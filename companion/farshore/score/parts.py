@@ -93,7 +93,6 @@ SCORE_PARTS: Final = ScoreParts(
     by_hand=ByHand(groups=counted_groups, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
-    source=call_later("companion.farshore.pages", "page_of"),
     sign=_sign,
     bg_stats_name="Everdell Farshore",
     summary=call_later("companion.farshore.summary", "sheet_summary"),

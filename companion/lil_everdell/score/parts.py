@@ -97,7 +97,6 @@ SCORE_PARTS: Final = ScoreParts(
     by_hand=ByHand(groups=_groups, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
-    source=call_later("companion.lil_everdell.sections", "section_of"),
     sign=_sign,
     bg_stats_name="My Lil' Everdell",
     summary=call_later("companion.lil_everdell.summary", "sheet_summary"),

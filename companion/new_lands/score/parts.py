@@ -64,7 +64,6 @@ SCORE_PARTS: Final = ScoreParts(
     by_hand=ByHand(groups=lambda _: (Group.PLAY,), enter=_by_hand, most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
-    source=call_later("companion.new_lands.pages", "section_of"),
     sign=_sign,
     bg_stats_name="Carcassonne: The Discovery",
     summary=call_later("companion.new_lands.summary", "sheet_summary"),

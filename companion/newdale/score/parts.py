@@ -66,7 +66,6 @@ SCORE_PARTS: Final = ScoreParts(
     by_hand=ByHand(groups=lambda _: tuple(Group), most=LIMIT),
     csv=COLUMNS,
     misreadings=MISREADINGS,
-    source=call_later("companion.newdale.pages", "page_of"),
     sign=_sign,
     bg_stats_name="Expedition to Newdale",
     summary=call_later("companion.newdale.summary", "sheet_summary"),

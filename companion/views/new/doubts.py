@@ -8,38 +8,41 @@ from typing import Any
 
 import flet as ft
 
+from companion.games import game
+from companion.lookup.fact_sources import reason_source
 from companion.screen import theme
 from companion.views.new.form import SetupForm
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import row, section
-from rules.kernel import Phrase
 from rules.sheet import Remark
 
 Form = SetupForm[Any, Any, Any]
-Doubt = tuple[Remark, Phrase, str]
-"""What is doubted, where the book says so in words to tap, and the look-up entry."""
 
 
-def doubts_about(form: Form, doubts: Iterable[Doubt], player: int | None) -> list[ft.Control]:
+def doubts_about(form: Form, doubts: Iterable[Remark], player: int | None) -> list[ft.Control]:
     """Those about one player; about nobody in particular where there is none."""
-    return [_doubt(form, doubt) for doubt in doubts if doubt[0].player == player]
+    return [_doubt(form, doubt) for doubt in doubts if doubt.player == player]
 
 
-def all_doubts(form: Form, doubts: Iterable[Doubt]) -> list[ft.Control]:
+def all_doubts(form: Form, doubts: Iterable[Remark]) -> list[ft.Control]:
     """Before anybody starts."""
     found = [_doubt(form, doubt) for doubt in doubts]
     return [section(form.store.text("new.doubts"), *found)] if found else []
 
 
-def _doubt(form: Form, doubt: Doubt) -> ft.Control:
-    remark, source, entry = doubt
+def _doubt(form: Form, doubt: Remark) -> ft.Control:
+    """What is doubted, and the way to where the book says so."""
+    store, rules = form.store, game(form.game.game)
+    assert rules is not None
+    reason = rules.reasons.of(doubt.reason)
+    page = reason_source(rules.id, reason, store.language)
     look = button(
-        form.store.say(source),
-        partial(form.look_up, entry),
+        store.text("sheet.rule", page=page),
+        partial(form.look_up, reason.entry),
         icon=ft.Icons.MENU_BOOK_OUTLINED,
         weight=Emphasis.QUIET,
     )
-    said = ft.Text(form.store.say(remark.why), weight=ft.FontWeight.BOLD, expand=True)
+    said = ft.Text(store.say(doubt.why), weight=ft.FontWeight.BOLD, expand=True)
     sign = ft.Icon(ft.Icons.HELP_OUTLINE, color=ft.Colors.TERTIARY)
     line = ft.Row([sign, ft.Semantics(content=said, live_region=True, expand=True)], spacing=theme.GAP)
     return ft.Column([line, row(look)], spacing=0)

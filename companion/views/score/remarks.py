@@ -7,6 +7,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.lookup.fact_sources import reason_source
 from companion.screen import theme
 from companion.screen.addresses import rules_route
 from companion.views.score.ledger import name_of
@@ -139,7 +140,7 @@ def _rule_link(scoring: Scoring, remark: Remark, leave: Callable[[], None] = lam
         leave()
         store.go(rules_route(scoring.game.id, reason.entry))
 
-    name = store.text("sheet.rule", page=scoring.parts.source(reason, store.language))
+    name = store.text("sheet.rule", page=reason_source(scoring.game.id, reason, store.language))
     return button(name, follow, icon=ft.Icons.MENU_BOOK, weight=Emphasis.QUIET)
 
 

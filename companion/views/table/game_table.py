@@ -16,8 +16,7 @@ from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.table.frame import panel
 from companion.views.table.standings import standings
-from rules.kernel import Phrase, Question, phrase
-from rules.reasons import Reason
+from rules.kernel import Question
 
 Panel = Callable[[TableWindow[Any], str], ft.Control]
 """Takes the window and what stands after the colon in the panel's name."""
@@ -168,11 +167,6 @@ class GameTable(Generic[StateT]):
     def moments(self, _window: TableWindow[StateT], /) -> tuple[str, ...]:
         """What the rules that matter now have to do with."""
         return ()
-
-    def source(self, reason: Reason, _language: str, /) -> Phrase:
-        """Where the book says so."""
-        page = isinstance(reason.source, int)
-        return phrase("table.page_number" if page else "table.section", source=reason.source)
 
     def desk(self, _window: TableWindow[StateT], /) -> str:
         """What several questions in a row are asked on: of it only that is drawn anew which changes; none for most."""

@@ -6,9 +6,9 @@ from typing import Any
 
 import flet as ft
 
+from companion.lookup.fact_sources import reason_source
 from companion.match.table_window import TableWindow
 from companion.screen.addresses import rules_route
-from companion.views.table.game_table import table_of
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column, note
 
@@ -27,7 +27,7 @@ def refusal(window: TableWindow[Any]) -> ft.AlertDialog | None:
     lines: list[ft.Control] = [ft.Text(store.say(refused.why), theme_style=ft.TextThemeStyle.BODY_LARGE)]
     actions = [button(store.text("table.i_see"), window.dismiss, weight=Emphasis.MAIN)]
     if reason is not None:
-        source = table_of(window).source(reason, store.language)
+        source = reason_source(window.table.game.id, reason, store.language)
         lines.append(note(store.text("table.page", page=source)))
         actions.insert(0, button(store.text("table.rule"), read, weight=Emphasis.QUIET))
     if refused.insisting is not None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.farshore.pages import page_of
-from companion.lookup.fact_sources import fact_source
+from companion.lookup.fact_sources import fact_source, reason_source
 from companion.lookup.lookup import lookup
 from companion.screen.words import translator
 from rules.farshore.reasons import Reason
@@ -13,7 +12,7 @@ from tests.harness.farshore_lookup import entries
 
 
 def said(reason: Reason, language: str) -> str:
-    return translator(language)(page_of(reason, language))
+    return translator(language)(reason_source("farshore", reason, language))
 
 
 @pytest.mark.parametrize(("language", "page"), [("en", "p. 8"), ("pl", "s. 8"), ("ru", "с. 8")])

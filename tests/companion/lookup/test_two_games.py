@@ -71,12 +71,12 @@ def test_a_source_is_a_page_a_section_or_the_app(found: Lookup, language: str, i
 
 @pytest.mark.parametrize(("language", "said"), [("en", "section “The sum”"), ("ru", "раздел «Сумма»")])
 def test_a_refusal_may_cite_a_section(found: Lookup, language: str, said: str) -> None:
-    assert translator(language)(reason_source(found, Reason.NOTHING, language)) == said
+    assert translator(language)(reason_source(found.game, Reason.NOTHING, language)) == said
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "p. 1 (Polish edition)"), ("pl", "s. 1")])
 def test_a_page_of_a_foreign_book_names_it(found: Lookup, language: str, said: str) -> None:
-    assert translator(language)(reason_source(found, Reason.TOO_BIG, language)) == said
+    assert translator(language)(reason_source(found.game, Reason.TOO_BIG, language)) == said
     assert translator(language)(fact_source(found, 1, language)) == said
 
 

@@ -10,7 +10,6 @@ import flet as ft
 
 from companion.views.farshore.new import middle as known
 from companion.views.farshore.new.city import CityCards
-from companion.views.farshore.new.doubts import doubts_of
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.markers import markers
@@ -24,6 +23,7 @@ from rules.farshore.components.maps import MapKindId, MapTile, stack
 from rules.farshore.components.numbers import SETUP
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.players import WORKERS, Krabita, Person
+from rules.farshore.score.standing import doubts
 from rules.farshore.setup import Depth, Midway
 from rules.farshore.tell.naming import map_name, tile_name
 from rules.farshore.wind import PlayerT
@@ -67,7 +67,7 @@ def _person(form: Form, middle: Midway, seat: int) -> ft.Control:
         name,
         *_season(form, name, person, put),
         *_pieces(form, name, person, put),
-        *doubts_about(form, doubts_of(form), seat),
+        *doubts_about(form, doubts(form.setup), seat),
         _count(form, name, person, "shells", put),
         _count(form, name, person, "anchors", put, SETUP.anchors),
         _maps(form, name, person, put),
@@ -171,7 +171,7 @@ def _krabita(form: Form, middle: Midway) -> ft.Control:
         note(form.text("krabita_season")),
         *_season(form, name, her, put),
         *_pieces(form, name, her, put),
-        *doubts_about(form, doubts_of(form), len(form.draft.guests)),
+        *doubts_about(form, doubts(form.setup), len(form.draft.guests)),
         _count(form, name, her, "hand", put),
         *(_cards(form, her, colour, put) for colour in Colour),
         note(form.text("row_about")),
@@ -200,7 +200,7 @@ def _board(form: Form, middle: Midway) -> ft.Control:
     return section(
         form.text("flooded"),
         picks(islands, middle.flooded, lambda n: _put(form, flooded=tuple({*middle.flooded} ^ {n}))),
-        *doubts_about(form, doubts_of(form), None),
+        *doubts_about(form, doubts(form.setup), None),
         *(
             [
                 note(form.text("seen")),

@@ -10,7 +10,6 @@ import flet as ft
 from companion.drawings.farshore.plan import plan_card
 from companion.match import dice
 from companion.screen import theme
-from companion.views.farshore.new.doubts import doubts_of
 from companion.views.farshore.new.form import Form
 from companion.views.farshore.new.middle import BLANK, krabita
 from companion.views.farshore.new.tiles import Tile
@@ -26,6 +25,7 @@ from companion.widgets.typing import Typed
 from rules.farshore.components.told import LONGEST_TEXT, WeatherText
 from rules.farshore.components.traits import Colour
 from rules.farshore.layout import layout
+from rules.farshore.score.standing import doubts
 from rules.farshore.setup import Weather
 from rules.farshore.steps import STACKS
 from rules.farshore.tell.naming import weather_name
@@ -40,7 +40,7 @@ def table_step(form: Form) -> list[ft.Control]:
     setup = form.setup
     steps = layout(setup) if form.again else ()
     return [
-        *all_doubts(form, doubts_of(form)),
+        *all_doubts(form, doubts(setup)),
         note(form.text("tile_about")),
         *(Tile(form, stack) for stack in STACKS),
         *([_plan(form)] if form.draft.krabita else []),

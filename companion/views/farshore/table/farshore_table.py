@@ -9,7 +9,6 @@ from typing import Any, Final
 import flet as ft
 
 from companion.farshore.boxes import GAME, remember
-from companion.farshore.pages import page_of
 from companion.match.naming import player_name
 from companion.screen import theme
 from companion.screen.store import Store
@@ -28,15 +27,13 @@ from companion.views.farshore.table.track import track
 from companion.views.farshore.table.weather import WeatherTurn
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.game_table import GameTable, use_remembering
-from rules import reasons
 from rules.farshore.ask.answers import options_of
 from rules.farshore.components.traits import Season
 from rules.farshore.moves import PlaceWorker
-from rules.farshore.reasons import Reason
 from rules.farshore.setup import CAPTAIN
 from rules.farshore.state import Phase, State
 from rules.farshore.tell.procedure import furthest_season, goes_on
-from rules.kernel import Phrase, Question
+from rules.kernel import Question
 
 TURNS: Final[Mapping[Phase, Callable[[FarshoreWindow], ft.Control]]] = {
     Phase.PERSON: PersonTurn,
@@ -147,9 +144,6 @@ class FarshoreTable(GameTable[State]):
             return MOMENTS[state.phase]
         season = max(state.people[state.turn].season, Season.SPRING)
         return (f"season.{season}", *MOMENTS[Phase.PERSON])
-
-    def source(self, reason: reasons.Reason, language: str) -> Phrase:
-        return page_of(Reason.of(reason), language)
 
     def desk(self, window: FarshoreWindow) -> str:
         """Her summer and autumn cards, with the running list of them."""

@@ -7,20 +7,17 @@ from functools import partial
 
 import flet as ft
 
-from companion.lil_everdell.sections import section_of
 from companion.views.lil_everdell.new.draft import Middle, chair_at
 from companion.views.lil_everdell.new.form import Form
 from companion.views.lil_everdell.table import looks
-from companion.views.new.doubts import Doubt, all_doubts
+from companion.views.new.doubts import all_doubts
 from companion.widgets.answers import grid, stepper
 from companion.widgets.controls import choices
 from companion.widgets.layout import folded, note, section
 from companion.widgets.picking import counter, picks
-from rules.kernel import phrase
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.traits import CELLS, Colour, Kind
-from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.standing import doubts
 from rules.lil_everdell.setup import Depth, Setup
 
@@ -30,7 +27,7 @@ def middle_step(form: Form) -> list[ft.Control]:
     told = [seat for seat in range(setup.players) if _is_told(setup, seat)]
     return [
         note(form.text("middle_about")),
-        *all_doubts(form, _doubts(form)),
+        *all_doubts(form, doubts(setup)),
         _where(form, middle, setup),
         *(
             folded(form.text("area_of", name=_name(form, setup, seat)), *_area(form, middle, setup, seat))
@@ -41,15 +38,6 @@ def middle_step(form: Form) -> list[ft.Control]:
 
 def _is_told(setup: Setup, seat: int) -> bool:
     return seat == setup.opponent_seat or setup.tracking is not Depth.OPPONENT_ONLY
-
-
-def _doubts(form: Form) -> list[Doubt]:
-    found = doubts(form.setup)
-    named = [(remark, Reason.of(remark.reason)) for remark in found]
-    return [
-        (remark, phrase("sheet.rule", page=section_of(reason, form.store.language)), reason.entry)
-        for remark, reason in named
-    ]
 
 
 def _name(form: Form, setup: Setup, seat: int) -> str:

@@ -9,7 +9,6 @@ from typing import Any, Final
 import flet as ft
 
 from companion.lil_everdell.boxes import remember
-from companion.lil_everdell.sections import section_of
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks, wordless
@@ -23,10 +22,8 @@ from companion.views.lil_everdell.table.window import PICTURES, LilWindow, large
 from companion.views.table.game_table import GameTable, use_remembering
 from companion.views.table.standings import standings
 from companion.widgets.pictures import picture
-from rules import reasons
-from rules.kernel import Phrase, Question
+from rules.kernel import Question
 from rules.lil_everdell.components.traits import Royal
-from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.state import Phase, State
 
 TURNS: Final[Mapping[Phase, Callable[[LilWindow], ft.Control]]] = {
@@ -132,9 +129,6 @@ class LilTable(GameTable[State]):
         if state.phase is Phase.OPPONENT and state.royal:
             return (state.royal.value, "opponent")
         return MOMENTS[state.phase]
-
-    def source(self, reason: reasons.Reason, language: str) -> Phrase:
-        return section_of(Reason.of(reason), language)
 
 
 def _players(window: LilWindow) -> Sequence[ft.Control]:

@@ -7,10 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.new_lands.pages import section_of
 from companion.screen import theme
 from companion.views.new.beginning import beginning
-from companion.views.new.doubts import Doubt, all_doubts
+from companion.views.new.doubts import all_doubts
 from companion.views.new.rulings import house_rulings
 from companion.views.new_lands import looks
 from companion.views.new_lands.new.draft import Form, fitted
@@ -25,10 +24,8 @@ from rules.new_lands.components.kinds import REPORTED
 from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS, turns
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.components.tile import tile
-from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import LONGEST_MAP, Depth, Halfway, Midway, doubts, open_rulings, removed_for
 from rules.new_lands.tell.naming import tile_name
-from rules.sheet import Remark
 
 
 def game_step(form: Form) -> list[ft.Control]:
@@ -112,17 +109,12 @@ def middle_step(form: Form) -> list[ft.Control]:
     people = [(form.name(seat), seat) for seat in range(len(middle.players))]
     left = NumberField(form.store, form.text("left"), middle.left, lambda n: change(left=clamped(n, LIMIT)))
     return [
-        *all_doubts(form, [_doubt(form, remark) for remark in doubts(form.setup)]),
+        *all_doubts(form, doubts(form.setup)),
         section(form.text("turn"), choices(people, middle.turn, lambda seat: change(turn=seat))),
         left,
         *(_half(form, middle, seat, change) for seat in range(len(middle.players))),
         *([_map(form, middle, change)] if form.draft.depth is Depth.MAP else ()),
     ]
-
-
-def _doubt(form: Form, remark: Remark) -> Doubt:
-    reason = Reason.of(remark.why.key)
-    return remark, section_of(reason, form.store.language), reason.entry
 
 
 def _half(form: Form, middle: Midway, seat: int, change: Callable[..., None]) -> ft.Control:

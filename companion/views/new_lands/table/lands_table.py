@@ -9,7 +9,6 @@ from typing import Any, Final
 import flet as ft
 
 from companion.new_lands.boxes import remember
-from companion.new_lands.pages import section_of
 from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.explained import area_panel, areas_panel, meeple_panel
@@ -36,9 +35,6 @@ from companion.views.new_lands.table.window import (
 )
 from companion.views.table.game_table import GameTable, Ground, use_remembering
 from companion.views.table.standings import standings
-from rules import reasons
-from rules.kernel import Phrase
-from rules.new_lands.reasons import Reason
 from rules.new_lands.state import Phase, State
 
 TURNS: Final[Mapping[Phase, Callable[[LandsWindow], ft.Control]]] = {
@@ -124,9 +120,6 @@ class LandsTable(GameTable[State]):
     def moments(self, window: LandsWindow) -> tuple[str, ...]:
         doing = acting(window)
         return (doing[2], "meeple") if doing[0] == TAKE else MOMENTS[window.state.phase]
-
-    def source(self, reason: reasons.Reason, language: str) -> Phrase:
-        return section_of(Reason.of(reason), language)
 
 
 TABLE: Final = LandsTable()

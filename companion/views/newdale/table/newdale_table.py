@@ -9,7 +9,6 @@ import flet as ft
 
 from companion.drawings.newdale.places import marker
 from companion.newdale.boxes import remember
-from companion.newdale.pages import page_of
 from companion.views.newdale import sizes
 from companion.views.newdale.looks import piece_colour
 from companion.views.newdale.table.act import ActTurn
@@ -27,8 +26,6 @@ from companion.views.newdale.table.strip import strip, track_picture
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.game_table import GameTable, use_remembering
 from companion.views.table.standings import standings
-from rules import reasons
-from rules.kernel import Phrase
 from rules.newdale.state import Phase, State
 
 TURNS: Final[Mapping[Phase, Callable[[NewdaleWindow], ft.Control]]] = {
@@ -98,9 +95,6 @@ class NewdaleTable(GameTable[State]):
 
     def moments(self, window: NewdaleWindow) -> tuple[str, ...]:
         return MOMENTS[window.state.phase]
-
-    def source(self, reason: reasons.Reason, language: str) -> Phrase:
-        return page_of(reason, language)
 
     def desk(self, window: NewdaleWindow) -> str:
         """Of everybody's markers."""

@@ -52,6 +52,7 @@ async def test_a_map_in_the_middle_with_too_few_tiles_is_doubted(backend: Backen
         await window.enter("Tiles still to be drawn", "40")
         await window.enter("The map as text", ROW)
         assert window.reads("2 tiles lie on the map; with 40 to be drawn it should be 44.")
+        assert any(name and name.startswith("Rule, section “") for name in window.names())
         await window.enter("Tiles still to be drawn", "82")
         assert not window.reads("2 tiles lie on the map")
         midway = (await started(backend, window)).midway

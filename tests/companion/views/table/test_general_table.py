@@ -22,8 +22,8 @@ from tests.toy.game import GAME
 from tests.toy.rules import Add, Setup, State
 
 LIMIT = 12
-BARE = replace(TOY, rules=lambda: replace(GAME, sheet=None), screens=lambda: Screens(()))
-"""Neither a screen of its own nor a score sheet."""
+BARE = replace(TOY, rules=lambda: replace(GAME, sheet=None), screens=lambda: Screens(()), handbook=None)
+"""Neither a screen of its own nor a score sheet nor a look-up."""
 
 
 @pytest.fixture(autouse=True)
