@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 MOST: Final = 9_999
 """No count at a table comes near it."""
@@ -19,3 +19,14 @@ Sum: TypeAlias = Annotated[int, Field(strict=True, ge=-MOST_TOGETHER, le=MOST_TO
 """What changes have come to."""
 Tally: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=MOST_TOGETHER)]
 """The same of what is never below zero."""
+
+
+def _as_we_write_it(number: object) -> object:
+    """One spelling of each: of "1" and "01", which are two names in a file, one would be lost unseen."""
+    if isinstance(number, str) and not (number.isascii() and number.isdecimal() and str(int(number[:7])) == number):
+        raise ValueError("expected a number")
+    return number
+
+
+Named: TypeAlias = Annotated[int, BeforeValidator(_as_we_write_it)]
+"""A number that is a name in a file."""

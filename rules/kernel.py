@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, Self,
 
 from pydantic import Field, model_validator
 
+from rules.amounts import Named
 from rules.reasons import Reason
 from rules.values import Model as Model
 from rules.values import Position as Position
@@ -131,7 +132,7 @@ class Amended(Model, Generic[MoveT]):
     """Earlier moves were changed; of the line of play that results, the first `keep` moves stay."""
 
     kind: Literal["amended"] = "amended"
-    changes: dict[int, MoveT]
+    changes: dict[Named, MoveT]
     keep: int = Field(strict=True, ge=0, le=MOST_ENTRIES)
 
 

@@ -62,6 +62,20 @@ def test_an_amendment_of_a_move_that_was_never_made_cannot_be_written(changes: d
         a_journal(1, 2).amend(changes, keep)
 
 
+@pytest.mark.parametrize("number", ["01", " 1", "+1", "1.0", "1_0", "1" * 5_000])
+def test_a_number_of_a_move_has_one_spelling(number: str) -> None:
+    """Two of them are two names to whoever reads the file, and one of the two changes would be lost."""
+    played = [{"kind": "played", "move": {"n": 1}}] * 12
+
+    def journal(changes: dict[str, object]) -> dict[str, object]:
+        amended = {"kind": "amended", "changes": changes, "keep": 12}
+        return {"setup": {"people": ["Ola", "Jan"]}, "entries": [*played, amended], "cursor": 13}
+
+    assert GAME.journal.model_validate(journal({"1": {"n": 2}})).moves[1] == Add(n=2)
+    with pytest.raises(ValidationError):
+        GAME.journal.model_validate(journal({"1": {"n": 2}, number: {"n": 3}}))
+
+
 def test_an_amendment_counts_the_moves_in_force_where_it_stands() -> None:
     shortened = a_journal(1, 2, 3).amend({}, keep=1)
     with pytest.raises(ValidationError, match="never made"):
