@@ -22,6 +22,16 @@ def fold(text: str) -> str:
     return bare.translate(dict.fromkeys(map(ord, accents))) if accents else bare
 
 
+def composed(text: str) -> str:
+    """One spelling of each letter: some systems write "é" as "e" with an accent after it."""
+    return text if text.isascii() else normalize("NFC", text)
+
+
+def alike(name: str) -> str:
+    """The name of a person as it is compared with others: "Zoé" and "ZOÉ" are one, however they are spelled."""
+    return composed(composed(name).casefold())
+
+
 def letters(text: str) -> str:
     """Nothing but the folded letters and digits, for names: "Crow's Nest" and `crows_nest` are the same."""
     return "".join(letter for letter in fold(text).replace("й", "и") if letter.isalnum())

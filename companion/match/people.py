@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from companion.disk.settings import Acquaintance, LastTable, Settings
+from rules.letters import alike
 
 REMEMBERED: Final = 24
 """More names than a table ever offers at once."""
@@ -16,10 +17,10 @@ def remember(settings: Settings, people: Sequence[Acquaintance], table: LastTabl
 
     What they play other games with stays remembered.
     """
-    pieces = {person.name.casefold(): person.pieces for person in settings.people}
-    known = [person.replace(pieces={**pieces.get(person.name.casefold(), {}), **person.pieces}) for person in people]
-    present = {person.name.casefold() for person in people}
-    others = (person for person in settings.people if person.name.casefold() not in present)
+    pieces = {alike(person.name): person.pieces for person in settings.people}
+    known = [person.replace(pieces={**pieces.get(alike(person.name), {}), **person.pieces}) for person in people]
+    present = {alike(person.name) for person in people}
+    others = (person for person in settings.people if alike(person.name) not in present)
     settings = settings.replace(people=(*known, *others)[:REMEMBERED])
     if table is None:
         return settings
@@ -33,13 +34,13 @@ def last_table(settings: Settings, game: str, kind: str) -> LastTable | None:
 
 def strangers(settings: Settings, present: Sequence[str]) -> tuple[Acquaintance, ...]:
     """Those remembered who do not sit at the table yet, the latest first."""
-    names = {name.strip().casefold() for name in present}
-    return tuple(person for person in settings.people if person.name.casefold() not in names)
+    names = {alike(name.strip()) for name in present}
+    return tuple(person for person in settings.people if alike(person.name) not in names)
 
 
 def only_known(settings: Settings, names: Collection[str]) -> Settings:
     """Whoever is none of these is not remembered any more, nor how a table of theirs sat down."""
-    known = {name.casefold() for name in names}
-    people = tuple(person for person in settings.people if person.name.casefold() in known)
-    tables = (table for table in settings.last if known.issuperset(name.casefold() for name in table.people))
+    known = {alike(name) for name in names}
+    people = tuple(person for person in settings.people if alike(person.name) in known)
+    tables = (table for table in settings.last if known.issuperset(alike(name) for name in table.people))
     return settings.replace(people=people, last=tuple(tables))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Self
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from companion.disk.stored_phrases import StoredPhrase
 from rules.kernel import Model
+from rules.letters import composed
 from rules.scores import Score
 
 MOST: Final = 10**9
@@ -18,7 +19,8 @@ Points = Annotated[int, Field(ge=-MOST, le=MOST)]
 class Part(Model):
     """One player's part in a match."""
 
-    name: str
+    name: Annotated[str, AfterValidator(composed)]
+    """One spelling of it, by which a person is known from match to match."""
     opponent: bool = False
     """Played by the app."""
     complete: bool = True

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from companion.disk.saves import Shelved, Status
 from rules.kernel import Phrase, phrase
+from rules.letters import composed
 from rules.scores import Score
 from rules.sheet import Sheet
 
@@ -15,7 +16,7 @@ def compared(sheet: Sheet, scores: tuple[Score, ...], shelf: Iterable[Shelved], 
     """A line for each person who played and finished a match of the sheet's game before `when`."""
     before = [kept for kept in shelf if kept.game == sheet.game and _over_before(kept, when)]
     for player, score in zip(sheet.players, scores, strict=True):
-        earlier = [points for kept in before for points in _complete(kept, player.name)]
+        earlier = [points for kept in before for points in _complete(kept, composed(player.name))]
         if earlier and not player.is_opponent:
             yield _line(score, earlier)
 
@@ -27,7 +28,7 @@ def _over_before(kept: Shelved, when: datetime) -> bool:
 def _complete(kept: Shelved, name: str) -> list[int]:
     """What somebody scored in a match, where all of it is known."""
     if kept.summary is None:
-        return [total.points for total in kept.totals if total.player == name]
+        return [total.points for total in kept.totals if composed(total.player) == name]
     return [part.total for part in kept.summary.people if part.name == name and part.complete]
 
 

@@ -10,6 +10,7 @@ from pydantic import StringConstraints
 
 from rules.amounts import Change
 from rules.kernel import Model, Phrase, phrase
+from rules.letters import alike
 from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import PARADES
@@ -145,7 +146,7 @@ def refusals(setup: Setup) -> Iterator[Refusal]:
 
 
 def _names(setup: Setup) -> Iterator[Refusal]:
-    called = [(seat.called.casefold(), seat.in_words) for seat in setup.people]
+    called = [(alike(seat.called), seat.in_words) for seat in setup.people]
     animals = [seat.animal for seat in setup.people]
     if setup.opponent:
         called.append((setup.opponent.who.value, facts(setup.box).royal(setup.opponent.who)))

@@ -10,6 +10,7 @@ from pydantic import StringConstraints
 
 from rules.amounts import Count
 from rules.kernel import Model, phrase
+from rules.letters import alike
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.numbers import DRAWN, LIMIT, MEEPLES, NUMBERS
 from rules.new_lands.components.terrain import Terrain
@@ -94,9 +95,9 @@ def refusals(setup: Setup) -> Iterator[Refusal]:
         yield Reason.TOO_FEW_PEOPLE, {"n": people}
     if people > NUMBERS.players.most:
         yield Reason.TOO_MANY_PEOPLE, {"n": people}
-    if len({seat.name.casefold() for seat in setup.people}) < people:
+    if len({alike(seat.name) for seat in setup.people}) < people:
         yield Reason.NAME_TWICE, {}
-    colours = [seat.colour.casefold() for seat in setup.people if seat.colour]
+    colours = [alike(seat.colour) for seat in setup.people if seat.colour]
     if len(set(colours)) < len(colours):
         yield Reason.COLOUR_TWICE, {}
     if setup.removed > DRAWN - people or len(setup.removed_tiles) > setup.removed:

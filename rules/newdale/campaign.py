@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from pydantic import Field, StringConstraints, field_validator
+from pydantic import AfterValidator, Field, StringConstraints, field_validator
 
 from rules.amounts import Sum
 from rules.kernel import Model
+from rules.letters import composed
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.told import known_chapter
 
 AFTER_FOUR: Final = {"IVa": "Creekside", "IVb": "Thickthorn"}
 """Where chapter V begins (p. 16)."""
-NameOfPerson = Annotated[str, StringConstraints(strip_whitespace=True, max_length=100)]
+NameOfPerson = Annotated[str, StringConstraints(strip_whitespace=True, max_length=100), AfterValidator(composed)]
 
 
 class Standing(Model):

@@ -10,6 +10,7 @@ from pydantic import Field, StringConstraints
 
 from rules.amounts import Change, Count
 from rules.kernel import Model
+from rules.letters import alike
 from rules.newdale.campaign import Campaign, draft_order, start_cities
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import CHARACTERS, BuildingKind
@@ -150,7 +151,7 @@ def refusals(setup: Setup) -> Iterator[Refusal]:
     people = len(setup.people)
     if not 1 <= people <= SETUP.most_people:
         yield Reason.PEOPLE_1_TO_4, {"n": people}
-    if len({seat.name.casefold() for seat in setup.people}) < people:
+    if len({alike(seat.name) for seat in setup.people}) < people:
         yield Reason.NAME_TWICE, {}
     if setup.chapter not in CHAPTERS:
         yield Reason.UNKNOWN_CHAPTER, {"chapter": setup.chapter}

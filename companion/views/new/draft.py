@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Self
+from typing import Annotated, Self
+
+from pydantic import AfterValidator
 
 from companion.disk.settings import Settings
 from companion.match.people import last_table
 from rules.kernel import Model
+from rules.letters import composed
 
 Named = Callable[[int], str]
 """What a guest is called who gave no name, by seat."""
 
 
 class Guest(Model):
-    name: str = ""
-    """As typed so far."""
+    name: Annotated[str, AfterValidator(composed)] = ""
+    """As typed so far, its letters in one spelling."""
     piece: str = ""
 
 

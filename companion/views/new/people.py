@@ -17,6 +17,7 @@ from companion.widgets.controls import button, icon_button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
+from rules.letters import composed
 
 Form = SetupForm[Any, Any, Any]
 
@@ -53,7 +54,7 @@ def _guest(form: Form, seat: int) -> ft.Control:
             "max_length": form.draft.longest_name,
             "counter": "",
         },
-        as_kept=lambda typed: typed[: form.draft.longest_name],
+        as_kept=lambda typed: composed(typed)[: form.draft.longest_name],
     )
     return card_of(
         ft.Row([ft.Container(field, expand=True), *_moves(form, seat, name)], spacing=0),

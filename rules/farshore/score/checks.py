@@ -16,6 +16,7 @@ from rules.farshore.score.scoring import score_sheet
 from rules.farshore.score.sheet import Group, Krabita, Person, Sheet, colours
 from rules.farshore.setup import MOST_PEOPLE
 from rules.kernel import phrase
+from rules.letters import alike
 from rules.sheet import Remark, final, refusal, warning
 
 
@@ -43,14 +44,14 @@ def _table(sheet: Sheet) -> Iterator[Remark]:
 
 def _names(sheet: Sheet) -> Iterator[Remark]:
     names = Counter(player.name for player in sheet.players)
-    folded = Counter(player.name.casefold() for player in sheet.players)
+    folded = Counter(alike(player.name) for player in sheet.players)
     for at, player in enumerate(sheet.players):
         twice = phrase(Reason.SHEET_NAME_TWICE, name=player.name)
         if not player.name:
             yield final(phrase(Reason.SHEET_NAME_EMPTY, n=at + 1), at, "name")
         elif names[player.name] > 1:
             yield final(twice, at, "name")
-        elif folded[player.name.casefold()] > 1:
+        elif folded[alike(player.name)] > 1:
             # No match can begin so; a sheet of an earlier version may have been kept so.
             yield refusal(twice, at, "name")
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.kernel import phrase
+from rules.letters import alike
 from rules.lil_everdell.components.box import Box, Facts, recent_facts
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.reasons import Reason
@@ -44,7 +45,7 @@ def _table(sheet: Sheet) -> Iterator[Remark]:
 
 def _names(sheet: Sheet) -> Iterator[Remark]:
     """An opponent is one and the same, whatever it is called."""
-    ids = [player.opponent or player.name.casefold() for player in sheet.players]
+    ids = [player.opponent or alike(player.name) for player in sheet.players]
     for at, (player, name) in enumerate(zip(sheet.players, ids, strict=True)):
         if not player.name:
             yield final(phrase(Reason.NAME_EMPTY, n=at + 1), at, "name")

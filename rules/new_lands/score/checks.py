@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.kernel import IllegalMove, Phrase, phrase
+from rules.letters import alike
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.numbers import MEEPLES, NUMBERS, TILES
 from rules.new_lands.components.terrain import Terrain
@@ -47,11 +48,11 @@ def _map(sheet: Sheet, land: Land | None) -> Iterator[Remark]:
 
 
 def _names(sheet: Sheet) -> Iterator[Remark]:
-    names = Counter(player.name.casefold() for player in sheet.players)
+    names = Counter(alike(player.name) for player in sheet.players)
     for at, player in enumerate(sheet.players):
         if not player.name:
             yield final(phrase(Reason.NAME_EMPTY, n=at + 1), at, "name")
-        elif names[player.name.casefold()] > 1:
+        elif names[alike(player.name)] > 1:
             yield final(phrase(Reason.NAME_TWICE), at, "name")
 
 

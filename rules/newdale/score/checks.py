@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.kernel import phrase
+from rules.letters import alike
 from rules.newdale.components.box import Box
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.numbers import SETUP
@@ -48,11 +49,11 @@ def _table(sheet: Sheet) -> Iterator[Remark]:
 
 
 def _names(sheet: Sheet) -> Iterator[Remark]:
-    names = Counter(player.name.casefold() for player in sheet.players)
+    names = Counter(alike(player.name) for player in sheet.players)
     for at, player in enumerate(sheet.players):
         if not player.name:
             yield final(phrase(Reason.SHEET_NAME_EMPTY, n=at + 1), at, "name")
-        elif names[player.name.casefold()] > 1:
+        elif names[alike(player.name)] > 1:
             yield final(phrase(Reason.SHEET_NAME_TWICE, name=player.name), at, "name")
 
 

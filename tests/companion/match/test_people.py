@@ -8,7 +8,7 @@ import pytest
 
 from companion.disk.settings import Acquaintance, LastTable, Settings
 from companion.match import dice
-from companion.match.people import REMEMBERED, last_table, remember, strangers
+from companion.match.people import REMEMBERED, last_table, only_known, remember, strangers
 
 OLA, JAN, IRA = (Acquaintance(name=name, pieces={"farshore": "duck"}) for name in ("Ola", "Jan", "Ira"))
 
@@ -44,6 +44,14 @@ def test_each_way_to_play_has_its_own_last_table() -> None:
 def test_whoever_sits_at_the_table_is_not_offered_again() -> None:
     settings = Settings(people=(OLA, JAN, IRA))
     assert strangers(settings, [" ola ", "Kasia"]) == (JAN, IRA)
+
+
+def test_a_name_in_another_spelling_of_its_letters_is_the_same_person() -> None:
+    known = remember(Settings(), [Acquaintance(name="Zo\u00e9", pieces={"farshore": "duck"})])
+    again = remember(known, [Acquaintance(name="Zoe\u0301")])
+    assert again.people == (Acquaintance(name="Zoe\u0301", pieces={"farshore": "duck"}),)
+    assert strangers(known, ["Zoe\u0301"]) == ()
+    assert only_known(known, ["Zoe\u0301"]) == known
 
 
 def test_a_shuffle_keeps_everything_and_chance_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -200,3 +200,8 @@ def test_what_parts_count_adds_up_for_everybody_or_for_one() -> None:
     found = [Summary(parts=(ola, jan)), Summary(parts=(ola,))]
     assert added_up(found) == {"tried": 8, "made": 1}
     assert added_up(found, "Jan") == {"tried": 2, "made": 1}
+
+
+def test_a_name_in_another_spelling_of_its_letters_is_the_same_person() -> None:
+    played = [Summary(parts=(part("Zo\u00e9", 40),)), Summary(parts=(part("Zoe\u0301", 50),))]
+    assert [(record.name, record.played, record.best) for record in records(played)] == [("Zo\u00e9", 2, 50)]

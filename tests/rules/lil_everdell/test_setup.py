@@ -87,6 +87,7 @@ def ola(**more: Any) -> Setup:
         (Reason.TOO_FEW_PEOPLE, a_setup(1)),
         (Reason.TOO_MANY_PEOPLE, a_setup(people=(FOX,) * 5)),
         (Reason.NAME_TWICE, a_setup(people=(FOX, MOUSE.replace(name="OLA")))),
+        (Reason.NAME_TWICE, a_setup(people=(FOX.replace(name="Zo\u00e9"), MOUSE.replace(name="Zoe\u0301")))),
         (Reason.NAME_TWICE, a_setup(people=(FOX.replace(name=""), MOUSE.replace(name="Fox")))),
         (Reason.NAME_TWICE, a_setup(people=(FOX.replace(name="prince"),), opponent=RoyalSeat(who=PRINCE))),
         (Reason.ANIMAL_TWICE, a_setup(people=(FOX, MOUSE.replace(animal=Animal.FOX)))),

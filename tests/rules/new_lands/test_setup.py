@@ -35,6 +35,7 @@ TWO = (Halfway(), Halfway())
         (Reason.TOO_FEW_PEOPLE, {"people": seats("Ola")}),
         (Reason.TOO_MANY_PEOPLE, {"people": seats(*NAMES, "Iza")}),
         (Reason.NAME_TWICE, {"people": seats("Ola", "ola")}),
+        (Reason.NAME_TWICE, {"people": seats("Zo\u00e9", "Zoe\u0301")}),
         (Reason.COLOUR_TWICE, {"people": (Seat(name="a", colour="red"), Seat(name="b", colour="Red"))}),
         (Reason.START_UNKNOWN, {"depth": Depth.MAP, "start": None}),
         (Reason.BAD_TILE, {"depth": Depth.MAP, "start": "Pnes"}),

@@ -49,6 +49,7 @@ def drafted(*characters: str, seats: tuple[int, ...] = (1, 0)) -> tuple[Drafted,
         (Reason.PEOPLE_1_TO_4, {"people": ()}),
         (Reason.PEOPLE_1_TO_4, {"people": tuple(Seat(name=name) for name in "abcde")}),
         (Reason.NAME_TWICE, {"people": (Seat(name="Ola"), Seat(name="ola"))}),
+        (Reason.NAME_TWICE, {"people": (Seat(name="Zo\u00e9"), Seat(name="Zoe\u0301"))}),
         (Reason.UNKNOWN_CHAPTER, {"chapter": "IX"}),
         (Reason.NO_SUCH_PLAYER, {"start": 2}),
         (Reason.RULING_FIXED, {"rulings": (Ruling.PRISON,)}),
@@ -207,6 +208,12 @@ def test_chapter_five_begins_where_four_ended() -> None:
     assert a_setup(2, "V", campaign=road(won("IVa"))).city == "Creekside"
     assert a_setup(2, "V").city is None
     assert a_table(2, "V").cities(0) == ()
+
+
+def test_somebody_is_one_person_of_the_road_in_any_spelling_of_the_letters() -> None:
+    composed, apart = "Zo\u00e9", "Zoe\u0301"
+    campaign = road(won("I", composed, **{composed: 50})).played(won("II", apart, **{apart: 31}))
+    assert standings(campaign) == (Person(name=composed, wins=2, points=81),)
 
 
 def test_wins_and_points_stand_side_by_side() -> None:

@@ -263,6 +263,14 @@ def test_names_that_differ_in_case_alone_are_refused_as_at_a_table() -> None:
     ]
 
 
+def test_a_name_in_another_spelling_of_its_letters_is_the_same_name() -> None:
+    """Pasted from one system the accent is a letter of its own, typed on another it is not."""
+    assert found({"name": "Zo\u00e9"}, {"name": "ZOE\u0301"}) == [
+        (Reason.SHEET_NAME_TWICE, REFUSAL, 0, "name"),
+        (Reason.SHEET_NAME_TWICE, REFUSAL, 1, "name"),
+    ]
+
+
 def test_a_tie_cannot_be_broken_by_maps_of_which_only_the_points_are_known() -> None:
     # 2 points each and ships level: the number of maps decides, and player 0 did not say it.
     assert found({"totals": {"maps": 2}}, {"maps": [2]}) == [(Reason.SHEET_TIE_UNSURE, WARNING, 0, "maps")]

@@ -124,6 +124,7 @@ def test_without_a_box_the_shipped_cards_are_known() -> None:
         (Reason.QUEEN_SOLO_ONLY, FINAL, [OLA, prince(), prince(opponent="queen")], {}),
         (Reason.NAME_EMPTY, FINAL, [OLA, {"name": " "}], {}),
         (Reason.NAME_TWICE, FINAL, [OLA, {"name": "OLA"}], {}),
+        (Reason.NAME_TWICE, FINAL, [{"name": "Zo\u00e9"}, {"name": "Zoe\u0301"}], {}),
         (Reason.NAME_TWICE, FINAL, [OLA, prince(), prince(name="Barwinek")], {}),
         (Reason.NEGATIVE_COUNT, FINAL, [{"name": "Ola", "tokens": -1}], {}),
         (Reason.NEGATIVE_COUNT, FINAL, [{"name": "Ola", "totals": {"parades": -1}}], {}),

@@ -143,6 +143,7 @@ def test_bad_input_names_the_field(field: str, changes: dict[str, Any]) -> None:
         (Reason.NAME_EMPTY, Weight.FINAL, "name", {"players": [{"name": ""}]}),
         (Reason.NAME_TWICE, Weight.FINAL, "name", {"players": [{"name": "a"}, {"name": "b"}, {"name": "a"}]}),
         (Reason.NAME_TWICE, Weight.FINAL, "name", {"players": [{"name": "Ann"}, {"name": "ann"}]}),
+        (Reason.NAME_TWICE, Weight.FINAL, "name", {"players": [{"name": "Zo\u00e9"}, {"name": "Zoe\u0301"}]}),
     ],
 )
 def test_what_is_wrong_with_a_table(reason: Reason, weight: Weight, field: str, changes: dict[str, Any]) -> None:

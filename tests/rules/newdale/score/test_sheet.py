@@ -181,6 +181,7 @@ def test_totals_entered_by_hand_win() -> None:
         (Reason.SHEET_START, sheet(holder=-1)),
         (Reason.SHEET_NAME_EMPTY, sheet(column(" "))),
         (Reason.SHEET_NAME_TWICE, sheet(column("Ola"), column("ola"))),
+        (Reason.SHEET_NAME_TWICE, sheet(column("Zo\u00e9"), column("Zoe\u0301"))),
         (Reason.SHEET_NEGATIVE, sheet(column(fists=-1))),
         (Reason.SHEET_NEGATIVE, sheet(column(goal=-1), goal=GOAL)),
         (Reason.SHEET_PLAN_OVER, sheet(column(goods=too_much_to_plan()))),
