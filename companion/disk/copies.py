@@ -1,4 +1,4 @@
-"""A copy of everything, in one file that can be put away and brought back."""
+"""A copy of everything, in files that can be put away and brought back."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import zipfile
 import zlib
 from collections.abc import Callable, Mapping
 from math import inf
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pydantic import ConfigDict, JsonValue
 
@@ -23,6 +23,11 @@ from companion.disk.storage import Unreadable
 from companion.games import box as box_of
 from rules.kernel import Model
 
+LARGEST_COPY: Final = 50_000_000
+"""Bytes of one file of a copy. A browser hands a file over in one piece, both ways, and nobody waits long for a piece:
+what is larger takes several, each a copy by itself. The settings and any file of ours have room in one."""
+ENTRY: Final = 200
+"""Bytes that a file takes in a copy besides what is in it."""
 MOST_BYTES: Final = 1_000_000_000
 MOST_DENSE: Final = 50
 """A small file can claim to hold more than any disk does. Above so many bytes, all members together may be so many
@@ -59,27 +64,51 @@ class UnknownBox(Model):
     __pydantic_extra__: dict[str, JsonValue]
 
 
-def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> bytes:
-    """All there is but preferences of devices; of the `unkept` matches, by their ids, what the disk would not take."""
-    packed = io.BytesIO()
-    texts = {match_id: _text(MATCH.tables(match)) for match_id, match in unkept.items()}
-    # What could not be brought back is as the disk has it.
-    texts = {match_id: text for match_id, text in texts.items() if len(text) <= LARGEST}
+class Copy(NamedTuple):
+    """One file of a copy."""
+
+    packed: bytes
+    last: str = ""
+    """What it holds last, where it has no room for all that is left; empty: that was all."""
+
+
+def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({}), after: str = "") -> Copy:
+    """All there is but preferences of devices; of the `unkept` matches, by their ids, what the disk would not take.
+
+    `after`: what the file before held last. Whatever is too large for us to read again is in none.
+    """
+    left = {name: found for name, found in _found(saves, unkept).items() if name > after}
+    packed, last = io.BytesIO(), after
     # A clock that stands before 1980 is no reason to go without a copy.
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         archive.writestr(SETTINGS_FILE, _text(SETTINGS.tables(saves.settings().of_the_folder)))
-        for path in saves.files():
-            if path.stem not in texts:
-                _add(archive, path.relative_to(saves.folder).as_posix(), path.read_bytes())
-        for match_id, text in texts.items():
-            _add(archive, f"matches/{match_id}.json", text)
-    return packed.getvalue()
+        for name, found in sorted(left.items()):
+            if not _add(archive, packed, name, found.read_bytes() if isinstance(found, Path) else found):
+                break
+            last = name
+        else:
+            last = ""
+    return Copy(packed.getvalue(), last)
 
 
-def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """As dense as we take it back."""
-    dense = len(zlib.compress(content)) * MOST_DENSE < len(content)
-    archive.writestr(name, content, zipfile.ZIP_STORED if dense else zipfile.ZIP_DEFLATED)
+def _found(saves: Saves, unkept: Mapping[str, Match]) -> dict[str, bytes | Path]:
+    """What lies there by its name in a copy, and what should."""
+    kept = (path for path in saves.files() if path.stat().st_size <= LARGEST)
+    texts = {f"matches/{match_id}.json": _text(MATCH.tables(match)) for match_id, match in unkept.items()}
+    # What could not be brought back is as the disk has it.
+    texts = {name: text for name, text in texts.items() if len(text) <= LARGEST}
+    return {**{path.relative_to(saves.folder).as_posix(): path for path in kept}, **texts}
+
+
+def _add(archive: zipfile.ZipFile, packed: io.BytesIO, name: str, content: bytes) -> bool:
+    """As dense as we take it back; whether there was room for it."""
+    size, how = len(zlib.compress(content)), zipfile.ZIP_DEFLATED
+    if size * MOST_DENSE < len(content):
+        size, how = len(content), zipfile.ZIP_STORED
+    if packed.tell() + size + ENTRY * (len(archive.namelist()) + 1) > LARGEST_COPY:
+        return False
+    archive.writestr(name, content, how)
+    return True
 
 
 def _text(tables: Mapping[str, Any]) -> bytes:

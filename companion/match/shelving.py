@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from companion.backend import Backend
 from companion.disk import copies
-from companion.disk.copies import Bringing, CopyResult
+from companion.disk.copies import Bringing, Copy, CopyResult
 from companion.disk.saves import Match, Saves, Shelved
 from companion.match.open_match import OpenMatch
 from companion.match.table import Table, Unplayable
@@ -50,12 +50,12 @@ async def take_off(backend: Backend, entry: Shelved) -> Callable[[], Awaitable[N
     return put_back
 
 
-async def pack(backend: Backend) -> bytes:
-    """A copy of everything, also of what the disk would not take."""
+async def pack(backend: Backend, after: str = "") -> Copy:
+    """A copy of everything, also of what the disk would not take; `after`: what its file before held last."""
     with suppress(OSError):
         await backend.all_saved()
     snapshots = [(match.id, match.snapshot()) for match in backend.unsaved()]
-    return await backend.work(lambda saves: copies.pack(saves, {name: made() for name, made in snapshots}))
+    return await backend.work(lambda saves: copies.pack(saves, {name: made() for name, made in snapshots}, after))
 
 
 async def bring(backend: Backend, packed: bytes) -> CopyResult:

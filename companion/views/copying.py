@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 
 import flet as ft
 
 from companion.disk.copies import NotACopy
-from companion.match.copy_reminder import is_due, note_copy
+from companion.match.copy_reminder import note_copy
 from companion.match.shelving import bring, pack
 from companion.place import here
+from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, section
@@ -20,22 +23,73 @@ from rules.kernel import phrase
 ZIP = "application/zip"
 
 
-def data_section(store: Store) -> ft.Control:
+@ft.observable
+@dataclass
+class Taking:
+    """A copy on its way out of one window: a tap takes a file of it away, a large one has several."""
+
+    store: Store
+    files: int = 0
+    """That were taken, as long as there is more."""
+    last: str = ""
+    """What the latest of them held last."""
+
+    async def save(self) -> None:
+        await self._take(lambda packed, name: self.store.files.save_file(file_name=name, src_bytes=packed))
+
+    async def share(self) -> None:
+        def sent(packed: bytes, name: str) -> Awaitable[None]:
+            return self.store.device.share(ft.ShareFile.from_bytes(packed, mime_type=ZIP, name=name))
+
+        await self._take(sent)
+
+    async def _take(self, away: Callable[[bytes, str], Awaitable[object]]) -> None:
+        before = self.files
+        try:
+            copy = await pack(self.store.backend, self.last)
+        except OSError as error:
+            self.store.tell(phrase("settings.not_packed", why=error.strerror or str(error)))
+            return
+        await away(copy.packed, _name(before + 1 if before or copy.last else None))
+        self.files, self.last = before + 1 if copy.last else 0, copy.last
+        if not copy.last:
+            await self._whole(before + 1)
+
+    async def _whole(self, files: int) -> None:
+        if files > 1:
+            self.store.tell(phrase("settings.copied_whole", n=files))
+        # To remember it is a courtesy: where that is refused, the copy has been taken all the same.
+        with suppress(OSError):
+            await note_copy(self.store.backend)
+
+
+@component
+def DataSection(store: Store) -> ft.Control:
+    return _DataSection(ft.use_memo(lambda: Taking(store), []), store)
+
+
+@component
+def _DataSection(taking: Taking, store: Store) -> ft.Control:
     bring_back = button(store.text("settings.import"), partial(_bring_back, store), icon=ft.Icons.UPLOAD)
     return section(
         store.text("settings.data"),
         *_where(store),
-        row(*_ways_out(store, Emphasis.SOFT), bring_back),
+        *_taken_so_far(taking),
+        row(*_ways_out(taking, Emphasis.SOFT), bring_back),
         *([note(store.text("settings.backups"))] if here().shows_folder else []),
     )
 
 
-def copy_reminder(store: Store) -> list[ft.Control]:
+@component
+def CopyReminder(store: Store) -> ft.Control:
     """For the first screen, where it is time for a copy."""
-    if not is_due(store.backend):
-        return []
-    ways = row(*_ways_out(store, Emphasis.MAIN))
-    return [section(store.text("home.copy"), note(store.text("home.copy_about")), ways)]
+    return _CopyReminder(ft.use_memo(lambda: Taking(store), []), store)
+
+
+@component
+def _CopyReminder(taking: Taking, store: Store) -> ft.Control:
+    about = _taken_so_far(taking) or [note(store.text("home.copy_about"))]
+    return section(store.text("home.copy"), *about, row(*_ways_out(taking, Emphasis.MAIN)))
 
 
 def _where(store: Store) -> list[ft.Control]:
@@ -46,42 +100,23 @@ def _where(store: Store) -> list[ft.Control]:
     return [note(store.text("settings.in_browser")), note(store.text(kept)), note(store.text("settings.carry"))]
 
 
-def _ways_out(store: Store, weight: Emphasis) -> list[ft.Control]:
-    save = button(store.text("settings.export"), partial(_save, store), weight=weight, icon=ft.Icons.DOWNLOAD)
+def _taken_so_far(taking: Taking) -> list[ft.Control]:
+    return [note(taking.store.text("settings.copied_part", n=taking.files))] if taking.files else []
+
+
+def _ways_out(taking: Taking, weight: Emphasis) -> list[ft.Control]:
+    store, n = taking.store, taking.files + 1
+    name = store.text("settings.export_on", n=n) if taking.files else store.text("settings.export")
+    save = button(name, taking.save, weight=weight, icon=ft.Icons.DOWNLOAD)
     browser = here().browser
     if not (browser.shares if browser else store.caller.shares):
         return [save]
-    return [save, button(store.text("settings.share"), partial(_share, store), icon=ft.Icons.SHARE)]
+    name = store.text("settings.share_on", n=n) if taking.files else store.text("settings.share")
+    return [save, button(name, taking.share, icon=ft.Icons.SHARE)]
 
 
-async def _save(store: Store) -> None:
-    if (packed := await _packed(store)) is not None:
-        await store.files.save_file(file_name=_name(), src_bytes=packed)
-        await _taken(store)
-
-
-async def _share(store: Store) -> None:
-    if (packed := await _packed(store)) is not None:
-        await store.device.share(ft.ShareFile.from_bytes(packed, mime_type=ZIP, name=_name()))
-        await _taken(store)
-
-
-async def _taken(store: Store) -> None:
-    """To remember it is a courtesy: where that is refused, the copy has been taken all the same."""
-    with suppress(OSError):
-        await note_copy(store.backend)
-
-
-def _name() -> str:
-    return f"tidekeeper-{date.today().isoformat()}.zip"
-
-
-async def _packed(store: Store) -> bytes | None:
-    try:
-        return await pack(store.backend)
-    except OSError as error:
-        store.tell(phrase("settings.not_packed", why=error.strerror or str(error)))
-        return None
+def _name(part: int | None) -> str:
+    return f"tidekeeper-{date.today().isoformat()}{'' if part is None else f'-{part}'}.zip"
 
 
 async def _bring_back(store: Store) -> None:

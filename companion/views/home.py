@@ -12,6 +12,7 @@ from companion.disk.saves import Shelved, Status
 from companion.drawings.chart import chart
 from companion.drawings.chest import chest
 from companion.games import Start, screens, starts
+from companion.match.copy_reminder import is_due
 from companion.match.naming import again_route, can_play_again, main_route
 from companion.match.shown_games import asks_for_boxes, opened_game, several_games, shown_games
 from companion.match.table import Table, Unplayable
@@ -23,7 +24,7 @@ from companion.screen.store import Store
 from companion.screen.theme import Palette
 from companion.views.boxes_asked import BoxesAsked
 from companion.views.bringing import bring_in_button
-from companion.views.copying import copy_reminder
+from companion.views.copying import CopyReminder
 from companion.views.match_line import day, names, of_game, standing
 from companion.widgets.controls import Emphasis, button, tile
 from companion.widgets.game_signs import game_name, game_sign
@@ -193,7 +194,7 @@ def _rest(
     return [
         *_results(store, [entry for entry in shelf if entry.status is Status.FINISHED][:RESULTS]),
         *_also_running(store, list(running[1 : 1 + RESULTS])),
-        *copy_reminder(store),
+        *([CopyReminder(store)] if is_due(store.backend) else []),
         *_told(store, notices),
     ]
 

@@ -16,7 +16,7 @@ from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.bin import Bin
 from companion.views.boxes_asked import shown_games_section
-from companion.views.copying import data_section
+from companion.views.copying import DataSection
 from companion.views.phones import Phones
 from companion.widgets.controls import button, choices, switch
 from companion.widgets.game_signs import game_name
@@ -31,7 +31,7 @@ def SettingsScreen(store: Store) -> ft.Control:
         _look(store),
         *shown_games_section(store),
         _playing(store),
-        data_section(store),
+        DataSection(store),
         Bin(store),
         *([Phones(store)] if here().offers_network else []),
         _about(store),

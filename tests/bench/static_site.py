@@ -131,7 +131,7 @@ def taps(browser: Browser, ours: Site, plain: Site, folder: Path) -> Iterator[Ro
     """Answers of a seeded solo game, by turns with the floor's button."""
     route = SOLO.lay(Saves(folder))
     copy = folder.with_name("copy.zip")
-    copy.write_bytes(pack(Saves(folder)))
+    copy.write_bytes(pack(Saves(folder)).packed)
     hers: list[float] = []
     people: list[float] = []
     floor: list[float] = []

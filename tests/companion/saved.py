@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
 from typing import Any
 
 from companion.backend import Backend
+from companion.disk import copies
 from companion.disk.saves import Match, Saves
 from companion.match.open_match import OpenMatch
 from companion.match.table import Table
@@ -29,6 +32,13 @@ def a_match(id_: str = "a1", minutes: int = 0, **fields: Any) -> Match:
 def at_table(match: Match, backend: Backend) -> Table:
     """The table of a match that lies in no folder of this backend, or in one that it has not looked into."""
     return Table.of(OpenMatch(match, backend.work))
+
+
+def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> bytes:
+    """A copy that has room in one file."""
+    copy = copies.pack(saves, unkept)
+    assert not copy.last
+    return copy.packed
 
 
 def ids(saves: Saves) -> list[str]:

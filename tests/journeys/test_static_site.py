@@ -14,11 +14,12 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
-from companion.disk.copies import bring, pack
+from companion.disk.copies import bring
 from companion.disk.saves import Saves
 from companion.score.sharing.picture import WIDTH
 from rules.farshore.game import GAME
 from rules.farshore.setup import Seat
+from tests.companion.saved import pack
 from tests.companion.views.at_table import KRABITA, setup
 from tests.companion.views.score.at_sheet import position
 from tests.harness.player import Player

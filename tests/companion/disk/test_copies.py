@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 
 from companion.disk import copies
-from companion.disk.copies import CopyResult, NotACopy, bring, pack
+from companion.disk.copies import CopyResult, NotACopy, bring
 from companion.disk.file_facts import LARGEST
+from companion.disk.matches import Total
 from companion.disk.saves import MATCH, Saves
 from companion.disk.settings import Settings
-from tests.companion.saved import Box, a_match, ids
+from companion.server.serve import LARGEST_FRAME
+from tests.companion.saved import Box, a_match, ids, pack
 
 
 @pytest.fixture
@@ -81,6 +83,55 @@ def test_a_copy_of_a_folder_without_matches_is_a_copy(here: Saves, tmp_path: Pat
     bare = Saves(tmp_path / "bare")
     bare.keep_settings(Settings(calm=True))
     assert bring(here, pack(bare)) == CopyResult()
+
+
+def in_files(saves: Saves) -> list[bytes]:
+    """A copy of all there is."""
+    files = [copies.pack(saves)]
+    while files[-1].last:
+        files.append(copies.pack(saves, after=files[-1].last))
+    return [file.packed for file in files]
+
+
+def test_what_has_no_room_in_one_file_takes_several_and_each_is_a_copy(
+    there: Saves, here: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = random.Random(7)
+    for n in range(20):
+        there.keep_match(a_match(f"c{n}", totals=(Total(player=chance.randbytes(400).hex(), points=n),)))
+    monkeypatch.setattr(copies, "LARGEST_COPY", 3_000)
+    files = in_files(there)
+    assert len(files) > 5
+    assert max(map(len, files)) <= 3_000
+    chance.shuffle(files)
+    assert sum(bring(here, packed).added for packed in files) == 22
+    assert {name: here.match(name) for name in ids(here)} == {name: there.match(name) for name in ids(there)}
+    assert here.box("toy", Box) == Box(told=("there",))
+
+
+def test_what_the_disk_would_not_take_is_in_one_of_them(
+    there: Saves, here: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copies, "LARGEST_COPY", 1_400)
+    later = a_match("b2", minutes=5)
+    first = copies.pack(there, {"b2": later})
+    assert first.last == "matches/a1.json"
+    assert bring(here, first.packed) == CopyResult(added=1)
+    rest = copies.pack(there, {"b2": later}, first.last)
+    assert (rest.last, bring(here, rest.packed)) == ("", CopyResult(added=1))
+    assert here.match("b2") == later
+
+
+def test_each_file_of_a_copy_has_room_for_any_file_of_ours_and_comes_in_by_one_frame() -> None:
+    assert 2 * LARGEST < copies.LARGEST_COPY < LARGEST_FRAME / 2
+
+
+def test_what_is_too_large_to_be_brought_back_is_in_no_copy(
+    there: Saves, here: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (there.folder / "matches" / "c3.json").write_bytes(bytes(3_000))
+    monkeypatch.setattr(copies, "LARGEST", 2_000)
+    assert bring(here, pack(there)) == CopyResult(added=2)
 
 
 def test_a_clock_before_1980_is_no_reason_to_go_without_a_copy(there: Saves, here: Saves) -> None:

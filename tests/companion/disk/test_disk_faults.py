@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from companion.disk import storage
-from companion.disk.copies import bring, pack
+from companion.disk.copies import bring
 from companion.disk.saves import Saves
 from companion.disk.settings import Settings
-from tests.companion.saved import Box, a_match, ids
+from tests.companion.saved import Box, a_match, ids, pack
 from tests.harness.faults import every_fault
 
 BEFORE, AFTER = Settings(language="pl"), Settings(language="ru")

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from companion.disk import copies
-from companion.disk.copies import CopyResult, bring, pack
+from companion.disk.copies import CopyResult, bring
 from companion.disk.documents import Newer
 from companion.disk.saves import Correction, Saves
 from rules.kernel import phrase
-from tests.companion.saved import NOON, a_match
+from tests.companion.saved import NOON, a_match, pack
 
 
 @pytest.fixture

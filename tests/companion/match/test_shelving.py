@@ -10,7 +10,6 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk import copies
-from companion.disk.copies import pack
 from companion.disk.saves import Match, Saves, Shelved
 from companion.disk.storage import AtomicStorage
 from companion.match import open_match, shelving
@@ -20,7 +19,7 @@ from companion.score.open_sheet import OpenSheet
 from companion.score.opening import open_sheet
 from rules.farshore.game import GAME
 from rules.farshore.moves import PlayCard, Treasures
-from tests.companion.saved import a_match
+from tests.companion.saved import a_match, pack
 
 
 @pytest.fixture
@@ -158,7 +157,7 @@ async def test_a_copy_holds_what_the_disk_would_not_take(
         patch.setattr(Saves, "keep_match", full)
         assert table.play(PlayCard(seat=0, card="diver")) is None
         sheet.change(sheet.sheet.replace(players=(sheet.sheet.players[0].replace(shells=3), *sheet.sheet.players[1:])))
-        packed = await shelving.pack(backend)
+        packed = (await shelving.pack(backend)).packed
     there = Saves(backend.folder / "there")
     assert copies.bring(there, packed).added == 1
     match = there.match(table.id)
@@ -174,7 +173,7 @@ async def test_a_large_copy_lets_others_write_meanwhile(backend: Backend, table:
     there = Saves(tmp_path / "there")
     for n in range(400):
         there.keep_match(a_match(f"m{n}"))
-    packed = copies.pack(there)
+    packed = pack(there)
     bringing = asyncio.create_task(bring(backend, packed))
     await asyncio.sleep(0.1)
     assert table.play(Treasures(seat=0, n=1)) is None
@@ -189,7 +188,7 @@ async def test_what_was_just_brought_in_is_not_read_again_for_the_shelf(
 ) -> None:
     there = Saves(tmp_path / "there")
     there.keep_match(a_match("m1"))
-    await bring(backend, copies.pack(there))
+    await bring(backend, pack(there))
     monkeypatch.setattr(Saves, "_look_into", None)
     (entry,) = await backend.look_at_shelf()
     assert entry == there.shelf()[0].replace(stamp=entry.stamp)

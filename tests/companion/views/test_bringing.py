@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.backend import Backend
-from companion.disk.copies import CopyResult, NotACopy, pack
+from companion.disk.copies import CopyResult, NotACopy
 from companion.disk.saves import Match, Saves
 from companion.match import open_match
 from companion.match.shelving import bring
@@ -22,7 +22,7 @@ from companion.score.opening import open_sheet
 from companion.screen.app import app
 from rules.farshore.components.places import SHORES
 from rules.farshore.moves import PlaceWorker, PlayCard
-from tests.companion.saved import at_table
+from tests.companion.saved import at_table, pack
 from tests.harness.window import Window
 
 TO_DRIFTWOOD = PlaceWorker(seat=0, place=SHORES[0])

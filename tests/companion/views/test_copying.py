@@ -11,6 +11,8 @@ import pytest
 
 from companion import __version__
 from companion.backend import Backend
+from companion.disk import copies
+from companion.disk.copies import bring
 from companion.disk.saves import Saves
 from companion.match import copy_reminder
 from companion.match.copy_reminder import MANY, is_due, note_copy
@@ -58,6 +60,27 @@ async def test_a_copy_can_be_sent_on_where_the_browser_can(bridge: Bridge, backe
     bridge.shares = shares
     async with Window(app(backend, "en"), route="/settings") as window:
         assert ("Send a copy on" in window.names()) is shares
+
+
+async def test_a_large_copy_is_taken_file_by_file_and_comes_back(
+    bridge: Bridge, backend: Backend, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge.shares = True
+    for n in range(3):
+        await backend.work(lambda saves, n=n: saves.keep_match(a_match(f"a{n}")))  # type: ignore[misc]
+    monkeypatch.setattr(copies, "LARGEST_COPY", 1_000)
+    async with Window(app(backend, "en"), route="/settings") as window:
+        await window.tap("Save a copy of everything")
+        assert window.reads("Taken so far: 1.")
+        await window.tap("Save file 2 of the copy")
+        assert "Send file 3 of the copy on" in window.names()
+        await window.tap("Save file 3 of the copy")
+        assert window.reads("The copy is complete. Its files: 3.")
+        assert "Save a copy of everything" in window.names()
+        taken = [args for name, args in window.wire.invoked if name == "save_file"]
+    assert [file["file_name"][-6:] for file in taken] == ["-1.zip", "-2.zip", "-3.zip"]
+    there = Saves(tmp_path / "there")
+    assert [bring(there, file["src_bytes"]).added for file in taken] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(("matches", "due"), [(MANY - 1, False), (MANY, True)])
