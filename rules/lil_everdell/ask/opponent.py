@@ -9,7 +9,7 @@ from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choic
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.moves import NoCard, OpponentCard
-from rules.lil_everdell.opponent.turn import check_opponent_card, gaps_open, princes_place
+from rules.lil_everdell.opponent.turn import check_opponent_card, princes_place
 from rules.lil_everdell.state import State
 from rules.lil_everdell.tell.naming import place_name
 from rules.refusals import refused
@@ -41,7 +41,7 @@ def _prince(state: State, name: str | Phrase) -> Iterator[Phrase]:
         yield phrase("lil_everdell.do_prince_place", name=name, place=place_name(state, state.turn, place))
     yield _die(state)
     yield phrase("lil_everdell.do_take_card", name=name)
-    yield phrase("lil_everdell.do_gap_open" if gaps_open(state) and state.deck == 0 else "lil_everdell.do_refill")
+    yield phrase("lil_everdell.do_gap_open" if state.deck == 0 else "lil_everdell.do_refill")
 
 
 def _queen(state: State, name: str | Phrase) -> Iterator[Phrase]:

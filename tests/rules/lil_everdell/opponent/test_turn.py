@@ -204,6 +204,14 @@ def test_when_the_deck_is_empty_a_roll_that_hits_a_gap_is_rolled_again() -> None
     assert "lil_everdell.do_gap_open" in do(empty)
 
 
+def test_a_prince_who_takes_the_47th_card_finds_no_other_for_its_gap() -> None:
+    """Three people and the Prince who play a card in every turn: the last card of the deck filled the gap before."""
+    state = turns(a_table(3, PRINCE), " ".join(["Gc"] * 46))
+    assert (state.phase, state.laid, state.deck, state.display) == (Phase.OPPONENT, 46, 0, 8)
+    assert "lil_everdell.do_gap_open" in do(state)
+    assert "lil_everdell.do_refill" not in do(state)
+
+
 # Cards
 
 
