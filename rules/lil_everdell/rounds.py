@@ -49,8 +49,21 @@ def _follow(state: State) -> State | None:
         return _open(state)
     if state.taken >= state.slots:
         return _close(state)
-    skipped = state.person(state.turn) if state.only_opponent else _gone(state.players[state.turn])
-    return end_turn(state) if skipped else None
+    return end_turn(state) if _skipped(state, state.taken) else None
+
+
+def turns_beside(state: State, by: int) -> int:
+    """How many turns are done one turn earlier or later, of those that somebody is asked for."""
+    taken = state.taken + by
+    while 0 < taken < state.slots and _skipped(state, taken):
+        taken += by
+    return max(0, min(taken, state.slots))
+
+
+def _skipped(state: State, taken: int) -> bool:
+    """Whether nobody is asked for the turn that comes after so many."""
+    player = state.players[(state.sun + taken) % len(state.players)]
+    return isinstance(player, Person) and (state.only_opponent or player.left)
 
 
 def _open(state: State) -> State | None:

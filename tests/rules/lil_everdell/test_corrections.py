@@ -6,6 +6,7 @@ from rules.lil_everdell.components.places import BERRIES, die
 from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, CorrectTable, Learn
 from rules.lil_everdell.play import apply
 from rules.lil_everdell.reasons import Reason
+from rules.lil_everdell.rounds import turns_beside
 from rules.lil_everdell.setup import Depth
 from rules.lil_everdell.state import Phase
 from rules.moves import Leave
@@ -77,6 +78,18 @@ def test_round_sun_and_turns() -> None:
     after = apply(state, CorrectTable(round=3, taken=1))
     assert (after.round, after.turn, after.phase) == (3, 1, Phase.CARD)
     assert apply(state, CorrectTable(taken=0)).phase is Phase.ROUND
+
+
+def test_a_turn_more_or_less_is_one_that_somebody_is_asked_for() -> None:
+    """The turns of people nobody follows, and of those who left, are passed over in either direction."""
+    state = a_table(1, PRINCE, tracking=Depth.OPPONENT_ONLY)
+    assert (state.taken, turns_beside(state, 1), turns_beside(state, -1)) == (1, 3, 0)
+    last = apply(state, CorrectTable(taken=5))
+    assert (turns_beside(last, 1), turns_beside(last, -1)) == (6, 3)
+    assert apply(last, CorrectTable(taken=turns_beside(last, -1))).taken == 3
+    three = turns(apply(begun(3), Leave(seat=1)), "-")
+    assert (three.taken, turns_beside(three, 1), turns_beside(three, -1)) == (2, 3, 0)
+    assert turns_beside(turns(three, "-"), 1) == 5
 
 
 def test_the_end_can_be_put_right_and_taken_back() -> None:

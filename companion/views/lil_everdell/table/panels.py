@@ -28,6 +28,7 @@ from rules.lil_everdell.ask.table import why_sun
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.moves import CorrectTable
+from rules.lil_everdell.rounds import turns_beside
 
 
 def players(window: LilWindow, _which: str) -> ft.Control:
@@ -154,8 +155,7 @@ def Round(window: LilWindow) -> ft.Control:
 
 
 def _take(window: LilWindow, by: int) -> None:
-    state = window.state
-    window.put_right(CorrectTable(taken=max(0, min(state.slots, state.taken + by))))
+    window.put_right(CorrectTable(taken=turns_beside(window.state, by)))
 
 
 PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
