@@ -126,7 +126,9 @@ def _gaps(window: LilWindow) -> ft.Control:
 
 
 def _acts(window: LilWindow, seat: int) -> list[ft.Control]:
+    """Of people who are not followed, or have left, no card can be told."""
     store, person = window.store, window.state.person(seat)
+    gone = person is not None and person.left
     more = button(store.text("lil_everdell_table.extra_card"), partial(window.open, f"extra:{seat}"), icon=ft.Icons.ADD)
     leave = button(
         store.text("lil_everdell_table.leaves_table"), partial(window.play, Leave(seat=seat)), weight=Emphasis.QUIET
@@ -136,7 +138,8 @@ def _acts(window: LilWindow, seat: int) -> list[ft.Control]:
         partial(window.play, CorrectPerson(seat=seat, left=False)),
         weight=Emphasis.QUIET,
     )
-    return [row(more, back if person and person.left else leave)]
+    shown = [] if gone or window.state.only_opponent else [more]
+    return [row(*shown, back if gone else leave)]
 
 
 def extra(window: LilWindow, which: str) -> ft.Control:

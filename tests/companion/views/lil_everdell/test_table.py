@@ -133,6 +133,22 @@ async def test_what_lies_open_large_can_be_put_right(backend: Backend) -> None:
         assert table.state.round == 3
 
 
+async def test_where_only_the_opponent_is_followed_the_panels_offer_what_can_be_done(backend: Backend) -> None:
+    alone = setup(1, opponent=PRINCE, tracking=Depth.OPPONENT_ONLY)
+    async with seated(backend, alone, OpponentCard(laid=GREEN)) as (window, table):
+        await window.tap("Round 1 of 4")
+        await window.tap("Turns done in this round: one less")
+        assert (table.state.taken, len(table.state.foe.cards)) == (1, 1)
+        await window.tap("Turns done in this round: one more")
+        assert table.state.taken == 3
+        await window.tap("Close")
+        await window.tap("The area of Ola, cards: 0")
+        assert "One more card" not in window.names()
+        await window.tap("Close")
+        await window.tap("The area of The Prince, cards: 1")
+        assert "One more card" in window.names()
+
+
 async def test_pictures_only_leaves_the_words_away_but_not_the_names(backend: Backend) -> None:
     async with seated(backend, setup(), BeginRound()) as (window, _):
         assert window.reads("green creature")
