@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -12,9 +12,10 @@ from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.cells import cell_grid
+from companion.views.lil_everdell.table.teaching import Teaching
 from companion.views.lil_everdell.table.window import PICTURES, LilWindow
 from companion.views.table.answer_keys import AnswerKeys
-from companion.views.table.frame import panel
+from companion.views.table.frame import across, panel
 from companion.widgets.answers import answer, grid, stepper
 from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.entries import panel as entry_panel
@@ -28,6 +29,9 @@ from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, LoseCard, N
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.tell.naming import card_name
 from rules.moves import Leave
+
+TEACH: Final = "teach:"
+"""The panel in which a card that lies in an area is taught."""
 
 
 def area(window: LilWindow, which: str) -> ft.Control:
@@ -45,7 +49,7 @@ def area(window: LilWindow, which: str) -> ft.Control:
             spacing=theme.GAP,
             wrap=True,
         ),
-        *([grid(cards, 5 if store.wide else 3)] if cards else []),
+        *([grid(cards, across(store, 5 if store.wide else 3))] if cards else []),
         *([] if player.complete else [note(store.text("lil_everdell.fix_complete", complete="no"))]),
         *_told(window, seat),
         *([] if store.switched(PICTURES) else [_tokens_heading(store)]),
@@ -64,7 +68,8 @@ def _card(window: LilWindow, seat: int, at: int, laid: Laid) -> ft.Control:
     words = ft.Text(name, theme_style=ft.TextThemeStyle.LABEL_SMALL, text_align=ft.TextAlign.CENTER)
     held = ft.Column([drawn, words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     said = store.text("lil_everdell_table.card_n", card=name, n=at + 1)
-    return entry_panel(said, held, partial(window.open, f"card:{seat}.{at}"), padding=theme.NEAR, expand=True)
+    centred = ft.Container(held, alignment=ft.Alignment.CENTER)
+    return entry_panel(said, centred, partial(window.open, f"card:{seat}.{at}"), padding=theme.NEAR, expand=True)
 
 
 def _tokens_heading(store: Store) -> ft.Control:
@@ -179,15 +184,36 @@ def card_panel(window: LilWindow, which: str) -> ft.Control:
         for card in fits
         if card.starting == laid.starting and card.id != laid.card
     ]
+    teach = button(store.text("lil_everdell_table.teach"), partial(window.open, f"{TEACH}{which}"), icon=ft.Icons.ADD)
     lose = button(store.text("lil_everdell_table.card_leaves"), partial(_play, window, LoseCard(seat=seat, at=at)))
+    width, height = sizes.CELL
+    drawn = picture(looks.laid_card(state, laid, store.dark), "", width=width, height=height)
     return panel(
         window,
         store.called(card_name(state.facts, laid)),
-        *([note(store.text("lil_everdell_table.really_is")), *named] if named else []),
-        row(lose),
+        ft.Row([drawn, *([] if laid.starting and not named else [note(store.text("lil_everdell_table.really_is"))])]),
+        *named,
+        row(*([] if laid.starting else [teach]), lose),
         entry="same_card",
         sign=_cards_sign(window),
     )
+
+
+def teach_panel(window: LilWindow, which: str) -> ft.Control:
+    """A card of which nobody knew the name is taught where it lies."""
+    store, state = window.store, window.state
+    seat, at = (int(part) for part in which.split("."))
+    cards = state.players[seat].cards
+    if at >= len(cards):
+        return panel(window, store.called(state.called(seat)))
+    laid = cards[at]
+
+    def make(told: Laid) -> NameCard:
+        assert told.card
+        return NameCard(seat=seat, at=at, card=told.card)
+
+    heading, form = store.called(card_name(state.facts, laid)), Teaching(window, (laid.colour, laid.kind), make, True)
+    return panel(window, heading, form, entry="teach_card", sign=_cards_sign(window))
 
 
 def _named(name: str, svg: str, act: partial[None], _key: int) -> ft.Control:

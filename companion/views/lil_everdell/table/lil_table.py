@@ -12,6 +12,7 @@ from companion.lil_everdell.boxes import remember
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks, wordless
+from companion.views.lil_everdell.table.area import TEACH
 from companion.views.lil_everdell.table.asking import to_do
 from companion.views.lil_everdell.table.board import board
 from companion.views.lil_everdell.table.panels import PANELS
@@ -45,6 +46,7 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 class LilTable(GameTable[State]):
     panels = PANELS
+    begun = (TEACH,)
     folds_report = True
     shortcuts = MappingProxyType(
         {

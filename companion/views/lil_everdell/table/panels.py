@@ -13,7 +13,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.area import area, card_panel, extra
+from companion.views.lil_everdell.table.area import TEACH, area, card_panel, extra, teach_panel
 from companion.views.lil_everdell.table.diagram import diagram_panel
 from companion.views.lil_everdell.table.strip import player_button
 from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow, names
@@ -163,6 +163,7 @@ PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
         PLAYERS: players,
         "area": area,
         "card": card_panel,
+        TEACH.removesuffix(":"): teach_panel,
         "extra": extra,
         "parade": parade,
         "round": table_round,

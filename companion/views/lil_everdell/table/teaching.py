@@ -1,4 +1,4 @@
-"""Teaching the app a card where it turns up: its name, its points, for a purple one its bonus."""
+"""Teaching the app a card where it turns up, or lies: its name, its points, for a purple one its bonus."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from rules.lil_everdell.players import Laid
 
 
 @component
-def Teaching(window: LilWindow, cell: tuple[Colour, Kind], make: Callable[[Laid], Move]) -> ft.Control:
+def Teaching(
+    window: LilWindow, cell: tuple[Colour, Kind], make: Callable[[Laid], Move], lies: bool = False
+) -> ft.Control:
+    """`lies`: the card is in somebody's area already."""
     store, (colour, kind) = window.store, cell
     draft, change = use_choice(window, "draft", CardDraft(colour=colour, kind=kind))
 
@@ -35,10 +38,11 @@ def Teaching(window: LilWindow, cell: tuple[Colour, Kind], make: Callable[[Laid]
             return
         fact = fact.replace(emblem=draft.emblem or None)
         window.adjust(Learn(fact=fact))
-        window.play(make(Laid(colour=colour, kind=kind, card=fact.id)))
+        if window.try_move(make(Laid(colour=colour, kind=kind, card=fact.id))) and lies:
+            window.close()
 
     ways = row(
-        button(store.text("lil_everdell_table.teach_and_play"), keep, weight=Emphasis.MAIN),
+        button(store.text("box.keep" if lies else "lil_everdell_table.teach_and_play"), keep, weight=Emphasis.MAIN),
         button(store.text("table.back"), window.close, icon=ft.Icons.ARROW_BACK, weight=Emphasis.QUIET),
     )
     return column([*card_fields(store, draft, change), ways])

@@ -88,6 +88,22 @@ async def test_a_card_is_taught_where_it_turns_up(backend: Backend) -> None:
     assert [card.printed for card in kept.cards] == ["Otter"]
 
 
+async def test_a_card_left_for_later_is_taught_where_it_lies(backend: Backend) -> None:
+    """Also where the box knows no other of its signs: that one may say which it is would lead nowhere."""
+    laid = Laid(colour=Colour.BLUE, kind=Kind.CREATURE)
+    async with seated(backend, setup(), BeginRound(), PlayCard(seat=0, laid=laid)) as (window, table):
+        await window.tap("The area of Ola, cards: 1")
+        await window.tap("blue creature, number 1")
+        await window.tap("Teach it")
+        await window.enter("Name, as printed", "Otter")
+        await window.tap("Keep")
+        (named,) = table.state.players[0].cards
+        assert table.state.facts.cards[named.card or ""].printed == "Otter"
+        assert window.reads("Jan: which card?")
+        await window.tap("The area of Ola, cards: 1")
+        assert "Otter, number 1" in window.names()
+
+
 async def test_a_name_known_already_is_not_taught_twice(backend: Backend) -> None:
     async with seated(backend, setup(), BeginRound()) as (window, table):
         for name in ("purple place", "Teach it"):
