@@ -77,6 +77,16 @@ async def test_in_a_low_window_teaching_and_later_stand_side_by_side(large: Back
         assert ["Teach it", "Later"] in named
 
 
+async def test_the_names_of_an_area_have_half_the_width_each(large: Backend) -> None:
+    """Three beside each other on a short phone were broken apart within a word."""
+    async with seated(large, setup(1, opponent=QUEEN), *A_ROUND, width=360, height=600) as (window, _):
+        await window.tap("Players")
+        await window.tap("The area of Ola, cards: 3")
+        rows = [[str(spoken_name(one)) for one in row.controls] for row in window.all(ft.Row)]
+        cards = [[name for name in row if name.startswith("blue place, number")] for row in rows]
+        assert [len(row) for row in cards if row] == [2, 1]
+
+
 async def test_usual_words_are_not_folded(backend: Backend) -> None:
     async with seated(backend, setup(1, opponent=QUEEN), *A_ROUND) as (window, _):
         assert "Show it all" not in window.names()
