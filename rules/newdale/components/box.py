@@ -56,9 +56,8 @@ class Box(Model):
         """This box with one more fact, in place of what it corrects."""
         drawer, same = _DRAWER[fact.fact], _about(fact)
         held: tuple[Fact, ...] = getattr(self, drawer)
-        if isinstance(fact, BuildingFact):
-            for old in self.buildings:
-                fact = fact.over(old) if old.id == fact.id else fact
+        for old in held:
+            fact = _over(fact, old) if _about(old) == same else fact
         return self.replace(**{drawer: (*(other for other in held if _about(other) != same), fact)})
 
     def forget(self, fact: Fact) -> Self:
@@ -95,6 +94,19 @@ def _about(fact: Fact) -> tuple[object, ...]:
             return (fact.chapter,)
         case _:
             return ()
+
+
+def _over(fact: Fact, old: Fact) -> Fact:
+    """Cards, chapters and cities are told bit by bit."""
+    match fact, old:
+        case BuildingFact(), BuildingFact():
+            return fact.over(old)
+        case ChapterFact(), ChapterFact():
+            return fact.over(old)
+        case CityFact(), CityFact():
+            return fact.over(old)
+        case _:
+            return fact
 
 
 @dataclass(frozen=True)

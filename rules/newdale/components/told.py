@@ -153,6 +153,10 @@ class ChapterFact(Model):
 
     _known = field_validator("chapter")(known_chapter)
 
+    def over(self, old: ChapterFact) -> ChapterFact:
+        """The goal and the points to reach are told apart: what is not told now stays."""
+        return self.replace(goal=self.goal or old.goal, targets=self.targets or old.targets)
+
 
 class CityFact(Model):
     fact: Literal["city"] = "city"
@@ -166,6 +170,11 @@ class CityFact(Model):
     roads: tuple[Name, ...] = Field(default=(), max_length=20)
     """Neighbours one step away."""
     all_roads: bool = False
+
+    def over(self, old: CityFact) -> CityFact:
+        """What is not told now stays; roads are told all at once."""
+        told = {name: value for name, value in self if value not in (None, ())}
+        return old.replace(**{**told, "all_roads": self.all_roads if self.roads else old.all_roads or self.all_roads})
 
 
 class HoodedFact(Model):

@@ -152,3 +152,25 @@ def test_a_card_that_is_there_once_is_told_anew_not_besides() -> None:
 def test_a_city_told_by_its_name_says_nothing_of_who_comes_first() -> None:
     assert CityFact(board="A", name="Brook").first is None
     assert CityFact.model_validate({"board": "A", "name": "Brook", "first": 0}).first == 0
+
+
+def test_the_goal_and_the_points_to_reach_alone_are_told_apart() -> None:
+    told = Box().learn(ChapterFact(chapter="II", solo=True, goal=GOAL))
+    both = told.learn(ChapterFact(chapter="II", solo=True, targets=(20,)))
+    assert both.chapters == (ChapterFact(chapter="II", solo=True, goal=GOAL, targets=(20,)),)
+    anew = both.learn(ChapterFact(chapter="II", solo=True, goal=GOAL[:1]))
+    assert anew.chapters == (ChapterFact(chapter="II", solo=True, goal=GOAL[:1], targets=(20,)),)
+
+
+def test_a_city_is_told_bit_by_bit() -> None:
+    told = Box().learn(CityFact(board="A", name="Brook", symbol="leaf", first=2))
+    (brook,) = told.learn(CityFact(board="A", name="Brook", roads=("Dale",), all_roads=True)).cities
+    assert (brook.symbol, brook.first, brook.roads, brook.all_roads) == ("leaf", 2, ("Dale",), True)
+
+
+def test_roads_of_a_city_are_told_all_at_once() -> None:
+    known = Box().learn(CityFact(board="A", name="Brook", roads=("Dale", "Cove"), all_roads=True))
+    (fewer,) = known.learn(CityFact(board="A", name="Brook", roads=("Dale",))).cities
+    assert (fewer.roads, fewer.all_roads) == (("Dale",), False)
+    (as_before,) = known.learn(CityFact(board="A", name="Brook", first=0)).cities
+    assert (as_before.roads, as_before.all_roads, as_before.first) == (("Dale", "Cove"), True, 0)
