@@ -12,6 +12,7 @@ from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.box.parts import figure_counts
 from companion.views.newdale.finding import as_printed
+from companion.views.newdale.fresh_good import FreshGood
 from companion.views.newdale.goods_names import named_goods
 from companion.views.newdale.shapes import shape_picks
 from companion.widgets.controls import Act, Emphasis, button, choices
@@ -19,6 +20,7 @@ from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import picks
 from companion.widgets.typing import Typed
+from rules.newdale.components.box import Facts
 from rules.newdale.components.buildings import Building, BuildingKind, Chain
 from rules.newdale.components.figures import Figures
 from rules.newdale.components.tokens import CARD_SYMBOLS
@@ -31,13 +33,15 @@ Keep = Callable[[BuildingFact], Awaitable[None]]
 
 @component
 def BuildingForm(
-    store: Store, card: str, known: Building | None, named: str, keep: Keep, leave: Act, need_only: bool = False
+    store: Store, box: Facts, card: str, named: str, keep: Keep, leave: Act, need_only: bool = False
 ) -> ft.Control:
     """`need_only`: the odds want nothing else, the rest is folded away."""
+    known = box.buildings.get(card)
     first = (
         BuildingFact(id=card) if known else BuildingFact(id=card, printed=named or card, kind=BuildingKind.PRODUCTION)
     )
     fact, put = ft.use_state(first)
+    more, add = ft.use_state(tuple[str, ...]())
     shown = known.name if known else (fact.printed or card)
     name = store.called(shown)
 
@@ -46,7 +50,9 @@ def BuildingForm(
 
     need = fact.need or (known.need if known else None) or Figures()
     kind = fact.kind or (known.kind if known else BuildingKind.PRODUCTION)
-    rest = _rest(store, fact, known, name, set_)
+    own_goods = (*box.own_goods, *more)
+    other = FreshGood(store, own_goods, lambda good: add((*more, good)))
+    rest = _rest(store, fact, known, name, named_goods(store, own_goods), other, set_)
     return section(
         name,
         *([] if known else [_kind(store, kind, set_)]),
@@ -72,7 +78,13 @@ def _kind(store: Store, kind: BuildingKind, set_: Callable[..., None]) -> ft.Con
 
 
 def _rest(
-    store: Store, fact: BuildingFact, known: Building | None, name: str, set_: Callable[..., None]
+    store: Store,
+    fact: BuildingFact,
+    known: Building | None,
+    name: str,
+    named: dict[str, str],
+    other: ft.Control,
+    set_: Callable[..., None],
 ) -> list[ft.Control]:
     """All but what it needs: as told now, else as known."""
 
@@ -80,12 +92,13 @@ def _rest(
         told = getattr(fact, field)
         return told if told is not None or known is None else getattr(known, field)
 
-    goods = [(said, good) for good, said in named_goods(store).items()]
+    goods = [(said, good) for good, said in named.items()]
     return [
         *(_number(store, field, name, now(field), set_) for field in ("cost", "points", "price", "fists")),
         note(store.text("newdale_box.good")),
         picks(goods, (now("good"),), lambda good: set_(good=good), of=store.text("newdale_box.good")),
         *_chain(store, goods, now("chain") or Chain(), set_),
+        other,
         note(store.text("newdale_box.symbol")),
         shape_picks(store, now("symbol") or "", lambda shape: set_(symbol=shape or None)),
         Typed(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.screen.store import Store
 from rules.newdale.components.buildings import GOODS, RAW, good_name
@@ -14,9 +14,9 @@ def named_good(store: Store, good: str) -> str:
     return store.called(good_name(good))
 
 
-def named_goods(store: Store) -> dict[str, str]:
-    """Every good we have a word for, by its name."""
-    named = {good: named_good(store, good) for good in dict.fromkeys((*GOODS, *RAW))}
+def named_goods(store: Store, own: Iterable[str] = ()) -> dict[str, str]:
+    """Every good we have a word for, and those that the box brought itself, by name."""
+    named = {good: named_good(store, good) for good in dict.fromkeys((*GOODS, *RAW, *own))}
     return dict(sorted(named.items(), key=lambda each: each[1].casefold()))
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Final, Self
 
 from rules.kernel import Model, Phrase
-from rules.newdale.components.buildings import BUILDINGS, Building, BuildingId
+from rules.newdale.components.buildings import BUILDINGS, GOODS, RAW, Building, BuildingId, GoodId
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.numbers import SETUP
 from rules.newdale.components.told import (
@@ -128,6 +128,13 @@ class Facts:
     def name(self, card: BuildingId) -> str | Phrase:
         return self.building(card).name
 
+    @property
+    def own_goods(self) -> tuple[GoodId, ...]:
+        """Goods that only this box knows, as their owner wrote them."""
+        told = [good for card in self.buildings.values() for good in _goods_of(card)]
+        told += [good for card in self.chapters.values() for option in card.goal for good in option.goods]
+        return tuple(good for good in dict.fromkeys(told) if good not in GOODS and good not in RAW)
+
     def rows(self, area: int, back: bool = False, colour: str | None = None) -> tuple[Row, ...]:
         """Those of one's own board first, else those of all boards, else what every area has."""
         every = self.areas.get((area, back, None), UNTOLD_ROWS)
@@ -156,6 +163,12 @@ class Facts:
             seen.update(ring)
             steps += 1
         return None
+
+
+def _goods_of(card: Building) -> Iterator[GoodId]:
+    """What a card makes, and what its chain eats."""
+    eaten = (*card.chain.goods, card.chain.cards) if card.chain else ()
+    yield from (good for good in (card.good, *eaten) if good)
 
 
 @cache

@@ -65,13 +65,11 @@ def _new(own: OwnBox, name: str, open_card: ft.StateSetter[str]) -> ft.Control:
 
 
 def _form(own: OwnBox, card: str, typed: str, leave: ft.StateSetter[str]) -> ft.Control:
-    known = facts(own.box).buildings.get(card)
-
     async def keep(fact: BuildingFact) -> None:
         if await own.learn(fact):
             leave("")
 
-    return BuildingForm(own.store, card, known, as_printed(typed), keep, lambda: leave(""))
+    return BuildingForm(own.store, facts(own.box), card, as_printed(typed), keep, lambda: leave(""))
 
 
 def _line(own: OwnBox, fact: BuildingFact) -> str:

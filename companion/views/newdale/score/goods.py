@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.screen.boundary import component
+from companion.views.newdale.fresh_good import FreshGood
 from companion.views.newdale.goods_names import named_goods
 from companion.views.newdale.plan_arrows import plan_arrows, use_plan
 from companion.views.newdale.score.numbers import number
@@ -17,6 +18,7 @@ from companion.widgets.controls import button, choices, icon_button
 from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import counter, picks
+from rules.newdale.components.box import facts
 from rules.newdale.components.buildings import GOODS
 from rules.newdale.components.tokens import CARD_SYMBOLS
 from rules.newdale.components.told import GoalOption
@@ -69,13 +71,17 @@ def _said(scoring: Scoring, option: GoalOption) -> str:
 
 def _piles(scoring: Scoring) -> list[ft.Control]:
     store, player = scoring.store, scoring.player
-    known = [
-        (name, good) for good, name in named_goods(store).items() if all(pile.good != good for pile in player.goods)
-    ]
+    own = facts(scoring.open_sheet.box).own_goods
+    named = named_goods(store, own).items()
+    known = [(name, good) for good, name in named if all(pile.good != good for pile in player.goods)]
     return [
         note(store.text("newdale_sheet.plan_about")),
         *(_pile(scoring, pile) for pile in player.goods),
-        section(store.text("newdale_sheet.add_good"), picks(known, (), lambda good: _add(scoring, good))),
+        section(
+            store.text("newdale_sheet.add_good"),
+            picks(known, (), lambda good: _add(scoring, good)),
+            FreshGood(store, (*own, *(pile.good for pile in player.goods)), lambda good: _add(scoring, good)),
+        ),
         *_hand(scoring),
         *_goal(scoring),
         *([_Planned(scoring, scoring.at, scoring.version)] if player.planned else ()),
@@ -83,9 +89,15 @@ def _piles(scoring: Scoring) -> list[ft.Control]:
 
 
 def _add(scoring: Scoring, good: str) -> None:
+    """One of a kind; where some lie already, nothing."""
     known = GOODS.get(good)
     pile = GoodsPile(good=good, price=(known.price or 0) if known else 0, n=1)
-    enter_goods(scoring, "goods", lambda player: player.replace(goods=(*player.goods, pile)))
+
+    def add(player: Player) -> Player:
+        there = any(each.good == good for each in player.goods)
+        return player if there else player.replace(goods=(*player.goods, pile))
+
+    enter_goods(scoring, "goods", add)
 
 
 def _put(scoring: Scoring, good: str, changed: Callable[[GoodsPile], GoodsPile | None]) -> None:
@@ -196,7 +208,8 @@ def _option(scoring: Scoring, at: int, option: GoalOption) -> ft.Control:
             put(goods=kinds)
 
     heading = store.text("newdale_sheet.goal_half", n=at + 1)
-    wanted = [(name, good) for good, name in named_goods(store).items()]
+    own = (*facts(scoring.open_sheet.box).own_goods, *(pile.good for pile in scoring.player.goods), *option.goods)
+    wanted = [(name, good) for good, name in named_goods(store, own).items()]
     return section(
         heading,
         picks(wanted, option.goods, turn, of=heading),

@@ -116,8 +116,7 @@ def _tell_card(window: NewdaleWindow, card: str, need_only: bool) -> ft.Control:
         if window.try_adjust(Learn(fact=fact)):
             window.close()
 
-    known = window.state.facts.buildings.get(card)
-    form = BuildingForm(window.store, card, known, "", keep, window.close, need_only)
+    form = BuildingForm(window.store, window.state.facts, card, "", keep, window.close, need_only)
     return panel(window, window.store.text("newdale_table.tell"), form)
 
 

@@ -58,3 +58,5 @@ first = Points for the first house
 roads = Neighbours one step away
 all_roads = All its roads are told
 name_wanted = Write the name of the city first.
+other_good = Another good, by its name
+add_good = Add: { $name }

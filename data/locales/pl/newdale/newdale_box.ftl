@@ -58,3 +58,5 @@ first = Punkty za pierwszy domek
 roads = Sąsiedzi o krok
 all_roads = Wszystkie drogi podane
 name_wanted = Najpierw wpisz nazwę miasta.
+other_good = Inny towar, z nazwy
+add_good = Dodaj: { $name }

@@ -19,6 +19,7 @@ from rules.newdale.components.told import (
     CityFact,
     EventFact,
     Fact,
+    GoalOption,
     HoodedFact,
     Row,
     RowKind,
@@ -174,3 +175,12 @@ def test_roads_of_a_city_are_told_all_at_once() -> None:
     assert (fewer.roads, fewer.all_roads) == (("Dale",), False)
     (as_before,) = known.learn(CityFact(board="A", name="Brook", first=0)).cities
     assert (as_before.roads, as_before.all_roads, as_before.first) == (("Dale", "Cove"), True, 0)
+
+
+def test_goods_that_only_the_box_knows() -> None:
+    leather = BuildingFact(id="tannery", good="leather", chain=Chain(goods=("hide", "coal")))
+    cards = BuildingFact(id="kiln", good="coal", chain=Chain(cards="peat"))
+    goal = ChapterFact(chapter="II", goal=(GoalOption(goods=("shoes", "cloth"), coins=9, points=4),))
+    known = facts(Box().learn(leather).learn(cards).learn(goal))
+    assert known.own_goods == ("leather", "hide", "peat", "shoes")
+    assert facts(Box()).own_goods == ()
