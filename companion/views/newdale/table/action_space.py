@@ -8,6 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.views.newdale.table.payment import paid_by_hand
+from companion.views.newdale.table.untold import tell_prices
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.frame import use_choice
 from companion.widgets.layout import folded
@@ -40,7 +41,7 @@ def _otherwise(window: NewdaleWindow, seat: int, options: Options) -> tuple[Opti
     nothing: tuple[Pay, ...] = ()
     own, pay = use_choice(window, "paid", nothing, counts=True)
     words = store.text("newdale_table.pay_with")
-    below = [folded(words, *paid_by_hand(window, seat, own, pay, words))]
+    below = [folded(words, *paid_by_hand(window, seat, own, pay, words)), *tell_prices(window, seat)]
     if not own:
         return options, below
     paid = [option for option in options if isinstance(option.move, Unlock | Develop)]

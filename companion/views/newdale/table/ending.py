@@ -13,7 +13,7 @@ from companion.screen.boundary import component
 from companion.views.newdale.goods_names import cards_name
 from companion.views.newdale.plan_arrows import plan_arrows, use_plan
 from companion.views.newdale.table.payment import paid_by_hand
-from companion.views.newdale.table.untold import tell_chains
+from companion.views.newdale.table.untold import tell_chains, tell_chapter, tell_prices
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
@@ -51,6 +51,7 @@ def FinalTurn(window: NewdaleWindow) -> ft.Control:
             *_symbols(window, step.seat, dict(hand), hold),
             column([*_as_planned(window, keys, step.seat, plan), *keys.answers(question.options)]),
             *_planned(window, plan),
+            *_left_out(window, step.seat),
             *_single(window, keys, step.seat),
         ],
         spacing=theme.GAP,
@@ -75,6 +76,14 @@ def _planned(window: NewdaleWindow, plan: Plan | None) -> Iterator[ft.Control]:
         yield note(store.text("newdale_sheet.planning"))
         return
     yield section(store.text("newdale_sheet.plan"), *plan_arrows(store, plan))
+
+
+def _left_out(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
+    """What the plan does not know: a goal nobody told, goods without a price."""
+    if not window.state.goal:
+        yield note(window.store.text("newdale_table.plan_without_goal"))
+    yield from tell_chapter(window)
+    yield from tell_prices(window, seat)
 
 
 def _as_planned(window: NewdaleWindow, keys: AnswerKeys, seat: int, plan: Plan | None) -> Iterator[ft.Control]:
@@ -161,6 +170,7 @@ def _points(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
     points, choose = use_choice(window, "points", nothing, counts=True)
     paid, pay = use_choice(window, "paid", none, counts=True)
     name = store.text("newdale.entry_goal")
+    yield from tell_chapter(window)
     yield NumberField(store, name, points, choose, empty=True)
     yield note(store.text("newdale_table.handed_in"))
     yield from paid_by_hand(window, seat, paid, pay, store.text("newdale_table.handed_in"))

@@ -20,7 +20,7 @@ from companion.views.newdale.table.plan import empty_panel
 from companion.views.newdale.table.rounds import round_panel
 from companion.views.newdale.table.seat import seat_panel
 from companion.views.newdale.table.strip import track_picture
-from companion.views.newdale.table.tell_later import TellEvent, tell_hooded
+from companion.views.newdale.table.tell_later import TellChapter, TellEvent, tell_hooded
 from companion.views.newdale.table.try_card import try_panel
 from companion.views.newdale.table.window import NewdaleWindow, choose_seat, own_seat
 from companion.views.table.frame import panel
@@ -106,6 +106,8 @@ def tell_panel(window: NewdaleWindow, which: str) -> ft.Control:
             return TellEvent(window, int(id_))
         case "hooded":
             return tell_hooded(window)
+        case "chapter":
+            return TellChapter(window)
     return _tell_card(window, id_, what == "card")
 
 

@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.screen import theme
+from companion.views.newdale.table.untold import tell_prices
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
@@ -53,6 +54,7 @@ def payment(window: NewdaleWindow, keys: AnswerKeys, move: Build, card: Building
     if any(built.goods for built in state.players[move.seat].built):
         words = store.text("newdale_table.pay_with")
         yield folded(words, *paid_by_hand(window, move.seat, own, pay, words))
+        yield from tell_prices(window, move.seat)
 
 
 def _told_cost(window: NewdaleWindow, card: Building) -> tuple[ft.Control, Learn | None]:

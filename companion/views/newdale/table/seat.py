@@ -15,7 +15,7 @@ from companion.views.newdale.table.person import character, coming_or_going
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.frame import panel
 from companion.widgets.answers import stepper, toggle
-from companion.widgets.controls import Action, button
+from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip, counter
 from rules.newdale.components.numbers import ROUNDS, SETUP
@@ -60,6 +60,7 @@ def _board(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
     yield from character(window, seat)
     yield from _prison(window, seat)
     yield _corrections(window, seat)
+    yield _printed(window, seat)
 
 
 def _tokens(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
@@ -144,6 +145,20 @@ def _corrections(window: NewdaleWindow, seat: int) -> ft.Control:
             )
         ),
     )
+
+
+def _printed(window: NewdaleWindow, seat: int) -> ft.Control:
+    """What each card shows, told now or told anew."""
+    store, state = window.store, window.state
+    ways = [
+        button(
+            store.text("newdale_table.tell_shown", what=store.called(state.facts.name(card))),
+            Action(window.open, f"tell:chain:{card}"),
+            weight=Emphasis.QUIET,
+        )
+        for card in dict.fromkeys(built.card for built in state.players[seat].built)
+    ]
+    return folded(store.text("newdale_table.tell_cards"), row(*ways))
 
 
 def _lock(window: NewdaleWindow, seat: int, turned: Lock) -> None:

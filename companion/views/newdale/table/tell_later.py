@@ -1,4 +1,4 @@
-"""What was left for later, told during the chapter: the figures of the event, how many Hooded figures there are."""
+"""What was left for later, told during the chapter: an event's figures, the Hooded figures, the chapter card."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import flet as ft
 
 from companion.screen.boundary import component
 from companion.views.newdale.figure_pad import figure_pad, taken
+from companion.views.newdale.fresh_good import FreshGood
+from companion.views.newdale.goal_form import EMPTY, goal_half, goal_of
 from companion.views.newdale.table.event import SIX
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.frame import panel
 from companion.widgets.answers import toggle
 from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.layout import row
+from rules.kernel import phrase
 from rules.newdale.components.figures import Figure, Figures
 from rules.newdale.components.numbers import MOST_HOODED, ROUNDS
-from rules.newdale.components.told import EventFact, HoodedFact
+from rules.newdale.components.told import ChapterFact, EventFact, HoodedFact
 from rules.newdale.moves import Learn
 
 
@@ -51,3 +54,31 @@ def tell_hooded(window: NewdaleWindow) -> ft.Control:
     numbers = [(str(n), n) for n in range(MOST_HOODED + 1)]
     counts = choices(numbers, -1, keep, {n: f"{name}: {n}" for _, n in numbers})
     return panel(window, store.text("newdale_table.tell_hooded"), counts)
+
+
+@component
+def TellChapter(window: NewdaleWindow) -> ft.Control:
+    """Both halves of the goal."""
+    store, state = window.store, window.state
+    first, set_first = ft.use_state(EMPTY)
+    second, set_second = ft.use_state(EMPTY)
+    more, add = ft.use_state(tuple[str, ...]())
+    own_goods = (*state.facts.own_goods, *more)
+    chapter, solo = state.setup.chapter, state.solo
+    name = store.text("newdale_box.of_chapter", chapter=chapter)
+
+    def keep() -> None:
+        goal = tuple(goal_of(first, second))
+        if not goal:
+            store.tell(phrase("newdale_box.goal_empty"))
+        elif window.try_adjust(Learn(fact=ChapterFact(chapter=chapter, solo=solo, goal=goal))):
+            window.close()
+
+    return panel(
+        window,
+        store.text("newdale_table.tell"),
+        goal_half(store, 1, first, set_first, own_goods),
+        goal_half(store, 2, second, set_second, own_goods),
+        FreshGood(store, own_goods, lambda good: add((*more, good))),
+        row(button(store.text("box.keep_this", what=name), keep, weight=Emphasis.MAIN)),
+    )

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from companion.backend import Backend
 from rules.newdale.components.box import Box
+from rules.newdale.components.buildings import Chain
 from rules.newdale.components.told import BackFact
+from rules.newdale.moves import NotDone
 from tests.companion.views.newdale.at_newdale import at_newdale, begins
+from tests.companion.views.newdale.test_build_and_end import midway, play, tap_all, up_to_building
+from tests.companion.views.newdale.test_new_card import open_seat
 from tests.harness.clock import Clock
 from tests.rules.newdale.tables import WHOLE_BOX, a_setup
 
@@ -39,3 +43,46 @@ async def test_all_areas_are_those_that_the_back_of_the_board_has(backend: Backe
         kept = await backend.work(lambda saves: saves.box("newdale", Box))
         assert kept is not None
         assert len(kept.areas) == 10
+
+
+UNPRICED = WHOLE_BOX.replace(
+    buildings=tuple(each.replace(price=None) if each.id == "spinning_mill" else each for each in WHOLE_BOX.buildings)
+)
+"""Everything but what yarn is worth."""
+
+
+async def test_a_price_nobody_told_is_told_where_one_pays(backend: Backend) -> None:
+    """The Mill costs 4; yarn at 4 pays it alone."""
+    async with at_newdale(backend, midway(3, box=UNPRICED)) as (window, table):
+        up_to_building(table)
+        await window.settle()
+        assert "Tell the price of Spinning Mill" in window.names()
+        play(table, NotDone(seat=0, marker=2))
+        await window.settle()
+        await tap_all(window, begins(window, "Mill"), "Tell the price of Spinning Mill")
+        await window.enter("Spinning Mill: price of its good", "4")
+        await window.tap("Keep: Spinning Mill")
+        assert table.state.coins(0) == 6 + 3 * 4 + 5 + 2 * 3
+        assert "Build, paying 1 × yarn" in window.names()
+        assert "Tell the price of Spinning Mill" not in window.names()
+
+
+async def test_what_was_told_wrongly_is_told_anew_during_a_chapter(backend: Backend) -> None:
+    async with at_newdale(backend, midway(3)) as (window, table):
+        await open_seat(window)
+        await window.tap("Cooperage: what is printed")
+        await window.enter("Cooperage: price of its good", "2")
+        await window.tap("Keep: Cooperage")
+        assert table.state.price(0, 3) == 2
+
+
+async def test_a_good_we_have_no_word_for_is_called_by_its_owner(backend: Backend) -> None:
+    async with at_newdale(backend, midway(3)) as (window, table):
+        await open_seat(window)
+        await window.tap("Cooperage: what is printed")
+        await window.enter("Another good, by its name", "Leather")
+        await tap_all(window, "Add: Leather", "The good it makes: Leather", "What its chain eats: Leather")
+        await window.enter("Another good, by its name", "COAL ")
+        await tap_all(window, "Add: COAL", "What its chain eats: coal", "Keep: Cooperage")
+        card = table.state.facts.building("cooperage")
+        assert (card.good, card.chain) == ("Leather", Chain(goods=("Leather", "coal")))
