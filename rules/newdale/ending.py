@@ -95,6 +95,13 @@ def goal_payment(state: State, seat: int, option: GoalOption) -> tuple[Pay, ...]
     return as_pay(ways[0]) if ways else None
 
 
+def all_of_kinds(state: State, seat: int, option: GoalOption) -> tuple[Pay, ...]:
+    """Everything that could pay it, where that is not enough, or not told what it is worth."""
+    built = state.players[seat].built
+    wanted = (index for index in range(len(built)) if state.card(seat, index).good in option.goods)
+    return tuple(Pay(built=index, n=n) for index in wanted if (n := built[index].goods))
+
+
 # What the planner is given
 
 

@@ -8,7 +8,7 @@ from rules.kernel import Phrase, phrase
 from rules.newdale.ask.answers import NewdaleOption, NewdaleQuestion, answer, entry
 from rules.newdale.components.buildings import good_name
 from rules.newdale.components.told import GoalOption
-from rules.newdale.ending import check_goal, goal_payment
+from rules.newdale.ending import all_of_kinds, check_goal, goal_payment
 from rules.newdale.moves import AnyMove, ChooseGoal, FinalProduction, Run
 from rules.newdale.state import State
 from rules.newdale.steps import FinalDue, GoalDue
@@ -65,7 +65,7 @@ def ask_goal(state: State) -> NewdaleQuestion:
 
 
 def _option(state: State, seat: int, index: int, option: GoalOption) -> NewdaleOption:
-    paid = goal_payment(state, seat, option) or ()
+    paid = goal_payment(state, seat, option) or all_of_kinds(state, seat, option)
     move = ChooseGoal(seat=seat, option=0 if index == 0 else 1, paid=paid)
     kinds = all_of(phrase("newdale.good_named", good=good_name(good)) for good in option.goods)
     return answer(

@@ -191,6 +191,21 @@ def test_the_goal_is_offered_with_its_payment_or_grey() -> None:
     assert play(state, ChooseGoal(seat=0)).players[0].goal == 0
 
 
+def test_a_goal_out_of_reach_says_what_its_goods_are_worth() -> None:
+    """A cloth at 5 and two barrels at 3, where 16 are asked for."""
+    option, *_ = ask_goal(in_phase(at_the_end(), "goal")).options
+    assert isinstance(option.move, ChooseGoal)
+    assert option.move.paid == (Pay(built=2, n=1), Pay(built=3, n=2))
+    assert option.refusal is not None
+    assert option.refusal.params == {"n": 11, "coins": 16}
+
+
+def test_goods_nobody_priced_are_offered_for_the_goal() -> None:
+    box = Box().learn(BuildingFact(id="loom", good="cloth")).replace(chapters=TWO.box.chapters)
+    state = built(in_phase(a_table(box=box), "goal"), at("loom", 2, goods=2))
+    assert ChooseGoal(seat=0, option=1, paid=(Pay(built=1, n=2),)) in answers(state)
+
+
 def test_a_goal_nobody_told_is_entered() -> None:
     state = in_phase(a_table(box=Box()), "goal")
     assert ChooseGoal(seat=0, option=0, points=2) in answers(state)
