@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -12,6 +13,9 @@ from companion.screen.store import Store
 from companion.widgets.answers import BY_ONE, Named, stepper
 from companion.widgets.controls import Act, Choose, T, handler, icon_button, named, same
 from companion.widgets.pictures import picture
+
+MOST_LINES: Final = 4
+"""Of a chip: by itself it would have one, and cut what is longer."""
 
 
 def picks(
@@ -40,7 +44,7 @@ def chip(name: str, act: Act, selected: bool = False, sign: str = "", of: str = 
 
 def _chip(act: Act, name: str, selected: bool, sign: str, of: str) -> ft.Control:
     return ft.Chip(
-        ft.Text(name, semantics_label=f"{of}: {name}" if of else None),
+        ft.Text(name, max_lines=MOST_LINES, semantics_label=f"{of}: {name}" if of else None),
         leading=picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) if sign else None,
         selected=selected,
         show_checkmark=not sign,

@@ -91,10 +91,11 @@ def _uses(window: NewdaleWindow, seat: int, token: str) -> Iterator[ft.Control]:
         words = store.text("newdale_table.use_token", token=name, worth=_worth(window, seat, token))
         yield chip(words, partial(window.play, UseToken(seat=seat, token=token)), sign=svg)
         return
+    yield note(store.text("newdale_table.token_onto", token=name))
     for at in range(len(state.players[seat].built)):
         if (card := state.card(seat, at)).makes_goods:
-            words = store.text("newdale_table.use_token_onto", token=name, card=store.called(card.name))
-            yield chip(words, partial(window.play, UseToken(seat=seat, token=token, onto=at)), sign=svg)
+            use = UseToken(seat=seat, token=token, onto=at)
+            yield chip(store.called(card.name), partial(window.play, use), sign=svg, of=name)
 
 
 def _worth(window: NewdaleWindow, seat: int, token: str) -> str:

@@ -89,7 +89,7 @@ async def test_the_good_of_a_token_is_laid_on_any_building_that_makes_goods(back
     async with at_newdale(backend, midway(3, holder)) as (window, table):
         await window.tap("Players")
         await window.tap("Ola: goods, tokens, corrections")
-        await window.tap("Any good: on Cooperage")
+        await window.tap("Any good: Cooperage")
         assert [built.goods for built in table.state.players[0].built] == [6, 3, 1, 3]
         assert table.state.players[0].tokens == ()
 
