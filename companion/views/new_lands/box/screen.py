@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
 from companion.new_lands.boxes import OwnBox
@@ -12,6 +14,9 @@ from companion.views.new_lands.table.naming import tile_spoken
 from companion.widgets.layout import note, section
 from rules.new_lands.components.numbers import TILES
 
+NAMED: Final = 6
+"""Kinds in question, in words."""
+
 
 def Box(store: Store, part: str) -> ft.Control:
     return BoxScreen(store, LANDS_BOX, part, _on_top)
@@ -21,7 +26,9 @@ def _on_top(own: OwnBox) -> list[ft.Control]:
     """Whether every tile is known, or more than there are."""
     store, box = own.store, own.box
     if box.over:
-        kinds = "; ".join(tile_spoken(store, text) for text in box.over)
-        doubt = store.text("new_lands.box_over", n=box.known, limit=TILES, kinds=kinds)
+        # Dozens of kinds in words are more than a sentence takes; the drawer of the tiles lists them all.
+        kinds, more = [tile_spoken(store, text) for text in box.over[:NAMED]], len(box.over) - NAMED
+        kinds += [store.text("new_lands_box.more_kinds", n=more)] if more > 0 else []
+        doubt = store.text("new_lands.box_over", n=box.known, limit=TILES, kinds="; ".join(kinds))
         return [section(store.text("new_lands_box.too_many"), note(doubt))]
     return [note(store.text("new_lands_box.complete"))] if box.complete else []

@@ -29,3 +29,4 @@ edition_how = As printed on the box.
 edition_name = Name of the edition
 edition_wrong = A name of up to 60 letters, please.
 forget_edition = Forget the edition
+more_kinds = and { $n } more

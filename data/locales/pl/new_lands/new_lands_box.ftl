@@ -31,3 +31,4 @@ edition_how = Tak, jak wydrukowano na pudełku.
 edition_name = Nazwa wydania
 edition_wrong = Podajcie nazwę, najwyżej 60 liter.
 forget_edition = Zapomnij wydanie
+more_kinds = i jeszcze rodzajów: { $n }

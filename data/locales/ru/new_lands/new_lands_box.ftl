@@ -31,3 +31,4 @@ edition_how = Как напечатано на коробке.
 edition_name = Название издания
 edition_wrong = Нужно название, не длиннее 60 букв.
 forget_edition = Забыть издание
+more_kinds = и ещё видов: { $n }

@@ -90,6 +90,15 @@ async def test_a_board_that_is_forgotten_is_not_told_again_by_the_next_keep(back
         assert field.value == str(NUMBERS.board.spaces)
 
 
+async def test_too_many_tiles_are_said_however_many_kinds_are_in_question(backend: Backend) -> None:
+    twice = tuple(one.replace(copies=2) for one in WHOLE_BOX.kinds)
+    await backend.work(lambda saves: saves.keep_box("new_lands", WHOLE_BOX.replace(kinds=twice)))
+    async with Window(app(backend, "pl"), route="/box/new_lands") as window:
+        doubt = [text for text in window.texts() if text.startswith("Według twojego pudełka")]
+        assert len(doubt) == 1
+        assert doubt[0].endswith(f"; i jeszcze rodzajów: {len(twice) - 6}.")
+
+
 async def test_every_known_kind_is_listed_in_its_drawer(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/box/new_lands/kinds") as window:
         await window.settle()
