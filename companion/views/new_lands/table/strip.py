@@ -94,7 +94,7 @@ def turns_left(store: Store, seen: Glance) -> str:
     """`12 tiles left · 9 turns each, Ola 10`."""
     tiles = store.text("new_lands_table.tiles_left", n=seen.tiles)
     playing = [n for person, n in zip(seen.people, seen.turns, strict=True) if not person.left]
-    if not playing or (len(seen.people) > 3 and not store.wide):
+    if not any(playing) or (len(seen.people) > 3 and not store.wide):
         return tiles
     least = min(playing)
     more = [person.name for person, n in zip(seen.people, seen.turns, strict=True) if n > least and not person.left]

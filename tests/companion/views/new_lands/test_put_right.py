@@ -55,6 +55,7 @@ async def test_whoever_left_by_mistake_comes_back_to_the_table(backend: Backend)
 async def test_a_game_that_has_more_tiles_after_all_goes_on(backend: Backend) -> None:
     async with seated(backend, a_setup(2, removed=81), Turn(seat=0), Turn(seat=1)) as (window, table):
         assert table.state.over
+        assert "0 tiles left" in window.texts()  # and no "0 turns each"
         await window.tap("Players")
         assert not window.reads("Whose turn is it?")
         await window.tap("One tile more to draw")
