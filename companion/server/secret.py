@@ -18,8 +18,8 @@ from companion.disk.quarantine import Quarantine
 FILE: Final = "secret"
 SECRET: Final = re.compile(r"[\w-]{24,}", re.ASCII)
 COOKIE: Final = "tidekeeper"
-LASTS: Final = 120
-"""Seconds in which a key that opens once has to be used: a browser may take its time to start."""
+LASTS: Final = 120 * 10**9
+"""Nanoseconds in which a key that opens once has to be used: a browser may take its time to start."""
 
 
 class FolderSecret:
@@ -28,7 +28,9 @@ class FolderSecret:
     def __init__(self, value: str, keep: Callable[[str], None] = lambda _: None) -> None:
         self.value = value
         self._keep = keep
+        self._since = time.time_ns()
         self._used: set[str] = set()
+        """Keys made since then that have opened; which earlier ones have, nobody remembers."""
 
     def is_value(self, offered: str) -> bool:
         return hmac.compare_digest(offered.encode(), self.value.encode())
@@ -43,12 +45,13 @@ class FolderSecret:
 
     def key_for_once(self) -> str:
         """Made of the secret alone: another process that knows it can make one too."""
-        return self._signed(f"{int(time.time()) + LASTS}-{secrets.token_hex(8)}")
+        return self._signed(f"{time.time_ns()}-{secrets.token_hex(8)}")
 
     def opens_once(self, key: str) -> bool:
-        """Whether it opens now; if so, it never does again."""
-        until = key.partition("-")[0]
-        good = self._is_signed(key) and until.isdecimal() and int(until) >= time.time() and key not in self._used
+        """Whether it opens now; if so, it never does again, not after a restart either."""
+        made, now = key.partition("-")[0], time.time_ns()
+        fresh = self._is_signed(key) and made.isdecimal() and self._since <= int(made) <= now <= int(made) + LASTS
+        good = fresh and key not in self._used
         if good:
             self._used.add(key)
         return good

@@ -20,6 +20,13 @@ def test_a_key_opens_once() -> None:
     assert secret.opens_once(secret.key_for_once())
 
 
+def test_a_key_that_was_used_opens_nothing_after_a_restart_either() -> None:
+    before = FolderSecret(SECRET)
+    key = before.key_for_once()
+    assert before.opens_once(key)
+    assert not FolderSecret(SECRET).opens_once(key)
+
+
 def test_a_key_that_comes_too_late_opens_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secret_room, "LASTS", -1)
     secret = FolderSecret(SECRET)
@@ -86,7 +93,8 @@ def test_a_first_secret_that_cannot_be_kept_is_good_until_the_app_ends(
 
 
 def test_an_address_for_a_command_line_holds_a_key_and_not_the_secret() -> None:
+    secret = FolderSecret(SECRET)
     address = opened_once(f"http://127.0.0.1:8733/?key={SECRET}")
     assert SECRET not in address
-    assert FolderSecret(SECRET).opens_once(address.partition("?once=")[2])
+    assert secret.opens_once(address.partition("?once=")[2])
     assert opened_once("http://127.0.0.1:8733/") == "http://127.0.0.1:8733/"
