@@ -12,7 +12,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from companion.server.connections import LET_IN, Connections
+from companion.server.connections import CUT, LET_IN, Connections
 
 LARGEST_HEAD: Final = 64 * 1024
 """Bytes of an address with its headers; other programs on this computer leave cookies."""
@@ -111,7 +111,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         scope: dict[str, Any] = self.scope  # type: ignore[assignment]
-        scope[LET_IN] = self._let_in
+        scope[LET_IN], scope[CUT] = self._let_in, self.transport.abort
         await super().run_asgi()
 
     def _let_in(self) -> bool:

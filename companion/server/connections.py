@@ -12,6 +12,8 @@ MOST_WINDOWS: Final = 160
 """That were let in. Together with what else is open it stays below the 256 files that some systems allow a process."""
 LET_IN: Final = "tidekeeper.let_in"
 """What a request carries for whoever decides about it: to be called when it is let in."""
+CUT: Final = "tidekeeper.cut"
+"""What a socket carries as well: to be called when it has to end at once."""
 
 
 class Connections:

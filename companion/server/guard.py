@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import asyncio
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote, urlencode
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from companion.server.connections import LET_IN
+from companion.server.connections import CUT, LET_IN
 from companion.server.endpoint import KEY, ONCE, Endpoint
 from companion.server.headers import A_YEAR, cookie, headers, query
 from companion.server.secret import FolderSecret
@@ -40,6 +41,8 @@ HEADERS: Final = (
 FOREIGN: Final = (["cross-site"], ["same-site"])
 """Another port of this computer is the same site, and another program."""
 CLOSED: Final = {"type": "websocket.close", "code": 1008}
+PATIENCE: Final = 1.0
+"""Seconds in which a window has to hear that it is closed."""
 DROPPED: Final = b"access-control-"
 """Flet opens every response to every site; nobody else's page has business here."""
 
@@ -67,17 +70,16 @@ class Guard:
         elif scope["type"] == "http":
             await self._let_in(scope, receive, send)
         else:
-            self._windows.add(window := _Window(send, token))
+            self._windows.add(window := _Window(send, token, scope.get(CUT, _nothing)))
             try:
                 await self._let_in(scope, receive, window.send)
             finally:
                 self._windows.discard(window)
 
     async def throw_out(self) -> None:
-        """Close every window whose device showed a secret that is none any more."""
-        for window in tuple(self._windows):
-            if not self.endpoint.secret.is_token(window.token):
-                await window.close()
+        """Close every window whose device showed a secret that is none any more; none of them holds up another."""
+        strange = [window for window in self._windows if not self.endpoint.secret.is_token(window.token)]
+        await asyncio.gather(*(window.close() for window in strange))
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not scope.get(LET_IN, _welcome_always)():
@@ -98,6 +100,9 @@ def _welcome_always() -> bool:
     return True
 
 
+def _nothing() -> None: ...
+
+
 def _for_another_site(scope: Scope) -> bool:
     """Browsers say it: a page of another site wants it for itself, and is not led here by a person."""
     site, mode, wanted = (headers(scope, f"sec-fetch-{what}".encode()) for what in ("site", "mode", "dest"))
@@ -107,10 +112,10 @@ def _for_another_site(scope: Scope) -> bool:
 class _Window:
     """A socket that can be closed from outside; what is sent to it afterwards is lost."""
 
-    def __init__(self, send: Send, token: str) -> None:
-        """`token` is what its device had to show."""
+    def __init__(self, send: Send, token: str, cut: Callable[[], None]) -> None:
+        """`token` is what its device had to show; `cut` ends its connection, whatever is still to be sent."""
         self.token = token
-        self._send = send
+        self._send, self._cut = send, cut
         self._closed = False
 
     async def send(self, message: Message) -> None:
@@ -118,10 +123,14 @@ class _Window:
             await self._send(message)
 
     async def close(self) -> None:
+        """One that reads nothing would not read that either, and go on saying things."""
         self._closed = True
-        # One that is just going has gone.
-        with suppress(OSError, RuntimeError):
-            await self._send(CLOSED)
+        try:
+            await asyncio.wait_for(self._send(CLOSED), PATIENCE)
+        except TimeoutError:
+            self._cut()
+        except (OSError, RuntimeError):
+            pass  # One that is just going has gone.
 
 
 def _shows(secret: FolderSecret, asked: dict[str, list[str]]) -> bool:
