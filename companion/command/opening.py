@@ -95,7 +95,7 @@ def open_packaged() -> int:
                 desktop_window.show(app(backend))
         except OSError as error:
             desktop_window.tell(console.text("launch.folder", folder=str(folder), why=_why(error)))
-        claim.release()
+            claim.release()
     return 0
 
 
@@ -173,7 +173,6 @@ def _serve(
     way_in = doorway.ServedDoorway(reached, folder, renewed=lambda: claim.announce(reached.local))
     with _backend(folder, claim, way_in) as backend:
         serve.serve(lambda page: _open_window(page, backend, options.language), way_in, listeners, ready, ended)
-    claim.release()
     ended.set()
     return console.fail("launch.no_window", why=phrase("launch.no_view")) if window and window.failed else 0
 
@@ -194,14 +193,18 @@ def _open_window(page: ft.Page, backend: Backend, language: str | None) -> None:
 
 @contextmanager
 def _backend(folder: Path, claim: Claim, doorway: Doorway | None = None) -> Iterator[Backend]:
+    """Written to its last, and the folder given back, when it ends."""
     from companion.backend import Backend
     from companion.disk.saves import Saves
+    from companion.server.endings import undisturbed
 
     backend = Backend(Saves(folder, claim.hold), doorway)
     try:
         yield backend
     finally:
-        backend.close()
+        with undisturbed():
+            backend.close()
+            claim.release()
 
 
 def _join(address: str, options: LaunchOptions, console: Console) -> int:

@@ -5,13 +5,31 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 CONSOLE_CLOSES: Final = (2, 5, 6)
 """What Windows calls it when the console is closed, when somebody logs off, when the system shuts down."""
 LAST_WORDS: Final = 4.0
 """Seconds that Windows is kept waiting while the last write is done; it gives no more than five."""
+
+
+IMPATIENT: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """For the last write: whoever presses Ctrl+C once more does not end it in the middle."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {one: signal.signal(one, signal.SIG_IGN) for one in IMPATIENT}
+    try:
+        yield
+    finally:
+        for one, listener in before.items():
+            signal.signal(one, listener)
 
 
 def end_in_order(end: Callable[[], None], ended: threading.Event) -> None:

@@ -9,7 +9,6 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -18,6 +17,7 @@ import flet as ft
 import flet_web
 import uvicorn
 from flet_web.fastapi import app as flet_app
+from uvicorn.server import HANDLED_SIGNALS
 
 from companion.flet_fixes.abandoned_sockets import AbandonedSockets
 from companion.server.bounded_protocols import BoundedHttp, BoundedSocket
@@ -70,8 +70,6 @@ def serve(
 
     Whoever calls sets `ended` when nothing is left to be written.
     """
-    # The server passes a signal on when it has stopped; this one would end us in the middle of the last write.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     guard = web_app(main, doorway.endpoint)
     config = uvicorn.Config(
         guard,
@@ -91,8 +89,10 @@ def serve(
     server = _Announcing(config, ready)
     doorway.served(guard, server.listen_too)
     end_in_order(server.end, ended or threading.Event())
-    with suppress(KeyboardInterrupt):
-        server.run(sockets=listeners)
+    # The server passes a signal on when it has stopped, and then more may come: none is to disturb the last write.
+    for told in HANDLED_SIGNALS:
+        signal.signal(told, lambda *_: server.end())
+    server.run(sockets=listeners)
 
 
 class _Announcing(uvicorn.Server):

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import flet as ft
 import pytest
 
+from companion.backend import Backend
 from companion.command import launch
 from companion.disk.folder import Claim
 from tests.harness.window import Window
@@ -41,6 +46,29 @@ def test_a_package_opens_its_window_on_the_folder_it_was_given(texts: list[str],
     assert launch.main() == 0
     assert "Tidekeeper" in texts
     assert (tmp_path / "storage" / "matches").is_dir()
+    Claim(tmp_path / "storage").release()
+
+
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_whoever_is_impatient_does_not_end_the_last_write_in_its_middle(
+    texts: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: signal.Signals
+) -> None:
+    written: list[bool] = []
+
+    def close(self: Backend, close: Callable[[Backend], None] = Backend.close) -> None:
+        os.kill(os.getpid(), told)
+        time.sleep(0.05)
+        close(self)
+        written.append(True)
+
+    monkeypatch.setattr(Backend, "close", close)
+    before = signal.signal(told, signal.default_int_handler)
+    try:
+        with suppress(KeyboardInterrupt):
+            launch.main()
+        assert (written, signal.getsignal(told)) == ([True], signal.default_int_handler)
+    finally:
+        signal.signal(told, before)
     Claim(tmp_path / "storage").release()
 
 

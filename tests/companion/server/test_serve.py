@@ -206,6 +206,36 @@ async def test_the_last_move_is_kept_however_a_server_is_told_to_end(tmp_path: P
     assert on_disk(tmp_path / "data", "a1") == had + 1
 
 
+SLOW_DISK = """
+import runpy, time
+from companion.disk.saves import Saves
+
+def slowly(self, match, keep=Saves.keep_match):
+    time.sleep(0.7)
+    keep(self, match)
+
+Saves.keep_match = slowly
+runpy.run_module("tests.harness.quick_reader", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+async def test_the_last_move_is_kept_however_often_a_server_is_told_to_end(tmp_path: Path, end: signal.Signals) -> None:
+    lay(tmp_path / "data", "a1")
+    with Served(tmp_path / "data", program=(sys.executable, "-c", SLOW_DISK)) as served:
+        async with Client(served.origin, "/match/a1") as window:
+            had = await sit(window)
+            for n in range(1, 3):
+                await window.tap(MORE)
+                await window.until(lambda n=n: shown(window) == had + n)  # type: ignore[misc]
+                await asyncio.sleep(0.2)
+            while served.process.poll() is None:
+                served.process.send_signal(end)
+                await asyncio.sleep(0.05)
+        assert not (tmp_path / "data" / "address").exists()
+    assert on_disk(tmp_path / "data", "a1") == had + 2
+
+
 def test_a_server_that_is_to_outlive_its_terminal_does_so(tmp_path: Path) -> None:
     with Served(tmp_path / "data", program=("nohup", sys.executable, "-m", "companion")) as served:
         served.process.send_signal(signal.SIGHUP)
