@@ -7,15 +7,17 @@ connection may say nothing, nor how many there are. Its other parser, h11, bound
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import http11
 
 from companion.server.connections import CUT, LET_IN, Connections
 
 LARGEST_HEAD: Final = 64 * 1024
-"""Bytes of an address with its headers; other programs on this computer leave cookies."""
+"""Bytes of an address with its headers and whatever follows; other programs on this computer leave cookies."""
 PATIENCE: Final = 10.0
 """Seconds from the first moment of a connection, or the first byte of a request, until it is said whole."""
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n"
@@ -25,12 +27,15 @@ ASKS_FOR_FILE: Final = b"pick_files"
 """How Flet calls it; the file comes back in one message."""
 CONNECTIONS: Final = Connections()
 
+# A line of 8 KiB is its own limit; a page would come with all those cookies, and wait for its socket for ever.
+http11.MAX_LINE_LENGTH = LARGEST_HEAD
+
 
 class BoundedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._said = 0
-        """Bytes of a request that is not whole yet; -1 while one is being answered."""
+        """Bytes of a request that is not whole yet."""
         self._impatience: asyncio.TimerHandle | None = None
         self._be_strange()
         self._wait()
@@ -41,25 +46,20 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._said >= 0:
-            self._said += len(data)
-            self._wait()
-            if self._said > LARGEST_HEAD:
-                self._refuse()
-                return
-        super().data_received(data)
+        self._said += len(data)
+        self._wait()
+        if self._said > LARGEST_HEAD:
+            self._refuse()
+        else:
+            super().data_received(data)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.scope[LET_IN] = self._let_in  # type: ignore[typeddict-unknown-key]
 
-    def on_headers_complete(self) -> None:
-        self._said = -1
-        self._stop_waiting()
-        super().on_headers_complete()
-
     def on_message_complete(self) -> None:
         self._said = 0
+        self._stop_waiting()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -95,6 +95,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.conn.max_message_size = LARGEST_SAID
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:
+            # All of the request was there, and it is none that opens a socket; nothing else would end it.
+            self.transport.abort()
+
     def send_receive_event_to_app(self) -> None:
         if sum(map(len, self.frames)) > LARGEST_SAID:
             self.conn.max_message_size = LARGEST_SAID
@@ -113,6 +119,15 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         scope: dict[str, Any] = self.scope  # type: ignore[assignment]
         scope[LET_IN], scope[CUT] = self._let_in, self.transport.abort
         await super().run_asgi()
+        self._take_leave()
+
+    def _take_leave(self, unread: float = inf) -> None:
+        """Whoever reads nothing any more would not read that it was closed either."""
+        waiting = self.transport.get_write_buffer_size()
+        if waiting < unread:
+            self.loop.call_later(PATIENCE, self._take_leave, waiting)
+        else:
+            self.transport.abort()
 
     def _let_in(self) -> bool:
         return CONNECTIONS.let_in(self.transport)

@@ -16,7 +16,7 @@ from companion.server.connections import Connections
 from tests.harness.browser import Served
 from tests.harness.second_address import ADDRESS
 from tests.harness.socket import Client
-from tests.harness.stranger import Stranger
+from tests.harness.stranger import HANDSHAKE, Stranger
 from tests.proof.seated import MORE, lay, on_disk, saved, shown, sit
 
 CROWD = 400
@@ -57,10 +57,41 @@ def test_an_address_or_a_header_without_end_is_not_listened_to(tmp_path: Path, s
         assert time.monotonic() - began < 5
 
 
+@pytest.mark.parametrize(
+    "start", [b"Content-Length: 60000000\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n0\r\nX-Long: "]
+)
+def test_what_follows_a_head_without_end_is_not_listened_to_either(tmp_path: Path, start: bytes) -> None:
+    """Nor what somebody says so who is let in."""
+    with Served(tmp_path / "data") as served, closing(connected(served, "127.0.0.1")) as guest:
+        began, sent = time.monotonic(), 0
+        guest.sendall(b"POST / HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n" % served.port + start)
+        assert guest.recv(12) == b"HTTP/1.1 405"
+        with suppress(OSError):
+            while sent < 60_000_000:
+                guest.sendall(b"x" * 65_536)
+                sent += 65_536
+        assert sent < 60_000_000
+        assert Stranger(served.port, "127.0.0.1").ask("/")[0] == 200
+        assert time.monotonic() - began < 5
+
+
 def test_headers_of_a_usual_size_are_heard(tmp_path: Path) -> None:
+    """By a socket too: a page that came with all its cookies would wait for it for ever."""
     with Served(tmp_path / "data") as served:
         cookies = "; ".join(f"other{n}={'x' * 50}" for n in range(LARGEST_HEAD // 80))
-        assert Stranger(served.port, "127.0.0.1").ask("/", Cookie=cookies)[0] == 200
+        here = Stranger(served.port, "127.0.0.1")
+        assert here.ask("/", Cookie=cookies)[0] == 200
+        assert here.socket_opens(Origin=served.origin, Cookie=cookies)
+
+
+def test_a_handshake_that_nobody_could_mean_is_over_at_once(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served, closing(connected(served, "127.0.0.1")) as stranger:
+        said = {"Host": f"127.0.0.1:{served.port}", **HANDSHAKE, **{f"x-{n}": "" for n in range(130)}}
+        head = "".join(f"{name}: {value}\r\n" for name, value in said.items())
+        began = time.monotonic()
+        stranger.sendall(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode())
+        answer(stranger)
+        assert time.monotonic() - began < 5
 
 
 async def test_idle_connections_keep_neither_the_owner_nor_the_disk_waiting(tmp_path: Path) -> None:
