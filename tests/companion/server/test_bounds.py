@@ -6,6 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 
 import msgpack
 import pytest
@@ -13,7 +14,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from companion.flet_fixes import abandoned_sockets
 from companion.flet_fixes.abandoned_sockets import MOST_UNHEARD, AbandonedSockets
-from companion.server.bounded_protocols import LARGEST_SAID
+from companion.server import bounded_protocols
+from companion.server.bounded_protocols import LARGEST_SAID, BoundedSocket
 from companion.server.pace import A_SECOND, AT_ONCE, Pace
 from tests.harness.browser import Served
 from tests.harness.socket import Client, Gone
@@ -113,3 +115,29 @@ async def test_a_window_that_does_not_read_is_left(monkeypatch: pytest.MonkeyPat
 
     async with asyncio.timeout(5):
         await AbandonedSockets(talkative)({"type": "websocket"}, nothing, _Socket().send)
+
+
+class _Unread:
+    """A connection whose other side reads piece by piece, and then no more."""
+
+    def __init__(self, *left: int) -> None:
+        self.left = list(left)
+        self.aborted = asyncio.Event()
+
+    def get_write_buffer_size(self) -> int:
+        return self.left.pop(0)
+
+    def abort(self) -> None:
+        self.aborted.set()
+
+
+async def test_a_closed_window_that_reads_no_more_is_cut_off_and_one_that_does_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bounded_protocols, "PATIENCE", 0.01)
+    closed = BoundedSocket.__new__(BoundedSocket)
+    closed.loop, unread = asyncio.get_running_loop(), _Unread(300, 200, 200, 100)
+    closed.transport = cast("asyncio.Transport", unread)
+    closed._take_leave()
+    await asyncio.wait_for(unread.aborted.wait(), 5)
+    assert unread.left == [100]
