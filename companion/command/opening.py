@@ -174,6 +174,8 @@ def _serve(
     with _backend(folder, claim, way_in) as backend:
         serve.serve(lambda page: _open_window(page, backend, options.language), way_in, listeners, ready, ended)
     ended.set()
+    if window:
+        window.close()
     return console.fail("launch.no_window", why=phrase("launch.no_view")) if window and window.failed else 0
 
 

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -39,7 +40,11 @@ SIZE: Final = (1100, 800)
 SMALLEST: Final = (360, 480)
 PROFILE: Final = "window"
 """The folder in the data folder in which a window keeps what it keeps; a browser its place on the screen, too."""
+HOLDER: Final = "SingletonLock"
+"""Where Chromium says, as a link to nothing, which process of which computer has the profile."""
 SIZE_FILE: Final = "window.json"
+A_LOOK: Final = 0.5
+"""Seconds between two looks at a window that somebody else has opened."""
 
 
 class WebWindow:
@@ -47,6 +52,8 @@ class WebWindow:
 
     def __init__(self, folder: Path, name: str) -> None:
         self._folder, self._name = folder, name
+        self._program: subprocess.Popen[bytes] | None = None
+        self._closed = False
         self.failed = False
         """Whether nothing here could open one after all."""
 
@@ -60,11 +67,24 @@ class WebWindow:
         opening.start()
         return opening
 
+    def close(self) -> None:
+        """The app has ended, and its window ends with it."""
+        self._closed = True
+        if self._program is not None:
+            self._program.terminate()
+
     def _stay_open(self, address: str) -> None:
-        ended = (subprocess.run(one, stderr=subprocess.DEVNULL, check=False) for one in self.commands(address))
         # Less than nothing is a window that was told to end.
-        self.failed = not any(program.returncode <= 0 for program in ended)
-        _thread.interrupt_main()
+        self.failed = not any(self._run(command) <= 0 for command in self.commands(address))
+        while _is_open(self._folder / PROFILE):
+            time.sleep(A_LOOK)
+        if not self._closed:
+            _thread.interrupt_main()
+
+    def _run(self, command: list[str]) -> int:
+        """How the program ended."""
+        self._program = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        return self._program.wait()
 
     def commands(self, address: str) -> list[list[str]]:
         """The best first; one that is unable says so."""
@@ -74,6 +94,15 @@ class WebWindow:
         if (program := browser()) is not None:
             found.append([program, *_bare(address, self._folder)])
         return found
+
+
+def _is_open(profile: Path) -> bool:
+    """Whether another browser shows a window of this profile, and the address by now: one whose app was killed."""
+    try:
+        os.kill(int((profile / HOLDER).readlink().name.rpartition("-")[2]), 0)
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def browser() -> str | None:

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -23,11 +24,11 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Programs that were started, each with what it answers: a web view that is unable, a browser that is closed."""
     started: list[str] = []
 
-    def run(command: list[str], **_: Any) -> Any:
+    def start(command: list[str], **_: Any) -> Any:
         started.append(command[0])
-        return SimpleNamespace(returncode=UNABLE if command[0] == sys.executable else 0)
+        return SimpleNamespace(wait=lambda: UNABLE if command[0] == sys.executable else 0)
 
-    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "Popen", start)
     monkeypatch.setattr(web_window, "browser", lambda: "a-browser")
     monkeypatch.setattr("_thread.interrupt_main", lambda: started.append("the end"))
     return started
@@ -68,6 +69,46 @@ def test_without_either_there_is_no_such_window(monkeypatch: pytest.MonkeyPatch,
     with_web_view(monkeypatch, False)
     monkeypatch.setattr(web_window, "browser", lambda: None)
     assert not WebWindow(tmp_path, "Tidekeeper").at_hand
+
+
+def a_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    program = tmp_path / "browser"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
+    with_web_view(monkeypatch, False)
+    monkeypatch.setattr(web_window, "browser", lambda: str(program))
+
+
+def test_a_window_ends_with_the_app_that_opened_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    a_browser(tmp_path, monkeypatch, f"touch {tmp_path}/open; exec sleep 60")
+    told: list[str] = []
+    monkeypatch.setattr("_thread.interrupt_main", lambda: told.append("the end"))
+    window = WebWindow(tmp_path, "Tidekeeper")
+    opening = window.open(ADDRESS)
+    while not (tmp_path / "open").exists():
+        time.sleep(0.02)
+    window.close()
+    opening.join(10)
+    assert not opening.is_alive()
+    assert (told, window.failed) == ([], False), "whoever has ended is not told to"
+
+
+def test_a_window_that_a_killed_app_has_left_is_the_next_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its browser takes the address over, and the one that was started is done at once."""
+    a_browser(tmp_path, monkeypatch, "exit 0")
+    monkeypatch.setattr(web_window, "A_LOOK", 0.02)
+    told: list[str] = []
+    monkeypatch.setattr("_thread.interrupt_main", lambda: told.append("the end"))
+    left = subprocess.Popen(["sleep", "60"])
+    (tmp_path / "window").mkdir()
+    (tmp_path / "window" / "SingletonLock").symlink_to(f"a-computer-{left.pid}")
+    opening = WebWindow(tmp_path, "Tidekeeper").open(ADDRESS)
+    opening.join(1)
+    assert (opening.is_alive(), told) == (True, [])
+    left.kill()
+    left.wait()
+    opening.join(10)
+    assert told == ["the end"]
 
 
 @pytest.mark.parametrize(
