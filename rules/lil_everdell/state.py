@@ -104,6 +104,11 @@ class State(Model):
         return (self.sun + self.taken) % len(self.players)
 
     @property
+    def has_friend(self) -> bool:
+        """Whether whoever has the turn can still place one, as far as anyone knows."""
+        return len(self.players[self.turn].friends or ()) < SETUP.friends
+
+    @property
     def over(self) -> bool:
         return self.taken >= self.slots and not self.begun and not self.due
 
@@ -125,7 +130,7 @@ class State(Model):
             return Phase.OVER if self.over else Phase.ROUND
         if self.turn == self.opponent_seat:
             return Phase.OPPONENT
-        asks = self.setup.tracking is Depth.EVERYTHING and self.friend is None
+        asks = self.setup.tracking is Depth.EVERYTHING and self.friend is None and self.has_friend
         return Phase.FRIEND if asks else Phase.CARD
 
     # Who is who

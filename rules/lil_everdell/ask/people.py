@@ -45,7 +45,7 @@ def ask_card(state: State) -> LilQuestion:
     return LilQuestion(
         who=state.name(seat),
         ask=phrase("lil_everdell.ask_card", name=state.called(seat)),
-        do=() if state.friend else (phrase("lil_everdell.do_friend_first"),),
+        do=() if state.friend or not state.has_friend else (phrase("lil_everdell.do_friend_first"),),
         why=(phrase("lil_everdell.why_card", n=_turn_number(state)), *near(state, seat)),
         options=(*_cards(state, seat), answer(NoCard(seat=seat), "answer_no_card")),
     )

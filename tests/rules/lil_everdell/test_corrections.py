@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rules.lil_everdell.ask.question import question
 from rules.lil_everdell.components.places import BERRIES, die
-from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, CorrectTable, Learn
+from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, CorrectTable, Learn, PlaceFriend
 from rules.lil_everdell.play import apply
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rounds import turns_beside
@@ -55,6 +56,19 @@ def test_whoever_is_back_plays_on() -> None:
     alone = apply(begun(2), Leave(seat=1))
     with refused(Reason.LAST_PERSON):
         apply(alone, CorrectPerson(seat=0, left=True))
+
+
+def test_whose_friends_all_stand_somewhere_is_asked_for_the_card() -> None:
+    state = begun(2, tracking=Depth.EVERYTHING)
+    state = apply(state, CorrectPerson(seat=0, friends=(BERRIES, die(1), die(2))))
+    found = question(state)
+    assert state.phase is Phase.CARD
+    assert found is not None
+    assert found.answers
+    assert found.do == ()
+    with refused(Reason.NO_FRIEND_LEFT):
+        apply(state, PlaceFriend(seat=0, place=BERRIES))
+    assert turns(state, "Gc").phase is Phase.FRIEND
 
 
 def test_the_opponents_cards_tokens_and_gaps() -> None:
