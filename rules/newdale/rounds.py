@@ -65,10 +65,9 @@ def place_marker(state: State, move: PlaceMarker) -> State:
 
 def check_marker(state: State, move: PlaceMarker) -> None:
     player = state.players[move.seat]
-    owned = {marker.number: marker.since for marker in player.markers}
-    if move.marker not in owned:
+    if all(marker.number != move.marker for marker in player.markers):
         refuse(move, Reason.MARKER_NOT_OWNED, n=move.marker, name=state.name(move.seat))
-    elif owned[move.marker] > state.round:
+    elif move.marker not in player.usable(state.round):
         refuse(move, Reason.MARKER_NEXT_ROUND, n=move.marker)
     others = [each.space for each in player.plan if each.marker != move.marker]
     if isinstance(move.space, OnArea):

@@ -20,7 +20,8 @@ from rules.newdale.moves import (
     TurnEvent,
     TwoCards,
 )
-from rules.newdale.players import CAPTAIN_AREA, COOK_AREA
+from rules.newdale.play import apply
+from rules.newdale.players import CAPTAIN_AREA, COOK_AREA, Marker
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Depth, Held, TurnedEvent, Where
@@ -288,3 +289,11 @@ def test_the_back_has_as_many_areas_as_were_told_and_two_of_its_own() -> None:
     assert all(state.has_area(area) for area in (1, 12, CAPTAIN_AREA, COOK_AREA))
     told = state.replace(box=state.box.learn(BackFact(areas=6)))
     assert [area for area in range(1, 25) if told.has_area(area)] == [*range(1, 7), CAPTAIN_AREA, COOK_AREA]
+
+
+def test_a_marker_written_down_twice_can_be_laid_from_its_first_round_on() -> None:
+    twice = CorrectPlayer(seat=0, markers=(Marker(number=1), Marker(number=1, since=4)), insist=(Reason.MARKERS_OVER,))
+    state = play(in_phase(a_table(1), "plan"), twice)
+    assert answers(state)
+    for move in answers(state):
+        apply(state, move)
