@@ -35,7 +35,7 @@ class Console:
         return BAD_INPUT
 
 
-def print_whatever_fits() -> None:
+def replace_unwritable_letters() -> None:
     """A terminal that cannot write a letter shows a question mark instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         # Programs without a terminal have neither stream.

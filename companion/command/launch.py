@@ -30,9 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         from companion.command.opening import open_packaged
 
         return open_packaged()
-    from companion.command.console import print_whatever_fits
+    from companion.command.console import replace_unwritable_letters
 
-    print_whatever_fits()
+    replace_unwritable_letters()
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         options = _parser(_console(arguments), arguments).parse_args(arguments)

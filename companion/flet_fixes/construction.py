@@ -16,7 +16,7 @@ from flet.controls.base_control import BaseControl
 from flet.controls.value_types import Prop, _get_raw_descriptor
 
 
-def make_of_what_is_given() -> None:
+def set_only_given_fields() -> None:
     """Have every kind of control made so, in the whole process: those there are, and those that Flet loads later."""
     if vars(base_control)["_apply_control"] is not _applied:
         vars(base_control)["_apply_control"] = _applied

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.flet_fixes.call_names import draw_names_at_once
 from companion.flet_fixes.comparison import compare_what_was_set
-from companion.flet_fixes.construction import make_of_what_is_given
+from companion.flet_fixes.construction import set_only_given_fields
 from companion.flet_fixes.event_types import remember_event_types
 from companion.flet_fixes.late_results import let_late_results_pass
 from companion.flet_fixes.message_text import tell_messages_by_their_action
@@ -15,7 +15,7 @@ from companion.flet_fixes.refused_values import keep_drawing_after_refusals
 
 def mend_flet() -> None:
     """In the whole process, once or again."""
-    make_of_what_is_given()
+    set_only_given_fields()
     compare_what_was_set()
     take_no_notes()
     remember_what_is_packed()

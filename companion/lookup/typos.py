@@ -14,7 +14,7 @@ CONSONANTS: Final = 3
 """So many make a word that is written without its vowels."""
 
 
-def forgiven(word: str) -> int:
+def typos_allowed(word: str) -> int:
     """How many wrong letters a word of this length may have."""
     return 0 if len(word) < 4 or word.isdecimal() else 1 if len(word) < 7 else 2
 
@@ -43,7 +43,7 @@ class Spellings:
 
     def near(self, word: str, started: bool = False) -> Iterator[tuple[str, int]]:
         """The known words within reach of `word`, and how far each is; `started`: also those it may be the start of."""
-        reach, letters = forgiven(word), _letters(word)
+        reach, letters = typos_allowed(word), _letters(word)
         if not reach:
             return
         for length in self._by_length:

@@ -16,7 +16,7 @@ MOST_SEATS: Final = 20
 """A sheet has no more columns."""
 
 
-def met(settings: Settings, sheet: Sheet) -> Settings:
+def with_people_of(settings: Settings, sheet: Sheet) -> Settings:
     """With the people of `sheet` remembered; their animals stay what they were, and so does how a table sat down."""
     names = [" ".join(person.name.split()) for person in people_of(sheet)]
     return remember(settings, [Acquaintance(name=name) for name in names if name not in _numbered()])

@@ -56,7 +56,7 @@ def copy_refusals(card: Card, view: Cities) -> tuple[Reason, ...]:
     return tuple([reason for reason in found if reason]) or (Reason.COLOUR_USED_UP,)
 
 
-def suspects(view: Cities) -> Collection[CardId] | None:
+def refusable_cards(view: Cities) -> Collection[CardId] | None:
     """The only cards that can be refused: those that lie somewhere, unless the city is full or a colour used up."""
     return None if view.used_up or view.spaces >= SETUP.city_spaces else view.table
 

@@ -19,7 +19,7 @@ Refusal: TypeAlias = tuple[Reason, dict[str, int | str | Phrase]]
 def missing(player: Player, players: int, dice: int, known: Facts) -> Iterator[Refusal]:
     """What a player cannot have, whatever their table says."""
     for laid in player.cards:
-        yield from unreal(laid, known)
+        yield from card_refusals(laid, known)
     for token in player.parades or ():
         if token.value not in PARADES.values:
             yield Reason.PARADE_VALUE, {"value": token.value}
@@ -29,7 +29,7 @@ def missing(player: Player, players: int, dice: int, known: Facts) -> Iterator[R
         yield Reason.ROLL_RANGE, {"n": SETUP.d8}
 
 
-def unreal(laid: Laid, known: Facts) -> Iterator[Refusal]:
+def card_refusals(laid: Laid, known: Facts) -> Iterator[Refusal]:
     """Why there is no such card."""
     card = known.cards.get(laid.card) if laid.card is not None else None
     if (laid.card is not None and card is None) or (laid.starting and not (card and card.starting)):
@@ -43,7 +43,7 @@ def unreal(laid: Laid, known: Facts) -> Iterator[Refusal]:
 
 
 def check_real(laid: Laid, known: Facts) -> None:
-    for reason, params in unreal(laid, known):
+    for reason, params in card_refusals(laid, known):
         raise IllegalMove(reason, **params)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel import IllegalMove, refuse
-from rules.lil_everdell.components.parades import PARADES, ParadeKind, ParadeToken, met
+from rules.lil_everdell.components.parades import PARADES, ParadeKind, ParadeToken, need_is_met
 from rules.lil_everdell.components.traits import Challenge
 from rules.lil_everdell.moves import Correct, ParadeValue
 from rules.lil_everdell.players import Player
@@ -28,7 +28,7 @@ def earned(player: Player) -> tuple[ParadeKind, ...]:
     """Nothing where nobody told which tokens the player has."""
     if player.parades is None:
         return ()
-    return tuple(kind for kind in ParadeKind if not player.has_parade(kind) and met(kind, player.cards))
+    return tuple(kind for kind in ParadeKind if not player.has_parade(kind) and need_is_met(kind, player.cards))
 
 
 def parade_value(state: State, move: ParadeValue) -> State:
@@ -75,5 +75,5 @@ def check_tokens(state: State, move: Correct, seat: int, player: Player) -> None
                 move, Reason.PARADE_TWICE, name=state.called(seat), parade=token.kind.value, n=kinds.count(token.kind)
             )
         check_token(bare, move, seat, token)
-        if player.complete and not met(token.kind, player.cards):
+        if player.complete and not need_is_met(token.kind, player.cards):
             refuse(move, Reason.PARADE_NOT_MET, name=state.called(seat), parade=token.kind.value)

@@ -99,10 +99,10 @@ def in_city(state: State, move: Build, city: str) -> Build:
     empty = all(city not in state.cities(seat) for seat in range(len(state.players)))
     alike = told is not None and told.symbol is not None and told.symbol == card.symbol
     first = max(0, told.first or 0) if told and empty else 0
-    return near(state, move.replace(city=city, steps=None, first=first, discount=alike))
+    return without_far_token(state, move.replace(city=city, steps=None, first=first, discount=alike))
 
 
-def near(state: State, move: Build) -> Build:
+def without_far_token(state: State, move: Build) -> Build:
     """Without a token where the city is too far for one."""
     return move if takes_token(state, move) else move.replace(token=None)
 

@@ -57,13 +57,13 @@ def check_token(state: State, move: Move, seat: int, use: TokenUse) -> None:
         refuse(move, Reason.ONTO_WHAT, token=token_name(use.token))
     if token.goods and use.onto is not None and not (card := state.card(seat, use.onto)).makes_goods:
         refuse(move, Reason.ONTO_NO_GOODS, card=card.name)
-    if eats := eaten(state, token):
+    if eats := good_eaten(state, token):
         there = state.stock(seat).get(eats, 0)
         if there < token.eaten:
             refuse(move, Reason.GOODS_NOT_THERE, card=token_name(use.token), n=token.eaten, there=there)
 
 
-def eaten(state: State, token: Token) -> str | None:
+def good_eaten(state: State, token: Token) -> str | None:
     """The goods a token takes; none where this table reads the cotton one as cards."""
     # Ruling: token_cotton.
     cards = token.id == COTTON and state.other_reading(Ruling.TOKEN_COTTON)
@@ -87,7 +87,7 @@ def with_token(state: State, move: Move, seat: int, use: TokenUse) -> State:
     check_token(state, move, seat, use)
     token = TOKENS[use.token]
     gain, coal = token_points(state, seat, token), token_coal(state, seat, token)
-    if eats := eaten(state, token):
+    if eats := good_eaten(state, token):
         state = without_good(state, seat, eats, token.eaten)
     state = with_coal(state, seat, coal)
     if token.goods and use.onto is not None:

@@ -9,7 +9,7 @@ from rules.kernel import IllegalMove, refuse
 from rules.newdale.components.buildings import Building
 from rules.newdale.components.tokens import TOKENS, Token
 from rules.newdale.components.told import GoalOption
-from rules.newdale.effects import eaten, token_coal, token_points, with_token
+from rules.newdale.effects import good_eaten, token_coal, token_points, with_token
 from rules.newdale.moves import ChooseGoal, FinalProduction, Pay, Run, TokenUse
 from rules.newdale.paying import Pile, payments
 from rules.newdale.planner import Piece, Plan, Task
@@ -117,7 +117,7 @@ def _discarded(state: State, seat: int, token: Token) -> tuple[str, ...]:
     """The symbol on cards that a token takes; any cards will do where there is none."""
     if token.symbol:
         return (token.symbol,)
-    if token.eats and not eaten(state, token):
+    if token.eats and not good_eaten(state, token):
         return (token.eats,)  # Ruling: token_cotton, the other reading.
     return (OTHER_CARDS,) if token.discards and token_points(state, seat, token) else ()
 
@@ -177,7 +177,7 @@ def _tokens(state: State, seat: int, pieces: Mapping[str, Piece]) -> Iterator[Pr
         if token.goods:
             for name in [name for name, piece in pieces.items() if piece.good]:
                 yield Process(f"{own[0]}:{name}", (own,), ((name, token.goods),))
-        elif eats := eaten(state, token):
+        elif eats := good_eaten(state, token):
             for name in [name for name, piece in pieces.items() if piece.good == eats]:
                 yield Process(f"{own[0]}:{name}", (own, (name, token.eaten)), (), points)
         elif points or (gain and coal):

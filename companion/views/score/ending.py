@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.score.guests import met
+from companion.score.guests import with_people_of
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import Emphasis, button
 from rules.kernel import phrase
@@ -23,7 +23,7 @@ async def finish_sheet(scoring: Scoring, abandoned: bool = False) -> None:
         return
     scoring.open_sheet.finish(abandoned)
     store.tell(phrase("sheet.finished"))
-    await store.change(met(store.settings, scoring.sheet))
+    await store.change(with_people_of(store.settings, scoring.sheet))
 
 
 def ending(scoring: Scoring) -> ft.AlertDialog:

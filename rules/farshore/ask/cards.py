@@ -7,7 +7,7 @@ from functools import cache, lru_cache, partial
 from typing import Final, TypeAlias
 
 from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, answer
-from rules.farshore.city_cards import anchor_places, cities, copy_refusals, refusal_words, suspects
+from rules.farshore.city_cards import anchor_places, cities, copy_refusals, refusable_cards, refusal_words
 from rules.farshore.components.box import Facts
 from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.numbers import SETUP
@@ -57,7 +57,7 @@ def ways_to_play(state: State, seat: int, card: Card, way: CardWay) -> tuple[Pla
 def cards(state: State, seat: int) -> tuple[FarshoreOption, ...]:
     """Paid from the hand, paid from the bay, then for an anchor."""
     known, view = state.facts, cities(state, seat)
-    doubted = suspects(view)
+    doubted = refusable_cards(view)
     doubtful = [known.cards[card] for card in (known.cards if doubted is None else doubted)]
     refusals = tuple([(card.id, reasons[0]) for card in doubtful if (reasons := copy_refusals(card, view))])
     has_anchor = state.people[seat].anchors < SETUP.anchors

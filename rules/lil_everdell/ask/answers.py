@@ -34,7 +34,7 @@ def choices(state: State) -> Iterator[tuple[Laid, Phrase]]:
         yield laid, phrase("lil_everdell.answer_card", card=card_name(known, laid))
 
 
-def near(state: State, seat: int) -> Iterator[Phrase]:
+def parades_one_card_short(state: State, seat: int) -> Iterator[Phrase]:
     """The parades for which a player lacks one card, while their stacks have a token."""
     player = state.players[seat]
     for kind in ParadeKind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel import Phrase, phrase
-from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choices, near
+from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choices, parades_one_card_short
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.traits import Royal
 from rules.lil_everdell.moves import NoCard, OpponentCard
@@ -22,7 +22,7 @@ def ask_opponent(state: State) -> LilQuestion:
         who=who,
         ask=phrase("lil_everdell.ask_opponent", name=name),
         do=(*_first(state), *(_queen(state, name) if state.royal is Royal.QUEEN else _prince(state, name))),
-        why=(phrase("lil_everdell.why_opponent", n=state.foe.deck_cards + 1), *near(state, seat)),
+        why=(phrase("lil_everdell.why_opponent", n=state.foe.deck_cards + 1), *parades_one_card_short(state, seat)),
         options=tuple(_cards(state)),
     )
 

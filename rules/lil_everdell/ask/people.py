@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel import phrase
-from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choices, near
+from rules.lil_everdell.ask.answers import LilOption, LilQuestion, answer, choices, parades_one_card_short
 from rules.lil_everdell.components.places import TOP_SPACES, Place, die, red_card
 from rules.lil_everdell.components.traits import Colour
 from rules.lil_everdell.moves import NoCard, PlaceFriend, PlayCard
@@ -46,7 +46,7 @@ def ask_card(state: State) -> LilQuestion:
         who=state.name(seat),
         ask=phrase("lil_everdell.ask_card", name=state.called(seat)),
         do=() if state.friend or not state.has_friend else (phrase("lil_everdell.do_friend_first"),),
-        why=(phrase("lil_everdell.why_card", n=_turn_number(state)), *near(state, seat)),
+        why=(phrase("lil_everdell.why_card", n=_turn_number(state)), *parades_one_card_short(state, seat)),
         options=(*_cards(state, seat), answer(NoCard(seat=seat), "answer_no_card")),
     )
 

@@ -77,5 +77,5 @@ def lacking(kind: ParadeKind, cards: Collection[Signs]) -> int:
     return max(0, NEEDED[kind] - found)
 
 
-def met(kind: ParadeKind, cards: Collection[Signs]) -> bool:
+def need_is_met(kind: ParadeKind, cards: Collection[Signs]) -> bool:
     return lacking(kind, cards) == 0

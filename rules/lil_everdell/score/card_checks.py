@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rules.kernel import phrase
 from rules.lil_everdell.components.box import Facts
 from rules.lil_everdell.components.numbers import MOST_CARDS, SETUP
-from rules.lil_everdell.existing import unreal
+from rules.lil_everdell.existing import card_refusals
 from rules.lil_everdell.players import Laid
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.scoring import bonus_missing
@@ -31,7 +31,7 @@ def check_deck(sheet: Sheet, known: Facts) -> Iterator[Remark]:
 
 def check_cards(at: int, player: Player, known: Facts) -> Iterator[Remark]:
     for card in player.cards:
-        for reason, params in unreal(_laid(card), known):
+        for reason, params in card_refusals(_laid(card), known):
             yield final(phrase(reason, **params), at, "cards")
         if player.totals.purple is None and bonus_missing(card, player, known):
             why = phrase(Reason.BONUS_MISSING, name=player.called, card=card.called(known))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.kernel import phrase
-from rules.lil_everdell.components.parades import PARADES, ParadeKind, met
+from rules.lil_everdell.components.parades import PARADES, ParadeKind, need_is_met
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.score.sheet import Player, Sheet, SheetCard
@@ -56,9 +56,9 @@ def _needs(at: int, player: Player, sheet: Sheet, stack: tuple[int, ...]) -> Ite
     told = player.totals.parades is None and all(token.kind for token in player.parades)
     for kind in ParadeKind:
         has = any(token.kind is kind for token in player.parades)
-        if has and not met(kind, cards):
+        if has and not need_is_met(kind, cards):
             yield warning(phrase(Reason.PARADE_NOT_MET, name=player.called, parade=kind.value), at, "parades")
-        elif told and not has and met(kind, cards) and _held(sheet, kind) < len(stack):
+        elif told and not has and need_is_met(kind, cards) and _held(sheet, kind) < len(stack):
             yield warning(phrase(Reason.PARADE_UNCLAIMED, name=player.called, parade=kind.value), at, "parades")
 
 

@@ -12,7 +12,7 @@ from rules.newdale.building import cost_of
 from rules.newdale.components.buildings import BARRACKS, NATE, good_name
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import TOKENS
-from rules.newdale.effects import eaten, token_cards
+from rules.newdale.effects import good_eaten, token_cards
 from rules.newdale.moves import (
     AnyMove,
     BlackMarket,
@@ -105,7 +105,7 @@ def _fed(before: State, seat: int, at: int | None, n: int) -> Counter[str]:
 
 def _for_token(before: State, token_id: str) -> Counter[str]:
     token = TOKENS[token_id]
-    if token.eats and not eaten(before, token):
+    if token.eats and not good_eaten(before, token):
         return Counter({token.eats: token.eaten})  # Ruling: token_cotton, the other reading.
     return Counter({token.symbol or ANY: token.discards})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.lookup.typos import Spellings, distance, forgiven
+from companion.lookup.typos import Spellings, distance, typos_allowed
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_how_far_apart_two_words_are(one: str, other: str, far: int) -> None:
     ("word", "slips"), [("map", 0), ("2024", 0), ("ship", 1), ("anchor", 1), ("anchors", 2), ("treasure", 2)]
 )
 def test_longer_words_may_be_more_wrong(word: str, slips: int) -> None:
-    assert forgiven(word) == slips
+    assert typos_allowed(word) == slips
 
 
 def test_only_words_within_reach_are_near() -> None:

@@ -13,7 +13,7 @@ from companion.farshore.card_names import card_label
 from companion.screen import theme
 from companion.screen.finding import searches
 from companion.views.farshore.table import looks
-from companion.views.farshore.table.labels import card_name, hues_across
+from companion.views.farshore.table.labels import card_name, colours_across
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.frame import across, use_choice
 from companion.widgets.answers import grid, picture_button
@@ -95,7 +95,7 @@ def _signs(window: FarshoreWindow, colour: Colour | None, choose: Callable[[Colo
             )
             for hue in Colour
         ],
-        hues_across(store),
+        colours_across(store),
     )
 
 

@@ -127,7 +127,7 @@ def _with_plan(window: FarshoreWindow, keys: AnswerKeys, taps: Taps, numbered: b
     store, state = window.store, window.state
     shown = [_colour(store, keys, colour, act, numbered) for colour, act in taps.items()]
     if store.shape.short:
-        shown = [grid(shown, _hues_across(store, numbered))]
+        shown = [grid(shown, _colours_across(store, numbered))]
     if not numbered:
         return kept_together("colours", shown, lambda: column(shown))
     plan = _plan_picture(store, state, next(iter(taps), None))
@@ -155,7 +155,7 @@ def _colour(store: Store, keys: AnswerKeys, colour: Colour, act: Act, numbered: 
     return keys.place(act, draw)
 
 
-def _hues_across(store: Store, numbered: bool) -> int:
+def _colours_across(store: Store, numbered: bool) -> int:
     """The plan card stands beside those that have an order."""
     return across(store, (3 if numbered else 5) if store.shape.flat else (2 if numbered else 3))
 

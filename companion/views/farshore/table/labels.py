@@ -10,7 +10,7 @@ from rules.farshore.components.places import Place, Spot
 from rules.farshore.components.traits import Colour
 
 
-def hues_across(store: Store) -> int:
+def colours_across(store: Store) -> int:
     """The five colours in one row, where their words are not broken apart."""
     size = store.preferences.text_size
     return len(Colour) if size <= theme.SMALL_TEXT else 3 if size <= theme.LARGE_TEXT else 2

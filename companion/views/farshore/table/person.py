@@ -13,7 +13,7 @@ from companion.screen.store import Store
 from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.board import steppers, values
-from companion.views.farshore.table.labels import hues_across, short_name
+from companion.views.farshore.table.labels import colours_across, short_name
 from companion.views.farshore.table.map_stacks import stack_sign, to_tell
 from companion.views.farshore.table.picker import CardPicker
 from companion.views.farshore.table.window import FarshoreWindow
@@ -178,7 +178,7 @@ def _cards(window: FarshoreWindow) -> ft.Control:
         )
         for hue in Colour
     ]
-    by_name, shown = Action(_open_cards, window, None), grid(hues, hues_across(store))
+    by_name, shown = Action(_open_cards, window, None), grid(hues, colours_across(store))
     said, heading = store.text("farshore_table.find_card"), _heading(store, "a_card")
     if store.shape.short:
         # A line of its own would take the height of a whole row of places: it stands beside the season.

@@ -18,7 +18,7 @@ from companion.views.lil_everdell.table.asking import asking, told_below
 from companion.views.lil_everdell.table.cells import Cell, cell_grid
 from companion.views.lil_everdell.table.diagram import diagram_asked
 from companion.views.lil_everdell.table.opponent import roll_button, roll_d8, rolled
-from companion.views.lil_everdell.table.pictured import abreast, card_button, marks, pictured, pictured_place
+from companion.views.lil_everdell.table.pictured import card_button, marks, pictured, pictured_place, pictures_across
 from companion.views.lil_everdell.table.teaching import Teaching
 from companion.views.lil_everdell.table.which import Choosing, which
 from companion.views.lil_everdell.table.window import PICTURES, SIGNS_ONLY, LilWindow, large_words
@@ -64,7 +64,7 @@ def _row(window: LilWindow, place: Place) -> int:
 def _across(store: Store, row: int, places: int) -> int:
     """So many side by side; large words are few letters there."""
     usual = {TOP: 3, DICE: min(max(places, 3), SETUP.dice), RED: 2}[row]
-    return usual if large_words(store) else abreast(store, usual)
+    return usual if large_words(store) else pictures_across(store, usual)
 
 
 def _place(window: LilWindow, keys: AnswerKeys, option: Option[PlaceFriend]) -> ft.Control:

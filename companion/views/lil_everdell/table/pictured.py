@@ -39,7 +39,7 @@ def pictured_place(
     return picture_button(name, svg, act, spoken=spoken if spoken != name else "", corner=corner, grey=grey, size=size)
 
 
-def abreast(store: Store, usual: int) -> int:
+def pictures_across(store: Store, usual: int) -> int:
     """How many answers fit side by side: only words need more room when the text is large, and a flat screen has it."""
     return usual if store.switched(PICTURES) or store.shape.flat else across(store, usual)
 

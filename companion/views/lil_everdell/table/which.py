@@ -12,7 +12,7 @@ from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
-from companion.views.lil_everdell.table.pictured import abreast, card_button, marks, pictured
+from companion.views.lil_everdell.table.pictured import card_button, marks, pictured, pictures_across
 from companion.views.lil_everdell.table.window import PICTURES, large_words
 from companion.widgets.answers import grid
 from companion.widgets.controls import Act, icon_button
@@ -52,9 +52,9 @@ def which(
     numbers = [_points(store, cell, n, way.points(n)) for n in POINTS]
     return [
         _heading(store, cell, way.back),
-        *([grid(named, abreast(store, 2))] if named else []),
+        *([grid(named, pictures_across(store, 2))] if named else []),
         grid(numbers, len(POINTS) if store.shape.flat else ACROSS),
-        grid(_others(store, way, place), 2 if _crowded(store) else abreast(store, 2)),
+        grid(_others(store, way, place), 2 if _crowded(store) else pictures_across(store, 2)),
     ]
 
 

@@ -11,7 +11,7 @@ from companion.views.newdale.table.window import NewdaleWindow
 from companion.widgets.controls import choices
 from companion.widgets.layout import folded
 from companion.widgets.picking import counter, picks
-from rules.newdale.building import in_city, near, steps_of, takes_token
+from rules.newdale.building import in_city, steps_of, takes_token, without_far_token
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.moves import Build
@@ -29,7 +29,7 @@ def house(window: NewdaleWindow, move: Build, change: Change) -> Iterator[ft.Con
         chosen, of = tuple(city for city in cities if city == move.city), store.text("newdale_box.city")
         yield picks(named, chosen, lambda city: change(in_city(state, move, city)), of=of)
     steps = [(store.text("newdale_table.steps", n=n), n) for n in range(1, COSTS.unlocked_reach + 1)]
-    yield choices(steps, steps_of(state, move) or 0, lambda n: change(near(state, move.replace(steps=n))))
+    yield choices(steps, steps_of(state, move) or 0, lambda n: change(without_far_token(state, move.replace(steps=n))))
     name = store.text("newdale_table.first_here")
     yield counter(store, name, move.first, lambda n: change(move.replace(first=n)))
     if takes_token(state, move):
