@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 
 import flet as ft
 
@@ -13,6 +13,8 @@ from companion.match import naming
 from companion.screen import theme
 from companion.screen.store import Store
 from companion.screen.theme import Palette
+from companion.widgets.controls import Act
+from companion.widgets.entries import panel
 from companion.widgets.picking import picks
 from companion.widgets.pictures import picture
 
@@ -36,7 +38,24 @@ def game_chips(
         return []
     signs = {game_id: game_sign(game_id, store.palette) for game_id in games}
     options = [*others, *((game_name(store, game_id), game_id) for game_id in games)]
-    return [picks(options, (chosen,), choose, signs=signs)]
+    if store.wide or store.preferences.text_size < theme.LARGE_TEXT:
+        return [picks(options, (chosen,), choose, signs=signs)]
+    # A chip cuts off large words that have no room beside its sign, and four of them leave a phone no room.
+    rest = [_large(name, partial(choose, value), signs.get(value, "")) for name, value in options if value != chosen]
+    named = [
+        _large(name, partial(choose, value), signs.get(value, ""), chosen=True)
+        for name, value in options
+        if value == chosen
+    ]
+    return [*named, ft.Row(list(rest), wrap=True, spacing=theme.GAP, run_spacing=theme.GAP)]
+
+
+def _large(name: str, act: Act, sign: str, chosen: bool = False) -> ft.Control:
+    """In large words: the chosen one with its whole name, another one by its sign alone, if it has one."""
+    side, width = theme.CHIP_SIGN, theme.CHIP_SIGN if chosen else theme.TARGET
+    drawn = [picture(sign, "", width=width, height=side, fit=ft.BoxFit.CONTAIN)] if sign else []
+    words = [ft.Text(name, expand=chosen)] if chosen or not sign else []
+    return panel(name, ft.Row([*drawn, *words], spacing=theme.GAP, tight=not chosen), act, chosen=chosen)
 
 
 def small_sign(store: Store, game_id: str) -> ft.Control:

@@ -148,6 +148,20 @@ async def test_the_rules_are_of_one_game_and_chips_change_it(backend: Backend) -
         assert window.reads("Sums")
 
 
+async def test_on_a_phone_large_words_name_the_chosen_game_and_draw_the_others(backend: Backend) -> None:
+    """A chip cuts off what has no room beside its sign."""
+    await backend.keep_settings(Settings(shown_games=BOTH, boxes_offered=BOTH, text_size=200))
+    async with at(backend, "/box/farshore", width=360) as window:
+        games = {"Everdell Farshore", "The Toy"}
+        assert games.isdisjoint(str(spoken_name(one)) for one in window.all(ft.Chip))
+        assert games <= set(window.names())
+        written = {text.value: text for text in window.all(ft.Text) if text.value in games}
+        assert list(written) == ["Everdell Farshore"]
+        assert written["Everdell Farshore"].max_lines is None
+        await window.tap("The Toy")
+        assert window.page.route == "/box/toy"
+
+
 async def test_the_running_match_says_whose_rules_are_meant(backend: Backend) -> None:
     await own_both(backend)
     await put(backend, toy_match("t", 0, 5, status=Status.RUNNING))
