@@ -118,7 +118,7 @@ def test_the_rulebooks_attest_few_polish_and_russian_names(edition: Edition, att
     assert {card.id for card in CARDS.values() if card.name(edition).origin is Origin.RULEBOOK} == attested
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language in [*Edition]])
 def test_the_app_calls_each_card_as_its_row_does(language: str) -> None:
     translate = translator(language)
     for card in CARDS.values():

@@ -6,7 +6,7 @@ from companion.screen.store import Store
 from companion.widgets.translated import ShownName, shown_name
 from rules.farshore.components.box import Facts
 from rules.farshore.components.cards import Card, CardId
-from rules.printed import Edition, Origin
+from rules.printed import Origin
 
 
 def card_label(store: Store, known: Facts, card_id: CardId) -> ShownName:
@@ -19,5 +19,4 @@ def card_label(store: Store, known: Facts, card_id: CardId) -> ShownName:
 def name_origin(known: Facts, card: Card, language: str) -> Origin:
     """Where the name comes from that a reader sees on a card without one of their own: see `Facts.name`."""
     printed = card.name(known.edition) if known.edition else None
-    shown = printed if printed and printed.origin is not Origin.OURS else card.name(Edition(language))
-    return shown.origin
+    return printed.origin if printed and printed.origin is not Origin.OURS else card.origin_for(language)

@@ -111,5 +111,5 @@ def doubts(card: Card, language: str) -> Iterator[Phrase]:
         yield phrase("farshore_rules.card_reported")
     if card.printed or Origin.YOURS in origins:
         yield phrase("farshore_rules.card_yours")
-    elif card.name(Edition(language)).origin is Origin.OURS:
+    elif card.origin_for(language) is Origin.OURS:
         yield phrase("farshore_rules.card_name_ours")

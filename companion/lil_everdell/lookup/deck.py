@@ -10,7 +10,7 @@ from companion.lookup.entries import Article, EntryId
 from companion.screen.words import translator
 from rules.kernel import Phrase, phrase
 from rules.lil_everdell.components.cards import CARDS, Bonus, Card, CardId, NoBonus, PerCard, PerParade
-from rules.printed import Edition, Origin
+from rules.printed import Origin
 
 PAGE: Final = "card_"
 RELATED: Final[dict[CardId, tuple[EntryId, ...]]] = {
@@ -48,7 +48,7 @@ def card_article(card: Card, language: str) -> Article:
         topic=KNOWN_CARDS,
         title=card.printed or say(phrase(f"lil_everdell.card_{card.id}")),
         text=" ".join(say(sentence) for sentence in _known(card)),
-        notes=tuple(say(sentence) for sentence in _doubts(card, language)),
+        notes=tuple(say(sentence) for sentence in doubts(card, language)),
         also=_names(card),
         sections={"pl": SECTIONS[card.id]},
         related=(*RELATED[card.id], f"{card.colour.value}_cards", "creatures_places"),
@@ -86,12 +86,12 @@ def _bonus(bonus: Bonus) -> Phrase:
     return phrase("lil_everdell_rules.card_other_bonus")
 
 
-def _doubts(card: Card, language: str) -> Iterator[Phrase]:
+def doubts(card: Card, language: str) -> Iterator[Phrase]:
     """How far to trust the page: what is missing, whose facts they are, whose name it is."""
     yield phrase("lil_everdell_rules.card_no_points" if card.points is None else "lil_everdell_rules.card_no_cost")
     if card.sources.kind.origin is Origin.OURS:
         yield phrase("lil_everdell_rules.card_kind_ours")
     if card.printed or Origin.YOURS in {source.origin for _, source in card.sources if source}:
         yield phrase("lil_everdell_rules.card_yours")
-    elif card.attested(Edition(language)) is None:
+    elif card.attested(language) is None:
         yield phrase("lil_everdell_rules.card_name_ours")

@@ -13,7 +13,7 @@ from rules.amounts import Change
 from rules.farshore.components.traits import Colour, Kind, Rarity, Trait
 from rules.kernel import Model
 from rules.letters import letters
-from rules.printed import Edition, Name, Source, shipped_facts
+from rules.printed import Edition, Name, Origin, Source, shipped_facts
 
 CardId: TypeAlias = str
 
@@ -95,6 +95,11 @@ class Card(Model):
     def name(self, edition: Edition) -> Name:
         found: Name = getattr(self.names, edition)
         return found
+
+    def origin_for(self, language: str) -> Origin:
+        """Whose word the name is that a reader of this language sees: ours where no box is printed in it."""
+        name: Name | None = getattr(self.names, language, None)
+        return name.origin if name else Origin.OURS
 
 
 class Deck(Model):

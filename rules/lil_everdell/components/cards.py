@@ -13,7 +13,7 @@ from rules.amounts import Change
 from rules.kernel import Model
 from rules.letters import letters
 from rules.lil_everdell.components.traits import Colour, Kind
-from rules.printed import Edition, Name, Origin, Source, shipped_facts
+from rules.printed import Name, Origin, Source, shipped_facts
 
 CardId: TypeAlias = str
 
@@ -100,8 +100,8 @@ class Card(Model):
         known = (self.names.en.text, self.names.pl.text, self.names.ru.text) if self.names else ()
         return (*((self.printed,) if self.printed else ()), self.id, *known)
 
-    def attested(self, edition: Edition | None) -> str | None:
-        """The name that edition is known to print."""
+    def attested(self, edition: str | None) -> str | None:
+        """The name that edition is known to print; there is none in a language that no box has."""
         name: Name | None = getattr(self.names, edition, None) if edition and self.names else None
         return name.text if name and name.origin is not Origin.OURS else None
 

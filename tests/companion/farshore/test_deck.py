@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.farshore.lookup.deck import card_article
+from companion.farshore.lookup.deck import card_article, doubts
 from rules.farshore.components.box import Box, CardFix, facts
 from rules.farshore.components.cards import CARDS
 from rules.farshore.components.traits import Rarity
+from rules.kernel import phrase
 
 
 @pytest.mark.parametrize(
@@ -77,3 +78,9 @@ def test_the_card_of_the_players_own_box_is_shown_as_it_says() -> None:
     assert page.title == "Gubernator"
     assert "zwykłe stworzenie" in page.text
     assert "Uwzględniono to, co o tej karcie zapisano w Moim pudełku." in page.notes
+
+
+def test_a_name_in_a_language_that_no_box_is_printed_in_is_our_own() -> None:
+    ours = phrase("farshore_rules.card_name_ours")
+    assert ours not in doubts(CARDS["galleon"], "en")
+    assert ours in doubts(CARDS["galleon"], "cs")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.backend import Backend
-from companion.lil_everdell.lookup.deck import card_article
+from companion.lil_everdell.lookup.deck import card_article, doubts
 from companion.lookup.lookup import lookup
 from companion.screen.app import app
+from rules.kernel import phrase
 from rules.lil_everdell.components.box import Box, facts
 from rules.lil_everdell.components.cards import CARDS, OtherBonus, PerParade
 from rules.lil_everdell.components.told import CardTold
@@ -53,6 +54,12 @@ def test_a_page_says_what_is_not_known_and_whose_name_it_is() -> None:
     assert any("printed points" in note for note in notes)
     assert any("our translation" in note for note in notes)
     assert not any("tłumaczenie" in note for note in card_article(CARDS["castle"], "pl").notes)
+
+
+def test_a_name_in_a_language_that_no_box_is_printed_in_is_our_own() -> None:
+    ours = phrase("lil_everdell_rules.card_name_ours")
+    assert ours not in doubts(CARDS["castle"], "pl")
+    assert ours in doubts(CARDS["castle"], "cs")
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,8 @@ def _krabita(form: Form) -> ft.Control:
 
 
 def _edition(form: Form) -> list[ft.Control]:
-    edition = form.box.edition or Edition(form.store.language)
-    return [note(form.text("other_edition"))] if edition is Edition.RU else []
+    edition = form.box.edition or form.store.language
+    return [note(form.text("other_edition"))] if edition == Edition.RU else []
 
 
 def _level(form: Form) -> ft.Control:

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from rules.farshore.components.cards import CARDS, INDEX, Card, PerCard, find_card, fold
 from rules.farshore.components.traits import Colour, Kind, Rarity
 from rules.letters import nearest
-from rules.printed import Edition
+from rules.printed import Edition, Origin
 
 
 def test_the_deck_holds_48_different_cards_and_125_in_all() -> None:
@@ -114,3 +114,8 @@ def test_a_bonus_counts_something() -> None:
 def test_a_card_survives_being_written_and_read() -> None:
     for card in CARDS.values():
         assert Card.model_validate_json(card.model_dump_json()) == card
+
+
+def test_a_name_is_ours_in_a_language_that_no_box_is_printed_in() -> None:
+    assert CARDS["galleon"].origin_for("en") is Origin.REPORTED
+    assert CARDS["galleon"].origin_for("cs") is Origin.OURS
