@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -228,7 +229,7 @@ def _for_command_line(address: str) -> str:
 
 def _announce(local: str, phone: str | None, console: Console) -> None:
     console.say("launch.address", address=local)
-    if phone:
+    if phone and sys.stdout is not None:
         import segno
 
         console.say("launch.phone", address=phone)

@@ -75,6 +75,8 @@ def serve(
         guard,
         # What strangers say wrong is no news for a terminal.
         log_level=logging.ERROR,
+        # Its own way to tell wants a terminal, and there may be none.
+        log_config=None,
         http=BoundedHttp,
         ws=BoundedSocket,
         backlog=BACKLOG,

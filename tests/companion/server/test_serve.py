@@ -10,6 +10,7 @@ import socket
 import stat
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -242,6 +243,19 @@ def test_a_server_that_is_to_outlive_its_terminal_does_so(tmp_path: Path) -> Non
         with pytest.raises(subprocess.TimeoutExpired):
             served.process.wait(1)
         assert Stranger(served.port, LOOPBACK).ask("/")[0] == 200
+
+
+def test_a_server_that_was_started_without_a_terminal_has_nobody_to_tell_and_serves(tmp_path: Path) -> None:
+    """As a symbol on a desk may start it: there is nothing to write to."""
+    app = (sys.executable, "-m", "companion", "--data", str(tmp_path), "--lan", PHONE, "--no-browser", "--port", "0")
+    process = subprocess.Popen(["sh", "-c", 'exec "$@" >&- 2>&-', "sh", *app])
+    until = time.monotonic() + 30
+    while not (tmp_path / "address").exists() and process.poll() is None and time.monotonic() < until:
+        time.sleep(0.05)
+    port, path = re.findall(r":(\d+)(/.*)", (tmp_path / "address").read_text())[0]
+    assert Stranger(int(port), PHONE).ask(path)[0] == 303
+    process.terminate()
+    assert process.wait(10) == 0
 
 
 # The page
