@@ -13,6 +13,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import http11
+from websockets.frames import Frame
 
 from companion.server.connections import CUT, LET_IN, Connections
 
@@ -23,6 +24,11 @@ PATIENCE: Final = 10.0
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n"
 LARGEST_SAID: Final = 2**20
 """Bytes of a message: what somebody pastes into a field is the longest of it."""
+MOST_EMPTY: Final = 100
+"""Frames in a second that carry next to nothing, besides messages: a browser sends one now and then."""
+NEXT_TO_NOTHING: Final = 1024
+PIECE: Final = 2**14
+"""Bytes that are taken apart before it is asked what they were."""
 ASKS_FOR_FILE: Final = b"pick_files"
 """How Flet calls it; the file comes back in one message."""
 CONNECTIONS: Final = Connections()
@@ -94,11 +100,36 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.conn.max_message_size = LARGEST_SAID
+        self._empty, self._since = 0, 0.0
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
         if not self.handshake_initiated:
             # All of the request was there, and it is none that opens a socket; nothing else would end it.
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        self._count_empty()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_empty()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(event.data) < NEXT_TO_NOTHING:
+            self._count_empty()
+        super().handle_cont(event)
+
+    def _count_empty(self) -> None:
+        """They are no messages, and no pace is kept with them."""
+        now = self.loop.time()
+        if now - self._since >= 1:
+            self._empty, self._since = 0, now
+        self._empty += 1
+        if self._empty > MOST_EMPTY:
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:

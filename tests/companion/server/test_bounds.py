@@ -63,6 +63,25 @@ async def test_a_window_that_floods_the_server_does_not_hold_up_another(tmp_path
             assert time.monotonic() - began < 10
 
 
+@pytest.mark.parametrize("frame", [b"\x89", b"\x8a", b"\x00"], ids=["ping", "pong", "a message without end"])
+async def test_frames_that_carry_nothing_close_the_window_before_they_hold_up_another(
+    tmp_path: Path, frame: bytes
+) -> None:
+    folder = tmp_path / "data"
+    lay(folder, "a1")
+    empty, begun = b"\x80" + bytes(4), b"\x02\x81" + bytes(4) + b"x"
+    with Served(folder) as served:
+        async with Client(served.origin, "/settings") as flood, Client(served.origin, "/match/a1") as window:
+            await sit(window)
+            flood._socket.transport.write((begun if frame == b"\x00" else b"") + (frame + empty) * 500_000)
+            began = time.monotonic()
+            await window.tap(MORE)
+            await window.until(lambda: shown(window) == 1, "a move of the other window")
+            assert time.monotonic() - began < 3
+            with pytest.raises(Gone):
+                await flood.until(lambda: False)
+
+
 async def test_a_hand_is_never_waited_for_and_a_flood_is() -> None:
     pace = Pace()
     began = time.monotonic()
