@@ -23,7 +23,7 @@ def turn(state: State, move: Turn) -> State:
     again = move.act is not None and move.seat == state.acted != state.turn
     if again:
         refuse(move, Reason.ONE_ACTION, name=state.name(move.seat))
-    elif state.players[move.seat].left:
+    elif state.players[move.seat].left and move.seat != state.turn:
         out_of_turn(state, move)
     laid = 0 if again else tiles_until(state, move.seat)
     check_tiles(state, move, laid)

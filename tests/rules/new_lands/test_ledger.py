@@ -8,13 +8,13 @@ import pytest
 
 from rules.moves import Leave
 from rules.new_lands.components.terrain import Terrain
-from rules.new_lands.moves import CountLeft, Finish
+from rules.new_lands.moves import CountLeft, Finish, SetAside
 from rules.new_lands.play import apply
 from rules.new_lands.players import Scored
 from rules.new_lands.reasons import Reason
 from rules.new_lands.rulings import Ruling
 from rules.new_lands.state import Phase
-from tests.rules.new_lands.tables import MOUNTAIN, PLAIN, SEA, a_ledger, nothing, placed, play, taken
+from tests.rules.new_lands.tables import MOUNTAIN, PLAIN, SEA, a_ledger, answers, nothing, placed, play, taken
 from tests.rules.refusing import refused
 
 
@@ -52,6 +52,13 @@ def test_whoever_plays_on_alone_acts_turn_after_turn() -> None:
 def test_somebody_who_left_and_plays_all_the_same() -> None:
     state = play(a_ledger(3), Leave(seat=1), nothing(1, insist=(Reason.OUT_OF_TURN,)))
     assert (state.laid, state.turn) == (1, 2)
+
+
+def test_somebody_who_left_and_sets_a_tile_aside_all_the_same_is_asked_for_the_next() -> None:
+    state = play(a_ledger(3), Leave(seat=1), SetAside(seat=1, insist=(Reason.OUT_OF_TURN,)))
+    assert (state.turn, answers(state)[0]) == (1, nothing(1))
+    after = apply(state, nothing(1))
+    assert (after.turn, after.laid) == (2, 1)
 
 
 @pytest.mark.parametrize(
