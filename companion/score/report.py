@@ -9,8 +9,7 @@ from pathlib import Path
 
 from companion.command.console import BAD_INPUT, print_json, print_line
 from companion.command.outcome import outcome
-from companion.games import game
-from companion.lookup.fact_sources import reason_source
+from companion.games import call_later, game
 from companion.score.bad_files import BadFile, BadPosition
 from companion.score.misreadings import written
 from companion.score.names import sheet_as_read
@@ -20,6 +19,9 @@ from companion.screen.words import Translate, translator
 from rules.kernel import Model, phrase
 from rules.scores import rank
 from rules.sheet import Remark, Weight
+
+_reason_source = call_later("companion.lookup.fact_sources", "reason_source")
+"""Loaded where something is refused: whoever only counts waits for no look-up."""
 
 
 def score_file(path: str | Path, as_json: bool, lang: str, box: Model | None = None) -> int:
@@ -54,7 +56,7 @@ def _stop_at_refusals(path: Path, scored: ScoredSheet, lang: str) -> None:
         assert rules is not None
         key = "refused" if remark.weight is Weight.REFUSAL else "refused_for_good"
         word = remark.reason.partition(".")[2]
-        page = reason_source(rules.id, rules.reasons.of(remark.reason), lang)
+        page = _reason_source(rules.id, rules.reasons.of(remark.reason), lang)
         raise BadPosition(path, key, field=_field(remark), why=remark.why, page=page, word=word)
 
 
