@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from companion.lookup.handbook import Handbook
     from companion.match.summary import Summary
     from companion.score.game_parts import ScoreParts
-    from companion.screen.theme import Palette
+    from companion.screen.palette import Palette
     from companion.views.table.game_table import GameTable
     from rules.kernel import Game, Model
     from rules.sheet import SheetRules

@@ -22,7 +22,8 @@ from tests.harness.source import ROOT, modules, nodes, strings, tree, where
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")))
 REGISTRY = "companion/games.py"
 SEMANTIC = re.compile(r"(ON_|INVERSE_)?(PRIMARY|SECONDARY|TERTIARY|ERROR|SURFACE|OUTLINE)\w*|TRANSPARENT|SHADOW|SCRIM")
-"""Colours by what they are for; those by what they look like belong to the theme."""
+"""Colours by what they are for; those by what they look like belong to the palette."""
+LOOKS = ("companion/screen/palette.py", "companion/screen/theme.py")
 CONTROLS = re.compile(
     r"\w*Button|\w*Chip|\w*TextField|\w*Switch|\w*Checkbox|\w*Radio|\w*Slider|Dropdown\w*|GestureDetector"
     r"|SearchBar|AutoComplete|PopupMenuItem|ExpansionTile|Tab"
@@ -130,7 +131,7 @@ def sentences(path: str, module: ast.Module) -> Iterator[ast.AST]:
 
 
 def colours(path: str, module: ast.Module) -> Iterator[ast.AST]:
-    if not path.startswith("companion/") or path == "companion/screen/theme.py":
+    if not path.startswith("companion/") or path in LOOKS:
         return
     yield from (node for node, text in strings(module) if re.search(r"#([0-9a-fA-F]{3}){1,2}\b", text))
     for node in nodes(module):
@@ -287,7 +288,7 @@ def test_an_offence_is_found(check: Check, path: str, code: str) -> None:
         (sentences, "companion/views/home.py", '"""A docstring of words."""\nx = store.text("home.title") + " · "'),
         (sentences, "companion/widgets/controls.py", "raise ValueError('a control needs a name')"),
         (colours, "companion/views/home.py", "ft.Colors.ON_SURFACE_VARIANT, '/rules#top'"),
-        (colours, "companion/screen/theme.py", "teal = '#008080'"),
+        (colours, "companion/screen/palette.py", "teal = '#008080'"),
         (sizes, "companion/views/home.py", "ft.Row(spacing=theme.GAP, expand=True, width=1)"),
         (bare_controls, "companion/widgets/controls.py", "ft.IconButton(ft.Icons.ADD)"),
         (bare_controls, "companion/screen/shell.py", "ft.NavigationBar(on_change=go)"),

@@ -11,7 +11,7 @@ from typing import Final
 
 from companion import __version__
 from companion.languages import FALLBACK, LANGUAGES
-from companion.screen.theme import DARK, LIGHT
+from companion.screen.palette import DARK, LIGHT
 from companion.screen.words import translator
 from rules.kernel import phrase
 from web import client

@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.drawings.svg import document, rect
 from companion.drawings.tones import mix, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 WIDTH: Final = 600
 HEIGHT: Final = 30

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import document, outlined, stroke
 from companion.drawings.tones import mix, shade
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = 48
 

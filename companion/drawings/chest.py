@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import Box, Point, bars, circle, document, ellipse, outlined, placed, rect, stroke
 from companion.drawings.tones import shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIDE: Final = 64
 

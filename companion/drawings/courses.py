@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import circle, document, placed, rect, stroke
 from companion.drawings.tones import legible, mix
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = (600, 200)
 MARGIN: Final = 18

@@ -6,7 +6,7 @@ from companion.drawings.chart import chart
 from companion.drawings.chest import chest
 from companion.drawings.icon import emblem, icon
 from companion.games import game_ids, screens
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def gallery(palette: Palette) -> dict[str, str]:

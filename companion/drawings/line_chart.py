@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.drawings.digits import digits
 from companion.drawings.svg import Point, circle, document, stroke
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 HEIGHT: Final = 180
 WIDTH: Final = 358

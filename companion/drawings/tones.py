@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 READABLE: float = 3
 """The least contrast between a sign and what it lies on (WCAG 1.4.11)."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import at, circle, fill, placed, polar, polygon, rect, stroke
 from companion.drawings.tones import mix, on, shade
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = 48
 COLOURS: Final = ("green", "blue", "brown", "red", "purple")

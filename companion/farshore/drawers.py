@@ -10,7 +10,7 @@ from companion.box.kind import BoxKind, Drawer, facts_in, number_in
 from companion.drawings.farshore.symbols import symbol
 from companion.farshore.score.misreadings import MISREADINGS
 from companion.games import Later
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 from rules.farshore.components.box import Box, Fact, TrackFix, facts
 from rules.farshore.components.cards import CARDS
 from rules.farshore.components.numbers import SETUP, WIND_ROSE

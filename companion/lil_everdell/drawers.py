@@ -9,7 +9,7 @@ from companion.box.kind import BoxKind, Drawer, facts_in, number_in
 from companion.drawings.lil_everdell.symbols import symbol
 from companion.games import Later
 from companion.lil_everdell.score.misreadings import MISREADINGS
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 from rules.kernel import IllegalMove, Phrase, phrase
 from rules.lil_everdell.components.box import Box, Fact, facts
 from rules.lil_everdell.components.cards import fold

@@ -11,7 +11,7 @@ from companion.drawings.new_lands.scene import count_sign, ledger_sign
 from companion.drawings.new_lands.tile import tile_picture
 from companion.games import Later
 from companion.new_lands.score.misreadings import MISREADINGS
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 from rules.kernel import Phrase, phrase
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.kinds import REPORTED

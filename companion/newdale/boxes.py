@@ -10,8 +10,8 @@ from companion.box.kind import BoxKind, Drawer, facts_in, number_in
 from companion.drawings.newdale.places import sign
 from companion.games import Later
 from companion.newdale.score.misreadings import MISREADINGS
+from companion.screen.palette import palette
 from companion.screen.store import Store
-from companion.screen.theme import palette
 from rules.kernel import Phrase, phrase
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.chapters import CHAPTERS

@@ -15,7 +15,7 @@ from rules.sheet import Player, Sheet
 
 if TYPE_CHECKING:
     from companion.match.table import Table
-    from companion.screen.theme import Palette
+    from companion.screen.palette import Palette
     from companion.views.score.scoring import Scoring
 
 PLAIN: Final = Misreadings()

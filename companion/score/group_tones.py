@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from companion.drawings.bars import Tones, in_order
 from companion.games import game, screens
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def group_tones(game_id: str, palette: Palette, others: Iterable[str] = ()) -> Tones:

@@ -18,6 +18,7 @@ from companion.screen.device import Device
 from companion.screen.glyphs import plain
 from companion.screen.keys import Keys
 from companion.screen.notice import Notice
+from companion.screen.palette import Palette, palette
 from companion.screen.reading_time import ReadingTime
 from companion.screen.redraw import Redraw
 from companion.screen.rule_search import RuleSearch
@@ -98,8 +99,8 @@ class Store:
         return self.shape.wide
 
     @property
-    def palette(self) -> theme.Palette:
-        return theme.palette(self.dark)
+    def palette(self) -> Palette:
+        return palette(self.dark)
 
     def text(self, key: str, **params: int | str | Phrase) -> str:
         return self.say(phrase(key, **params))

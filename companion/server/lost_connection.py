@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from companion.languages import FALLBACK, LANGUAGES
-from companion.screen.theme import DARK, LIGHT
+from companion.screen.palette import DARK, LIGHT
 from companion.screen.words import translator
 from rules.kernel import phrase
 

@@ -6,7 +6,7 @@ from functools import cache
 from html import escape
 
 from companion.languages import LANGUAGES
-from companion.screen.theme import DARK, LIGHT
+from companion.screen.palette import DARK, LIGHT
 from companion.screen.words import translator
 from rules.kernel import phrase
 

@@ -8,7 +8,7 @@ from typing import Final
 import flet_web
 
 from companion.screen.caller import AWAKE, SHARE
-from companion.screen.theme import DARK, LIGHT
+from companion.screen.palette import DARK, LIGHT
 from companion.server.lost_connection import lost_connection
 
 ABILITIES: Final = "tidekeeper-can"

@@ -20,8 +20,8 @@ from companion.place import here
 from companion.screen import theme
 from companion.screen.addresses import box_route, rules_route
 from companion.screen.boundary import component
+from companion.screen.palette import Palette
 from companion.screen.store import Store
-from companion.screen.theme import Palette
 from companion.views.boxes_asked import BoxesAsked
 from companion.views.bringing import bring_in_button
 from companion.views.copying import CopyReminder

@@ -11,8 +11,8 @@ from companion.drawings.chest import chest
 from companion.games import screens
 from companion.match import naming
 from companion.screen import theme
+from companion.screen.palette import Palette
 from companion.screen.store import Store
-from companion.screen.theme import Palette
 from companion.widgets.controls import Act
 from companion.widgets.entries import panel
 from companion.widgets.picking import picks

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.drawings.svg import document, fill, rect
 from companion.screen import theme
+from companion.screen.palette import LIGHT
 from companion.screen.picture_addresses import PICTURES
 
 if TYPE_CHECKING:
@@ -55,6 +56,4 @@ def _squares(code: segno.QRCode) -> str:
     """Whole squares: thin strokes are not drawn alike everywhere."""
     rows = [list(row) for row in code.matrix_iter(border=QUIET)]
     dark = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, cell in enumerate(row) if cell)
-    return document(
-        len(rows), len(rows), rect(0, 0, len(rows), len(rows), theme.LIGHT.foam), fill(dark, theme.LIGHT.ink)
-    )
+    return document(len(rows), len(rows), rect(0, 0, len(rows), len(rows), LIGHT.foam), fill(dark, LIGHT.ink))

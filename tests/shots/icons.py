@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.drawings.icon import emblem, icon
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 from tests.harness.browser import chromium
 
 PICTURES: Final = {

@@ -18,7 +18,7 @@ from tests.toy.rules import GROUPS, MOST, ROBOT, State
 from tests.toy.sheet import FIELDS, Player, Sheet
 
 if TYPE_CHECKING:
-    from companion.screen.theme import Palette
+    from companion.screen.palette import Palette
     from companion.views.score.scoring import Scoring
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.drawings.svg import circle, document, rect
-from companion.screen.theme import Palette, palette
+from companion.screen.palette import Palette, palette
 
 
 def sign(colours: Palette) -> str:

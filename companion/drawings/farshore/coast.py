@@ -25,7 +25,7 @@ from companion.drawings.svg import (
     stroke,
 )
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 PHONE: Final = (358, 220)
 WIDE: Final = (720, 360)

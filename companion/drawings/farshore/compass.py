@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.drawings.svg import circle, fill, polar, polygon
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def compass(palette: Palette, r: float = 46) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.drawings.svg import circle, claw, document, ellipse, fill, outlined, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 WIDTH: Final = 128
 HEIGHT: Final = 112

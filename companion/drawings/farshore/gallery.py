@@ -10,7 +10,7 @@ from companion.drawings.farshore.plan import plan_card
 from companion.drawings.farshore.scene import home_scene
 from companion.drawings.farshore.season_wheel import season_wheel
 from companion.drawings.farshore.ship import ship
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def gallery(palette: Palette) -> dict[str, str]:

@@ -10,7 +10,7 @@ from companion.drawings.farshore.ship import SIDE as SHIP_SIDE
 from companion.drawings.farshore.ship import hull_and_sails
 from companion.drawings.svg import at, circle, ellipse, fill, outlined, placed, polar, stroke
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 EDGE: Final = 2
 

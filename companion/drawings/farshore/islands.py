@@ -8,7 +8,7 @@ from typing import Final
 from companion.drawings.farshore.places import palm
 from companion.drawings.svg import document, ellipse, fill, gradient, number, outlined, placed, rect, stroke
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 CELL: Final = 64
 HEIGHT: Final = 60

@@ -11,7 +11,7 @@ from companion.drawings.svg import circle, document, placed, rect
 from companion.drawings.tones import mix, shade
 from companion.drawings.traits import SIZE as TOKEN
 from companion.drawings.traits import token, unknown
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIDE: Final = 64
 TILE: Final = 46

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import circle, fill, outlined, placed, rect, stroke
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def place(palette: Palette, name: str) -> str:

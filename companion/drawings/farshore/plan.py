@@ -8,7 +8,7 @@ from typing import Final
 from companion.drawings.svg import circle, document, glow, group, placed, rect
 from companion.drawings.tones import mix, shade
 from companion.drawings.traits import SIZE, token
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 STEP: Final = 46
 MARKER: Final = 36

@@ -21,7 +21,7 @@ from companion.drawings.svg import (
     stroke,
 )
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 WIDTH: Final = 960
 HEIGHT: Final = 400

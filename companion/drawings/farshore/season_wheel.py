@@ -9,7 +9,7 @@ from companion.drawings.farshore.compass import compass
 from companion.drawings.farshore.seasons import SEASONS, season, season_colour
 from companion.drawings.svg import at, circle, document, fill, placed, polar
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIDE: Final = 128
 MIDDLE: Final = SIDE / 2

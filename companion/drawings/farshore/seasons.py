@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import at, circle, fill, polar, stroke
 from companion.drawings.tones import mix, shade
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 """In the order of the year."""

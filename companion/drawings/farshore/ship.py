@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.drawings.svg import circle, document, fill, outlined, placed, stroke
 from companion.drawings.tones import shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIDE: Final = 64
 

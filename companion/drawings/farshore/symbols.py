@@ -14,7 +14,7 @@ from companion.drawings.farshore.workers import DRAWN as ANIMALS
 from companion.drawings.farshore.workers import worker
 from companion.drawings.svg import document
 from companion.drawings.traits import COLOURS, SIGNS, SIZE, token, unknown
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 TRAITS: Final = tuple(SIGNS)
 NAMES: Final = (*TRAITS, "unknown", *SEASONS, *GOODS, *PLACES)

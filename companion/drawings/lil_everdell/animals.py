@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import circle, ellipse, fill, outlined, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 Figure = Callable[[Palette, str, str], str]
 """In a colour with an edge."""

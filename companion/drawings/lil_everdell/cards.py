@@ -9,7 +9,7 @@ from companion.drawings.digits import digits
 from companion.drawings.svg import circle, document, ellipse, placed, rect
 from companion.drawings.tones import darkest, mix, on, shade, tint
 from companion.drawings.traits import COLOURS, SIGNS
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 KIND_SIGNS = {"creature": "creature", "place": "construction"}
 

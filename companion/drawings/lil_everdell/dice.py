@@ -9,7 +9,7 @@ from companion.drawings.digits import digits
 from companion.drawings.lil_everdell.goods import good
 from companion.drawings.svg import circle, outlined, placed, rect, stroke
 from companion.drawings.tones import darkest, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 CROWN: Final = "M24 3L43 15V33L24 45L5 33V15Z"
 """The outline of the eight-sided die."""

@@ -8,7 +8,7 @@ from companion.drawings.lil_everdell.named_cards import DRAWN as NAMED
 from companion.drawings.lil_everdell.named_cards import named_card
 from companion.drawings.svg import outlined, placed, rect, stroke
 from companion.drawings.tones import darkest, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 Shape = tuple[str, str]
 """Path text, and the name of its colour in the palette."""

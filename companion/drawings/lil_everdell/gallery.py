@@ -10,7 +10,7 @@ from companion.drawings.lil_everdell.parades import KINDS, token
 from companion.drawings.lil_everdell.scene import home_scene
 from companion.drawings.lil_everdell.track import cheer, figure, moon_track, parade
 from companion.drawings.traits import COLOURS
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 from rules.lil_everdell.components.cards import CARDS
 
 NEW = tuple(name for name in symbols.NAMES if name not in (*COLOURS, "creature", "unknown"))

@@ -8,7 +8,7 @@ from typing import Final
 from companion.drawings.svg import circle, ellipse, fill, outlined, placed, polar, polygon, rect, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
 from companion.drawings.traits import SIGNS
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def good(palette: Palette, name: str) -> str:

@@ -10,7 +10,7 @@ from companion.drawings.lil_everdell.dice import rolled_d8, thrown_die
 from companion.drawings.lil_everdell.goods import good
 from companion.drawings.svg import circle, outlined, placed, rect, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def _no_card(palette: Palette) -> str:

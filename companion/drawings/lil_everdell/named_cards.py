@@ -8,7 +8,7 @@ from typing import Final
 from companion.drawings.lil_everdell.goods import good
 from companion.drawings.svg import circle, fill, outlined, rect, stroke
 from companion.drawings.tones import darkest, mix, shade
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def named_card(palette: Palette, name: str) -> str:

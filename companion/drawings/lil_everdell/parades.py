@@ -8,7 +8,7 @@ from companion.drawings.digits import digits
 from companion.drawings.svg import circle, fill, outlined, placed, polar, polygon, rect, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
 from companion.drawings.traits import COLOURS, SIGNS
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 KINDS: Final = ("places", "creatures", "every_colour", "three_alike")
 

@@ -6,7 +6,7 @@ from companion.drawings.lil_everdell.animals import animal
 from companion.drawings.lil_everdell.goods import good
 from companion.drawings.svg import circle, document, ellipse, fill, glow, gradient, placed, rect, stroke
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 WIDTH, HEIGHT = 960, 400
 

@@ -22,7 +22,7 @@ from companion.drawings.lil_everdell.parades import no_token as drawn_no_token
 from companion.drawings.lil_everdell.parades import token as drawn_token
 from companion.drawings.svg import document
 from companion.drawings.traits import COLOURS, SIZE, token, unknown
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 ROYALS: Final = ("prince", "queen")
 NAMES: Final = (*ANIMALS, *GOODS, *DICE, *HANDS, *ROYALS, *COLOURS, *KIND_SIGNS, "unknown")

@@ -9,7 +9,7 @@ from companion.drawings.lil_everdell.goods import good
 from companion.drawings.lil_everdell.parades import crown
 from companion.drawings.svg import circle, document, ellipse, placed, rect, stroke
 from companion.drawings.tones import mix, shade
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 ROUNDS = 4
 STREAMERS = ((8, 12), (20, 30), (14, 44), (30, 6), (62, 5), (70, 40), (134, 8), (142, 24), (130, 36), (145, 43))

@@ -7,7 +7,7 @@ from companion.drawings.new_lands.scene import count_sign, home_scene, ledger_si
 from companion.drawings.new_lands.small_map import free_spot, people, small_map
 from companion.drawings.new_lands.terrain import TERRAINS, swatch
 from companion.drawings.new_lands.tile import edges_picture, tile_picture
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 from rules.new_lands.components.kinds import REPORTED
 from rules.new_lands.land.map_text import land_of
 

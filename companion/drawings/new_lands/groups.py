@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.drawings.bars import Tones
 from companion.drawings.new_lands.terrain import ground
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def tones(palette: Palette) -> Tones:

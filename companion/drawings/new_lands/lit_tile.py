@@ -9,7 +9,7 @@ from companion.drawings.new_lands.terrain import ground
 from companion.drawings.new_lands.tile import REMEMBERED, SIDE, city_places, part_shape, towers
 from companion.drawings.svg import circle, document, rect
 from companion.drawings.tones import mix
-from companion.screen.theme import Palette, palette
+from companion.screen.palette import Palette, palette
 from rules.new_lands.components.tile import Tile, tile
 
 PALE: Final = 0.78

@@ -7,7 +7,7 @@ from typing import Final
 from companion.drawings.new_lands.terrain import MARKS
 from companion.drawings.svg import circle, document, outlined, placed, rect, stroke
 from companion.drawings.tones import mix, on
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = 48
 COLOURS: Final = ("red", "yellow", "green", "blue", "black", "purple")

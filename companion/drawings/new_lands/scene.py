@@ -8,7 +8,7 @@ from companion.drawings.new_lands.meeple import figure
 from companion.drawings.new_lands.terrain import ground, ink, mark
 from companion.drawings.svg import circle, document, fill, gradient, placed, rect, stroke
 from companion.drawings.tones import mix
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 WIDTH: Final = 960
 HEIGHT: Final = 400

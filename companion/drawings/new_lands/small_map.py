@@ -9,7 +9,8 @@ from companion.drawings.new_lands.meeple import figure
 from companion.drawings.new_lands.terrain import ground
 from companion.drawings.svg import document, fill, placed, rect, stroke
 from companion.drawings.tones import mix
-from companion.screen.theme import GREY, Palette
+from companion.screen.palette import Palette
+from companion.screen.theme import GREY
 from rules.new_lands.land.land import Land
 
 SIZE: Final = 96

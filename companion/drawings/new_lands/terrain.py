@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.drawings.svg import document, placed, rect, stroke
 from companion.drawings.tones import mix, on, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = 48
 TERRAINS: Final = {"P": "plain", "M": "mountain", "S": "sea"}

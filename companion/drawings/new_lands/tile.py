@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.drawings.new_lands.terrain import glyph, ground, ink, mark
 from companion.drawings.svg import Point, circle, document, element, fill, group, placed, rect
 from companion.drawings.tones import shade
-from companion.screen.theme import Palette, palette
+from companion.screen.palette import Palette, palette
 from rules.new_lands.components.terrain import EDGES
 from rules.new_lands.components.tile import Pair, Tile, tile
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.drawings.svg import circle, document, fill, group, outlined, placed, rect, stroke
 from companion.drawings.tones import darkest, mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = 48
 KINDS: Final = ("yellow", "green", "red", "blue", "hooded")

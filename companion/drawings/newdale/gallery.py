@@ -8,7 +8,7 @@ from companion.drawings.newdale.goods import GOODS, good
 from companion.drawings.newdale.places import DIGITS, DRAWN, SHAPES, marker, sign, token_face
 from companion.drawings.newdale.road import road
 from companion.drawings.newdale.scene import home_scene, newdale_sign
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 from rules.newdale.components.tokens import TOKENS
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.svg import circle, document, fill, outlined, rect, stroke
 from companion.drawings.tones import mix, shade, tint
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = 48
 OUTLINES: Final[dict[str, tuple[str, str]]] = {

@@ -9,7 +9,7 @@ from typing import Final
 from companion.drawings.newdale.figures import colour_of
 from companion.drawings.svg import at, bars, circle, document, fill, polar, rect, stroke
 from companion.drawings.tones import mix, shade
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 BAR: Final = (120, 14)
 LAP: Final = 50

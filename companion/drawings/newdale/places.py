@@ -11,7 +11,7 @@ from companion.drawings.newdale.figures import bag_parts, figure_parts
 from companion.drawings.newdale.goods import coin_parts, cup_parts, fist_parts, good_parts
 from companion.drawings.svg import circle, document, fill, outlined, placed, polar, polygon, rect, stroke
 from companion.drawings.tones import mix, on, shade
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = 48
 Draw = Callable[[Palette], str]

@@ -9,7 +9,7 @@ from typing import Final
 from companion.drawings.newdale.goods import cup_parts
 from companion.drawings.svg import Point, at, circle, document, placed, stroke
 from companion.drawings.tones import mix
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 SIZE: Final = (360, 190)
 PLACES: Final[dict[str, Point]] = {

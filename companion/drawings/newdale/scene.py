@@ -9,7 +9,7 @@ from companion.drawings.newdale.goods import good_parts
 from companion.drawings.newdale.places import DRAWN
 from companion.drawings.svg import circle, document, fill, gradient, placed, rect, stroke
 from companion.drawings.tones import mix
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 WIDTH: Final = 960
 HEIGHT: Final = 400

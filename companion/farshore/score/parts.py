@@ -17,7 +17,7 @@ from rules.farshore.setup import CAPTAIN, LONGEST_NAME, MOST_PEOPLE
 from rules.kernel import Phrase, phrase
 
 if TYPE_CHECKING:
-    from companion.screen.theme import Palette
+    from companion.screen.palette import Palette
     from companion.views.score.scoring import Scoring
 
 VIEWS: Final = "companion.views.farshore.score"

@@ -19,7 +19,7 @@ from rules.lil_everdell.setup import LONGEST_NAME, MOST_PEOPLE
 
 if TYPE_CHECKING:
     from companion.score.open_sheet import OpenSheet
-    from companion.screen.theme import Palette
+    from companion.screen.palette import Palette
     from companion.views.score.scoring import Scoring
 
 VIEWS: Final = "companion.views.lil_everdell.score"

@@ -15,7 +15,7 @@ from rules.new_lands.score.sheet import Group, Player, Sheet
 from rules.new_lands.setup import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from companion.screen.theme import Palette
+    from companion.screen.palette import Palette
 
 VIEWS: Final = "companion.views.new_lands.score"
 

@@ -13,7 +13,7 @@ from rules.newdale.score.sheet import LIMIT, Group, Player
 from rules.newdale.setup import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from companion.screen.theme import Palette
+    from companion.screen.palette import Palette
 
 VIEWS: Final = "companion.views.newdale.score"
 

@@ -8,9 +8,9 @@ from html import escape
 from companion.drawings.bars import bar, swatch
 from companion.score.scored_sheet import parts_of
 from companion.score.sharing.result import Result
-from companion.screen import theme
+from companion.screen.palette import LIGHT
 
-LOOK = theme.LIGHT
+LOOK = LIGHT
 
 
 def as_page(result: Result, language: str) -> str:

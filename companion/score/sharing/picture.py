@@ -8,8 +8,8 @@ from typing import Final, Protocol, cast
 
 from companion.place import here
 from companion.score.sharing.result import Result
-from companion.screen import theme
 from companion.screen.glyphs import plain
+from companion.screen.palette import LIGHT
 
 WIDTH: Final = 1080
 MARGIN: Final = 56
@@ -17,7 +17,7 @@ LABELS: Final = 300
 ROW: Final = 64
 BAR: Final = 40
 SMALL, BODY, LARGE, HUGE = 24, 30, 40, 54
-LOOK: Final = theme.LIGHT
+LOOK: Final = LIGHT
 
 
 class Pen(Protocol):

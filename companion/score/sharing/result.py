@@ -12,7 +12,7 @@ from companion.score.group_tones import group_tones
 from companion.score.names import sheet_as_read
 from companion.score.scored_sheet import ScoredSheet, parts_of
 from companion.screen.days import on
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 from companion.screen.words import Translate
 from rules.kernel import Phrase, phrase
 from rules.scores import Line, Score, rank

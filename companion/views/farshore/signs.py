@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.drawings.farshore.ship import ship
 from companion.drawings.farshore.symbols import symbol
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def golden_ship(palette: Palette) -> str:

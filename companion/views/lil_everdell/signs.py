@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.drawings.lil_everdell.symbols import symbol
-from companion.screen.theme import Palette
+from companion.screen.palette import Palette
 
 
 def fox(palette: Palette) -> str:

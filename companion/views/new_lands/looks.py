@@ -12,8 +12,8 @@ from companion.drawings.new_lands.small_map import free_spot, people, small_map
 from companion.drawings.new_lands.terrain import swatch
 from companion.drawings.new_lands.tile import edges_picture, tile_picture
 from companion.new_lands.lookup.topics import Topic
+from companion.screen.palette import palette
 from companion.screen.store import Store
-from companion.screen.theme import palette
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.setup import Setup
 from rules.new_lands.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from companion.drawings.newdale import figures, goods, places
+from companion.screen.palette import Palette
 from companion.screen.store import Store
-from companion.screen.theme import Palette
 from rules.newdale.components.buildings import Building
 from rules.newdale.components.figures import Figure, Figures
 from rules.newdale.state import State

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from companion.drawings.newdale import lengths, places
-from companion.screen.theme import Palette, palette
+from companion.screen.palette import Palette, palette
 from rules.newdale.components.numbers import ROUNDS
 from rules.newdale.state import Phase, State
 

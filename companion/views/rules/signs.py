@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.drawings.chart import chart
 from companion.games import screens
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 
 
 def topic_sign(game_id: str, topic: str, dark: bool) -> str:

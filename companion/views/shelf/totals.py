@@ -11,7 +11,6 @@ import flet as ft
 from companion.drawings.line_chart import AXIS, HEIGHT, WIDE, WIDTH, line_chart
 from companion.match.naming import player_name
 from companion.match.statistics import Total
-from companion.screen import theme
 from companion.screen.days import on
 from companion.screen.store import Store
 from companion.widgets.answers import cover_button
@@ -66,7 +65,7 @@ def _opponents(store: Store, game_id: str, shown: Sequence[Total]) -> list[ft.Co
     if not name:
         return []
     said = store.text("shelf.totals_opponent", name=player_name(game_id, name, None))
-    return [ft.Text(said, color=theme.palette(store.dark).coral)]
+    return [ft.Text(said, color=store.palette.coral)]
 
 
 def _how(store: Store) -> ft.Control:

@@ -12,7 +12,7 @@ from companion.drawings.bars import in_order
 from companion.drawings.farshore.goods import good
 from companion.drawings.farshore.groups import tones
 from companion.games import game_ids, screens
-from companion.screen.theme import DARK, LIGHT, Palette
+from companion.screen.palette import DARK, LIGHT, Palette
 from tests.harness.greyscale import lightness
 
 BOTH = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])

@@ -9,7 +9,7 @@ import pytest
 from companion.drawings.courses import courses
 from companion.drawings.farshore.groups import tones
 from companion.drawings.tones import READABLE, contrast
-from companion.screen.theme import DARK, LIGHT, Palette
+from companion.screen.palette import DARK, LIGHT, Palette
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])

@@ -10,7 +10,7 @@ import pytest
 
 import companion.drawings
 from companion.drawings.gallery import gallery
-from companion.screen.theme import DARK, LIGHT
+from companion.screen.palette import DARK, LIGHT
 
 DRAWINGS = [
     pytest.param(text, id=f"{name}-{'dark' if palette.dark else 'light'}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.drawings.line_chart import HEIGHT, WIDE, WIDTH, line_chart
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 
 
 def test_a_wider_chart_spreads_its_matches_and_not_its_numbers() -> None:

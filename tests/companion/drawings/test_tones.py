@@ -8,7 +8,7 @@ import pytest
 
 from companion.drawings.tones import READABLE, contrast, mix, on
 from companion.drawings.traits import COLOURS
-from companion.screen.theme import DARK, LIGHT, Palette
+from companion.screen.palette import DARK, LIGHT, Palette
 from tests.harness.greyscale import lightness
 
 BOTH = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])

@@ -26,7 +26,7 @@ from companion.score.sharing.result import Result
 from companion.score.sharing.text import as_text
 from companion.screen import shell
 from companion.screen.app import app
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 from companion.screen.words import translator
 from companion.views.score import BringIn
 from tests.harness.window import Window

@@ -10,7 +10,7 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.drawings.farshore.groups import tones
 from companion.match.summary import Part, Summary
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 from companion.views.shelf.statistics import LAST
 from rules.farshore.components.traits import Level
 from tests.companion.views.at_shelf import at, shelved_match

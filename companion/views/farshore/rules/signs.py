@@ -10,7 +10,7 @@ from companion.drawings.farshore.crab import crab
 from companion.drawings.farshore.ship import ship
 from companion.drawings.farshore.symbols import symbol, worker_symbol
 from companion.farshore.lookup.topics import Topic
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 
 SIGNS: Final = {
     Topic.SETUP: "island",

@@ -10,8 +10,8 @@ from companion.drawings.farshore.islands import islands
 from companion.drawings.farshore.map_stack import map_stack as drawn_stack
 from companion.drawings.farshore.plan import plan_card
 from companion.drawings.farshore.season_wheel import season_wheel
+from companion.screen.palette import palette
 from companion.screen.store import Store
-from companion.screen.theme import palette
 from rules.farshore.components.maps import MapKindId, stack
 from rules.farshore.components.places import Place, Spot
 from rules.farshore.components.plan import Plan

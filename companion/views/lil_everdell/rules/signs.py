@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.drawings.chest import chest
 from companion.drawings.lil_everdell.symbols import parade_token, symbol
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 
 SIGNS: Final = {
     "setup": "home_board",

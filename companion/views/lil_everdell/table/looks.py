@@ -7,7 +7,7 @@ from functools import cache
 from companion.drawings.lil_everdell import cards, symbols, track
 from companion.drawings.lil_everdell.animals import animal
 from companion.drawings.lil_everdell.parades import token
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 from companion.views.lil_everdell.card_emblems import emblems
 from rules.lil_everdell.components.box import Facts
 from rules.lil_everdell.components.cards import Card, CardId

@@ -16,7 +16,7 @@ from companion.drawings.farshore.plan import plan_card
 from companion.drawings.farshore.season_wheel import LANE, MIDDLE, PIECE, season_wheel
 from companion.drawings.farshore.symbols import COLOURS, NAMES, symbol
 from companion.drawings.traits import token
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 
 CREW = (LIGHT.coral, LIGHT.gold, LIGHT.blue, LIGHT.green)
 COLUMNS = ("red", "green", "purple", "blue", "brown")

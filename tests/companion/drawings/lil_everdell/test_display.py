@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.drawings.digits import digits
 from companion.drawings.lil_everdell.cards import display
 from companion.drawings.tones import darkest
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 
 
 def test_the_lit_card_bears_the_number_that_was_rolled() -> None:

@@ -7,7 +7,7 @@ import pytest
 from companion.drawings.lil_everdell import symbols
 from companion.drawings.lil_everdell.emblems import EMBLEMS
 from companion.drawings.lil_everdell.named_cards import DRAWN
-from companion.screen.theme import DARK, LIGHT, Palette
+from companion.screen.palette import DARK, LIGHT, Palette
 from rules.lil_everdell.components.cards import CARDS
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.drawings.new_lands.terrain import ground
 from companion.drawings.new_lands.tile import part_middle, part_under
-from companion.screen.theme import palette
+from companion.screen.palette import palette
 from rules.new_lands.components.kinds import REPORTED
 from rules.new_lands.components.tile import tile, turned
 from tests.harness.greyscale import lightness

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from companion.drawings.newdale.lengths import LAP, histogram, track
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 
 
 def test_each_number_of_figures_has_a_column_in_the_picture() -> None:

@@ -26,7 +26,7 @@ from companion.score.sharing.picture import MARGIN, as_picture
 from companion.score.sharing.result import Result
 from companion.score.sharing.text import as_text
 from companion.screen.glyphs import plain
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 from companion.widgets.pictures import _squares
 from rules.farshore.components.traits import Level
 from rules.farshore.score.sheet import Group, Sheet

@@ -16,7 +16,7 @@ from companion.score.opening import start_sheet
 from companion.score.report import score_file
 from companion.score.scored_sheet import stored_sheet
 from companion.screen.app import app
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 from rules.farshore.components.box import Box
 from rules.farshore.moves import CorrectKrabita, PlayCard
 from rules.kernel import phrase

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.backend import Backend
-from companion.screen.theme import LIGHT
+from companion.screen.palette import LIGHT
 from rules.farshore.components.box import Box
 from rules.farshore.components.maps import MapTile
 from rules.farshore.components.ship import Track
