@@ -52,10 +52,12 @@ def game_chips(
 
 def _large(name: str, act: Act, sign: str, chosen: bool = False) -> ft.Control:
     """In large words: the chosen one with its whole name, another one by its sign alone, if it has one."""
-    side, width = theme.CHIP_SIGN, theme.CHIP_SIGN if chosen else theme.TARGET
-    drawn = [picture(sign, "", width=width, height=side, fit=ft.BoxFit.CONTAIN)] if sign else []
-    words = [ft.Text(name, expand=chosen)] if chosen or not sign else []
-    return panel(name, ft.Row([*drawn, *words], spacing=theme.GAP, tight=not chosen), act, chosen=chosen)
+    drawn = [picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN)] if sign else []
+    if drawn and not chosen:
+        middle = ft.MainAxisAlignment.CENTER
+        return panel(name, ft.Row(list(drawn), width=theme.TARGET, alignment=middle), act)
+    words = ft.Text(name, expand=chosen)
+    return panel(name, ft.Row([*drawn, words], spacing=theme.GAP, tight=not chosen), act, chosen=chosen)
 
 
 def small_sign(store: Store, game_id: str) -> ft.Control:
