@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.games import game_ids
 from companion.match.shown_games import shown_games
+from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.widgets.answers import grid, picture_button
@@ -61,7 +62,9 @@ def _pictures(store: Store, chosen: tuple[str, ...], turn: Choose[str]) -> ft.Co
         picture_button(game_name(store, one), game_sign(one, store.palette), partial(turn, one), chosen=one in chosen)
         for one in game_ids()
     ]
-    return grid(buttons, ACROSS)
+    # Side by side on a phone, the largest names would be broken apart within a word.
+    below_each_other = store.preferences.text_size > theme.LARGE_TEXT and not store.wide
+    return grid(buttons, 1 if below_each_other else ACROSS)
 
 
 def _turned(games: tuple[str, ...], game_id: str) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from tests.harness.window import Window, spoken_name
 from tests.toy import TOY
 
 BOTH = ("farshore", "toy")
+BOTH_NAMES = ("Everdell Farshore", "The Toy")
 pytestmark = pytest.mark.usefixtures("one_game", "toy")
 
 
@@ -129,6 +130,19 @@ async def test_the_games_shown_can_be_changed_in_the_settings(backend: Backend) 
         await window.tap("Everdell Farshore")
         assert backend.preferences(CALLER.get()).shown_games == ("farshore",)
         assert window.reads("At least one game stays.")
+
+
+@pytest.mark.parametrize(("text_size", "together"), [(100, True), (200, False)])
+async def test_the_largest_names_of_boxes_stand_below_each_other(
+    backend: Backend, text_size: int, together: bool
+) -> None:
+    """Side by side on a phone they were broken apart within a word."""
+    await backend.keep_settings(Settings(text_size=text_size))
+    async with at(backend, width=360) as window:
+        assert window.reads("Which boxes do you have?")
+        rows = [{str(spoken_name(one)) for one in row.controls} for row in window.all(ft.Row)]
+        assert any(set(BOTH_NAMES) <= row for row in rows) is together
+        assert all(any(name in row for row in rows) for name in BOTH_NAMES)
 
 
 # Rules
