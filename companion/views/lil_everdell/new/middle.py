@@ -7,6 +7,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.screen import theme
 from companion.views.lil_everdell.new.draft import Middle, chair_at
 from companion.views.lil_everdell.new.form import Form
 from companion.views.lil_everdell.table import looks
@@ -88,22 +89,22 @@ def _cell(form: Form, middle: Middle, chair: int, name: str, colour: Colour, kin
     word = store.text("lil_everdell.signs", colour=colour.value, kind=kind.value)
     n = sum((card.colour, card.kind) == (colour, kind) for card in middle.cards.get(chair, ()))
     spoken = f"{name}: {word}"
-    return ft.Container(
-        stepper(
-            word,
-            str(n),
-            (
-                store.text("controls.less", what=spoken),
-                partial(_change, form, lambda now: now.without_card(chair, colour, kind)),
-            ),
-            (
-                store.text("controls.more", what=spoken),
-                partial(_change, form, lambda now: now.with_card(chair, colour, kind)),
-            ),
-            looks.sign(colour.value, store.dark),
+    # Beside the buttons of a phone, large words would be broken apart.
+    above = store.preferences.text_size >= theme.LARGE_TEXT and not store.wide
+    shown = stepper(
+        store.text("lil_everdell_table.letter", colour=colour.value) if above else word,
+        str(n),
+        (
+            store.text("controls.less", what=spoken),
+            partial(_change, form, lambda now: now.without_card(chair, colour, kind)),
         ),
-        expand=True,
+        (
+            store.text("controls.more", what=spoken),
+            partial(_change, form, lambda now: now.with_card(chair, colour, kind)),
+        ),
+        looks.sign(colour.value, store.dark),
     )
+    return ft.Container(ft.Column([ft.Text(word), shown], spacing=0) if above else shown, expand=True)
 
 
 def _tokens(form: Form, middle: Middle, setup: Setup, chair: int, name: str, kind: ParadeKind) -> ft.Control:

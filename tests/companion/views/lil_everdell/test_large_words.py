@@ -7,6 +7,7 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.settings import Settings
+from companion.screen.app import app
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.moves import BeginRound, NoCard, OpponentCard, PlaceFriend, PlayCard
@@ -85,6 +86,17 @@ async def test_the_names_of_an_area_have_half_the_width_each(large: Backend) -> 
         rows = [[str(spoken_name(one)) for one in row.controls] for row in window.all(ft.Row)]
         cards = [[name for name in row if name.startswith("blue place, number")] for row in rows]
         assert [len(row) for row in cards if row] == [2, 1]
+
+
+async def test_the_signs_of_a_card_stand_above_how_many_there_are(large: Backend) -> None:
+    """Beside the buttons they were broken apart within a word."""
+    async with Window(app(large, "en"), route="/new/lil_everdell/table", width=360, height=600) as window:
+        for name in ("Next", "In the middle", "Next"):
+            await window.tap(name)
+        more = "Mouse: purple creature: one more"
+        counted = next(row for row in window.all(ft.Row) if more in [spoken_name(one) for one in row.controls])
+        assert [one.value for one in counted.controls if isinstance(one, ft.Text)] == ["P", "0"]
+        assert written(window, "purple creature")
 
 
 async def test_usual_words_are_not_folded(backend: Backend) -> None:
