@@ -38,7 +38,7 @@ def game_chips(
         return []
     signs = {game_id: game_sign(game_id, store.palette) for game_id in games}
     options = [*others, *((game_name(store, game_id), game_id) for game_id in games)]
-    if store.wide or store.preferences.text_size < theme.LARGE_TEXT:
+    if (store.wide and not store.shape.flat) or store.preferences.text_size < theme.LARGE_TEXT:
         return [picks(options, (chosen,), choose, signs=signs)]
     # A chip cuts off large words that have no room beside its sign, and four of them leave a phone no room.
     rest = [_large(name, partial(choose, value), signs.get(value, "")) for name, value in options if value != chosen]

@@ -162,10 +162,13 @@ async def test_the_rules_are_of_one_game_and_chips_change_it(backend: Backend) -
         assert window.reads("Sums")
 
 
-async def test_on_a_phone_large_words_name_the_chosen_game_and_draw_the_others(backend: Backend) -> None:
-    """A chip cuts off what has no room beside its sign."""
+@pytest.mark.parametrize(("width", "height"), [(360, 600), (844, 390)])
+async def test_on_a_phone_large_words_name_the_chosen_game_and_draw_the_others(
+    backend: Backend, width: int, height: int
+) -> None:
+    """A chip cuts off what has no room beside its sign; and held across, four of them fill the window."""
     await backend.keep_settings(Settings(shown_games=BOTH, boxes_offered=BOTH, text_size=200))
-    async with at(backend, "/box/farshore", width=360) as window:
+    async with Window(app(backend, "en"), route="/box/farshore", width=width, height=height) as window:
         games = {"Everdell Farshore", "The Toy"}
         assert games.isdisjoint(str(spoken_name(one)) for one in window.all(ft.Chip))
         assert games <= set(window.names())
