@@ -14,12 +14,12 @@ from rules.newdale.track import cards_due, level_of
 
 
 def changes(before: State, after: State, move: AnyMove) -> Iterator[Phrase]:
+    """What somebody has more or less of."""
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         yield from _points(after.name(seat), was, now, move)
         yield from _goods(after, seat, was, now)
         if was.ship != now.ship:
             yield phrase("newdale.log_ship_at", name=after.name(seat), n=now.ship)
-    yield from _board(before, after, move)
 
 
 def _points(name: str, was: Player, now: Player, move: AnyMove) -> Iterator[Phrase]:
@@ -45,7 +45,8 @@ def _goods(after: State, seat: int, was: Player, now: Player) -> Iterator[Phrase
             yield phrase("newdale.log_goods", name=after.name(seat), sign=sign, n=abs(gain), good=good)
 
 
-def _board(before: State, after: State, move: AnyMove) -> Iterator[Phrase]:
+def next_round(before: State, after: State, move: AnyMove) -> Iterator[Phrase]:
+    """What begins with it; the event too, where only one can come."""
     if before.round != after.round and not isinstance(move, CorrectTable):
         if after.round > ROUNDS.rounds:
             yield phrase("newdale.log_rounds_over", name=after.name(after.starter))

@@ -9,6 +9,7 @@ from rules.kernel import Phrase, phrase
 from rules.moves import Leave
 from rules.newdale import moves
 from rules.newdale.actions import token_name
+from rules.newdale.components.told import BuildingFact
 from rules.newdale.players import Space
 from rules.newdale.state import State
 from rules.newdale.tell.naming import all_of, character_name, figures_name, paid_name, space_name
@@ -47,6 +48,8 @@ def _of_table(state: State, move: moves.TurnEvent | moves.Draw | moves.RoundOver
             return phrase("newdale.log_draw", figures=figures_name(figures))
         case moves.RoundOver():
             return phrase("newdale.log_round_over", round=state.round)
+        case moves.Learn(fact=BuildingFact() as fact):
+            return phrase("newdale.log_learn_card", card=fact.printed or state.facts.name(fact.id))
         case moves.Learn(fact=fact):
             return phrase("newdale.log_learn", fact=fact.fact)
         case _:

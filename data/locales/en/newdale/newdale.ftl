@@ -356,8 +356,8 @@ log_draw = Drawn: { $figures }.
 log_round_over = Round { $round } is over.
 log_round = Round { $round } begins; the bag goes to { $name }.
 log_rounds_over = The last round is over; the bag ends with { $name }.
+log_learn_card = My box learned something: { $card }.
 log_learn = My box learned something: { $fact ->
-    [building] a building
     [area] a production area
     [back] the back of the board
     [event] an event

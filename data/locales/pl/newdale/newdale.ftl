@@ -363,8 +363,8 @@ log_draw = Wylosowano: { $figures }.
 log_round_over = Koniec rundy { $round }.
 log_round = Zaczyna się runda { $round }; woreczek bierze { $name }.
 log_rounds_over = Ostatnia runda za nami; woreczek kończy u: { $name }.
+log_learn_card = Moje pudełko wie więcej: { $card }.
 log_learn = Moje pudełko wie więcej: { $fact ->
-    [building] budynek
     [area] obszar produkcyjny
     [back] tył planszy
     [event] wydarzenie

@@ -7,7 +7,7 @@ import pytest
 from rules.kernel import phrase
 from rules.moves import Leave
 from rules.newdale.components.box import Box
-from rules.newdale.components.told import HoodedFact
+from rules.newdale.components.told import BuildingFact, HoodedFact
 from rules.newdale.moves import (
     AnyMove,
     Build,
@@ -88,18 +88,19 @@ LINES: tuple[tuple[State, AnyMove, tuple[str, ...]], ...] = (
     (PRISONER, Release(seat=0, figure="red"), ("log_release",)),
     (BUILD, Leave(seat=1), ("log_leave",)),
     (TWO, Learn(fact=HoodedFact(chapter="V", n=1)), ("log_learn",)),
+    (TWO, Learn(fact=BuildingFact(id="kiln", printed="Kiln")), ("log_learn_card",)),
     (in_phase(TWO, "goal"), ChooseGoal(seat=0), ("log_no_goal",)),
     (in_phase(a_table(box=Box()), "goal"), ChooseGoal(seat=0, option=0, points=1), ("log_goal",)),
     (in_phase(TWO, "round"), RoundOver(), ("log_round_over", "log_round")),
     (
         in_phase(built(a_table(2, "II"), special("barracks")), "special"),
         UseSpecials(seat=0),
-        ("log_use_specials", "log_points", "log_track", "log_round", "hint_barracks"),
+        ("log_use_specials", "log_points", "log_track", "hint_barracks", "log_round"),
     ),
     (
         in_phase(a_table(1).replace(round=7), "build"),
         TwoCards(seat=0),
-        ("log_two_cards", "log_rounds_over", "hint_draw"),
+        ("log_two_cards", "hint_draw", "log_rounds_over"),
     ),
     (
         in_phase(TWO.replace(round=2, events=(TurnedEvent(number=100), TurnedEvent(number=101))), "round"),
