@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.screen.store import Store
+from rules.letters import fold
 from rules.newdale.components.buildings import GOODS, RAW, good_name
 from rules.newdale.ending import CARD, CHAIN, OTHER_CARDS
 from rules.newdale.planner import Plan
@@ -17,7 +18,7 @@ def named_good(store: Store, good: str) -> str:
 def named_goods(store: Store, own: Iterable[str] = ()) -> dict[str, str]:
     """Every good we have a word for, and those that the box brought itself, by name."""
     named = {good: named_good(store, good) for good in dict.fromkeys((*GOODS, *RAW, *own))}
-    return dict(sorted(named.items(), key=lambda each: each[1].casefold()))
+    return dict(sorted(named.items(), key=lambda each: fold(each[1])))
 
 
 def plan_lines(store: Store, plan: Plan) -> Iterator[str]:

@@ -131,10 +131,13 @@ def _margins(store: Store, change: Change, building: OnDesk, at: int) -> ft.Cont
         lambda: change(lambda now: replace(now, buildings=(*now.buildings[:at], *now.buildings[at + 1 :]))),
     )
     fewer, more = ([(f"{mark}{n}", n) for n in (1, 2)] for mark in "−+")
+    spoken = [{n: f"{building.name}: {words}" for words, n in named} for named in (fewer, more)]
     return ft.Row(
         [
-            choices(fewer, building.lazy, lambda n: change(lambda now: now.with_building(at, lazy=n))),
-            choices(more, building.diligent, lambda n: change(lambda now: now.with_building(at, diligent=n))),
+            choices(fewer, building.lazy, lambda n: change(lambda now: now.with_building(at, lazy=n)), spoken[0]),
+            choices(
+                more, building.diligent, lambda n: change(lambda now: now.with_building(at, diligent=n)), spoken[1]
+            ),
             away,
         ],
         wrap=True,

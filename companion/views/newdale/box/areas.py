@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import flet as ft
@@ -37,10 +37,15 @@ def row_fields(
         if row.kind is not RowKind.NORMAL:
             sign = -1 if row.kind is RowKind.LAZY else 1
             named = [(f"{'−' if sign < 0 else '+'}{n}", sign * n) for n in (1, 2)]
-            parts.append(choices(named, row.modifier or 0, partial(modify, at)))
+            parts.append(choices(named, row.modifier or 0, partial(modify, at), _spoken(name, named)))
         goods = [(store.text("newdale_box.goods", n=n), n) for n in (1, 2, 3, 4)]
-        parts.append(choices(goods, row.goods or 0, partial(make, at)))
+        parts.append(choices(goods, row.goods or 0, partial(make, at), _spoken(name, goods)))
     return parts
+
+
+def _spoken(name: str, options: Iterable[tuple[str, int]]) -> dict[int, str]:
+    """Each with its row: several rows offer the same."""
+    return {n: f"{name}: {words}" for words, n in options}
 
 
 @component

@@ -119,11 +119,9 @@ def area_choice(
     """The first free one, unless another is tapped."""
     store, free = window.store, free_areas(window.state, seat)
     if len(free) > 1:
-        named = [(str(each), each) for each in free]
-        yield ft.Row(
-            [note(store.text("newdale_table.on_area")), choices(named, area or free[0], choose)],
-            wrap=True,
-        )
+        named, heading = [(str(each), each) for each in free], store.text("newdale_table.on_area")
+        spoken = {each: store.text("newdale_box.area", n=each) for each in free}
+        yield ft.Row([note(heading), choices(named, area or free[0], choose, spoken)], wrap=True)
 
 
 def _less(window: NewdaleWindow, move: Build, card: Building, set_: Set) -> Iterator[ft.Control]:

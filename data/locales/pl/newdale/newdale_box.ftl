@@ -22,7 +22,7 @@ kind = { $kind ->
    *[special] Budynek specjalny
 }
 need = Potrzebni asystenci
-more_fields = Koszt, punkty i reszta
+more_fields = Koszt, punkty i więcej
 field_cost = koszt
 field_points = punkty
 field_price = cena towaru

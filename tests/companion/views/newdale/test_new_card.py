@@ -81,7 +81,7 @@ async def test_a_building_of_a_desk_may_lie_on_another_area(backend: Backend) ->
     async with at_newdale(backend, a_setup(1, "II", depth=Depth.DESK)) as (window, table):
         await tap_all(window, begins(window, "Event 101"))
         await tap_all(window, "yellow, 6 left", "green, 5 left", "red, 4 left", "blue, 3 left")
-        await tap_all(window, "A new building", "5")
+        await tap_all(window, "A new building", "Area 5")
         await window.tap(begins(window, "Mill"))
         assert table.state.players[0].built[-1].area == 5
 

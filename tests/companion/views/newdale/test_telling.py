@@ -86,3 +86,12 @@ async def test_a_good_we_have_no_word_for_is_called_by_its_owner(backend: Backen
         await tap_all(window, "Add: COAL", "What its chain eats: coal", "Keep: Cooperage")
         card = table.state.facts.building("cooperage")
         assert (card.good, card.chain) == ("Leather", Chain(goods=("Leather", "coal")))
+
+
+async def test_rows_are_told_by_chips_of_different_names(backend: Backend) -> None:
+    """Three rows offer the same goods."""
+    async with at_newdale(backend, a_setup(1, box=AREAS_UNTOLD)) as (window, _):
+        await tap_all(window, begins(window, "Event 100"), "Tell the rows of area 1")
+        names = [name for name in window.names() if name and name.startswith("Area 1")]
+        assert len(names) == len(set(names)) == 2 * 2 + 3 * 4
+        assert "Area 1: diligently: makes 4" in names
