@@ -156,6 +156,10 @@ class GameTable(Generic[StateT]):
         """Whose step it was, by their place in the score."""
         return None
 
+    def asked(self, _state: StateT, _move: Any, /) -> bool:
+        """Whether a step made in this state answered its question, so that it can be asked again."""
+        return True
+
     def chapter(self, _store: Store, _state: StateT, /) -> str:
         """The heading below which a step made in this state stands; nothing for most."""
         return ""

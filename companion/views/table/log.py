@@ -126,7 +126,11 @@ def _procedure(window: TableWindow[Any], steps: list[Step], opened: bool, open_s
     shown = tile(name, line, partial(open_step, None if opened else at), leading=_sign(window, seat), trailing=marks)
     acts = [
         answer(store.text("log.undo_to", n=first), partial(window.table.undo_to, at)),
-        *(answer(store.text("log.change", n=step.at + 1), partial(window.ask_again, step.at)) for step in steps),
+        *(
+            answer(store.text("log.change", n=step.at + 1), partial(window.ask_again, step.at))
+            for step in steps
+            if table_of(window).asked(step.before, step.move)
+        ),
     ]
     held = ft.Container(
         column([shown, *(acts if opened else ())]),

@@ -35,6 +35,8 @@ from companion.views.new_lands.table.window import (
 )
 from companion.views.table.game_table import GameTable, Ground, use_remembering
 from companion.views.table.standings import standings
+from rules.new_lands.moves import Finish, PutMapAway
+from rules.new_lands.play import AT_ANY_TIME
 from rules.new_lands.state import Phase, State
 
 TURNS: Final[Mapping[Phase, Callable[[LandsWindow], ft.Control]]] = {
@@ -116,6 +118,11 @@ class LandsTable(GameTable[State]):
     def actor(self, state: State, move: Any) -> int:
         seat: int = getattr(move, "seat", state.turn)
         return seat
+
+    def asked(self, state: State, move: Any) -> bool:
+        """What a panel wrote down at any time answered nothing."""
+        del state
+        return not isinstance(move, (*AT_ANY_TIME, PutMapAway, Finish))
 
     def moments(self, window: LandsWindow) -> tuple[str, ...]:
         doing = acting(window)

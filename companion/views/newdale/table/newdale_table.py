@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
@@ -26,6 +26,9 @@ from companion.views.newdale.table.strip import strip, track_picture
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.game_table import GameTable, use_remembering
 from companion.views.table.standings import standings
+from rules.newdale.moves import Build
+from rules.newdale.play import AT_ANY_TIME
+from rules.newdale.setup import Depth
 from rules.newdale.state import Phase, State
 
 TURNS: Final[Mapping[Phase, Callable[[NewdaleWindow], ft.Control]]] = {
@@ -92,6 +95,11 @@ class NewdaleTable(GameTable[State]):
     def player_sign(self, window: NewdaleWindow, seat: int) -> str:
         palette = window.store.palette
         return marker(palette, min(seat, 3) + 1, piece_colour(palette, window.state.setup.people[seat].colour))
+
+    def asked(self, state: State, move: Any) -> bool:
+        """What a panel wrote down at any time answered nothing; nor a building of a desk, or one more by an effect."""
+        beside = isinstance(move, Build) and (move.extra or state.depth is Depth.DESK)
+        return not beside and not isinstance(move, AT_ANY_TIME)
 
     def moments(self, window: NewdaleWindow) -> tuple[str, ...]:
         return MOMENTS[window.state.phase]

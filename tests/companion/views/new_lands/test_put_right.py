@@ -7,7 +7,7 @@ import flet as ft
 from companion.backend import Backend
 from rules.moves import Leave
 from rules.new_lands.final import total
-from rules.new_lands.moves import CorrectMeeple, Finish, LayTile, PlaceOn, Turn
+from rules.new_lands.moves import CorrectMeeple, CorrectTable, Finish, LayTile, PlaceOn, Turn
 from rules.new_lands.players import Place
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth, Halfway, Midway, Setup
@@ -138,3 +138,16 @@ async def test_a_meeple_that_was_lifted_leaves_no_other_in_its_panel(backend: Ba
         await window.tap("It does not stand there: lift it without points")
         assert [one.seat for one in table.state.standing] == [1]
         assert "It does not stand there: lift it without points" not in window.names()
+
+
+async def test_a_correction_is_not_asked_again(backend: Backend) -> None:
+    """The question of that moment would take its place."""
+    async with seated(backend, a_setup(2), Turn(seat=0), CorrectTable(left=60)) as (window, table):
+        await window.tap("What happened")
+        (step,) = (name for name in window.names() if name and name.startswith("Step 2"))
+        await window.tap(step)
+        assert "Change step 2" not in window.names()
+        (step,) = (name for name in window.names() if name and name.startswith("Step 1"))
+        await window.tap(step)
+        assert "Change step 1" in window.names()
+        assert table.state.left == 60

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from companion.backend import Backend
 from rules.newdale.components.figures import Figure
-from rules.newdale.moves import CorrectTable, Draw, PlaceMarker, TurnEvent
-from rules.newdale.setup import Held, Where
+from rules.newdale.moves import Build, CorrectTable, Draw, PlaceMarker, Points, TurnEvent
+from rules.newdale.setup import Depth, Held, Where
 from tests.companion.views.newdale.at_newdale import at_newdale, begins
-from tests.companion.views.newdale.test_build_and_end import play, tap_all
+from tests.companion.views.newdale.test_build_and_end import midway, play, tap_all
 from tests.rules.newdale.tables import WHOLE_BOX, a_setup, figures, space
 
 LAID = (
@@ -60,3 +60,23 @@ async def test_market_and_bag_are_put_right(backend: Backend) -> None:
         assert table.state.held == (Held(where=Where.ONYX, seat=0, figure=Figure.GREEN),)
         await window.tap("Ola holds: green")
         assert not table.state.held
+
+
+async def test_only_what_answered_a_question_is_asked_again(backend: Backend) -> None:
+    """A point more is told beside the questions: asked again, the one of that moment would take its place."""
+    async with at_newdale(backend, midway(3), screen="/log") as (window, table):
+        play(table, TurnEvent(event=100, figures=figures("1Y 1R")), Points(seat=0, n=1))
+        await window.settle()
+        await window.tap(begins(window, "Step 2"))
+        assert "Undo step 2 and all after it" in window.names()
+        assert "Change step 2" not in window.names()
+        await window.tap(begins(window, "Step 1"))
+        assert "Change step 1" in window.names()
+
+
+async def test_a_building_of_a_desk_is_not_asked_again(backend: Backend) -> None:
+    async with at_newdale(backend, a_setup(1, depth=Depth.DESK), screen="/log") as (window, table):
+        play(table, Build(seat=0, card="mill", area=2))
+        await window.settle()
+        await window.tap(begins(window, "Step 1"))
+        assert "Change step 1" not in window.names()
