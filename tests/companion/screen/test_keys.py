@@ -25,8 +25,8 @@ SPEAKERS = ("phrase", "text")
 WILD = "\N{BULLET}"
 """Stands where code puts something in."""
 OF_GAME = re.compile(rf"{WILD}(_[a-z]+\.|\.[a-z]+_|\.title)")
-OF_SOME_GAMES = re.compile(rf"{WILD}(\.command_|_[a-z]+\.(section_|own_topics))")
-"""Commands are brought, sections cited and pages written by some games only."""
+OF_SOME_GAMES = re.compile(rf"{WILD}(\.(command|ruling)_|_[a-z]+\.(section_|own_topics|with_opponent))")
+"""Commands are brought, rulings offered, sections cited, pages written and opponents played by some games only."""
 
 
 def spoken_modules() -> list[Path]:

@@ -39,7 +39,6 @@ about_people = Two to five people.
 expected_meeple = expected a meeple: a terrain with its numbers, or a place of the map
 expected_terrain = expected one of { $known }
 expected_players = expected players, or a map
-with_opponent = An opponent played too
 
 # The course of a match
 course = Points from round to round

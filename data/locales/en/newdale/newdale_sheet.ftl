@@ -2,7 +2,6 @@ part_numbers = Points and houses
 part_goods = Goal and goods
 part_buildings = Buildings
 part_table = The table
-with_opponent = An opponent played too
 about_people = One to four people.
 track = Score track
 track_about = Where the token stands; with 50+ add 50.

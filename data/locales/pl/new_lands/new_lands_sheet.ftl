@@ -40,7 +40,6 @@ about_people = Dwie do pięciu osób.
 expected_meeple = oczekiwano pionka: terenu z liczbami albo miejsca na mapie
 expected_terrain = oczekiwano jednego z: { $known }
 expected_players = oczekiwano graczy albo mapy
-with_opponent = Grał też przeciwnik
 
 # Przebieg gry
 course = Punkty runda po rundzie

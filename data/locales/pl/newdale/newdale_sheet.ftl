@@ -2,7 +2,6 @@ part_numbers = Punkty i domki
 part_goods = Cel i towary
 part_buildings = Budynki
 part_table = Stół
-with_opponent = Grał też przeciwnik
 about_people = Od jednej do czterech osób.
 track = Tor punktacji
 track_about = Gdzie stoi żeton; z 50+ dodaj 50.

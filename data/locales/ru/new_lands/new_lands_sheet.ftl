@@ -40,7 +40,6 @@ about_people = От двух до пяти человек.
 expected_meeple = ожидалась фишка: местность с числами или место на плане
 expected_terrain = ожидалось одно из: { $known }
 expected_players = ожидались игроки или план
-with_opponent = Играл и соперник
 
 # Ход партии
 course = Очки от круга к кругу

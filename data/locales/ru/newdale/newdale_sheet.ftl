@@ -2,7 +2,6 @@ part_numbers = Очки и домики
 part_goods = Цель и товары
 part_buildings = Здания
 part_table = Стол
-with_opponent = Играл и соперник
 about_people = От одного до четырёх человек.
 track = Счётный трек
 track_about = Где стоит жетон; при 50+ прибавьте 50.
