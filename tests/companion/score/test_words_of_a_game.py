@@ -6,9 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.games import game_ids, score_parts
+from companion.games import game_ids, registered, score_parts
+from companion.languages import LANGUAGES
 from companion.score.scored_sheet import sheet_rules
+from companion.screen.words import translator
+from rules.kernel import phrase
 from tests.harness.locales import keys, messages
+from tests.toy import TOY
 
 SCORED = tuple(game_id for game_id in game_ids() if score_parts(game_id))
 
@@ -40,6 +44,13 @@ def test_every_field_and_every_row_is_entered_somewhere_and_has_its_name(game_id
     named = messages("en", f"{game_id}_sheet")["field"].parameters["what"].choices
     assert fields <= named
     assert {group for entry in parts.entries for group in entry.groups} == {*rules.groups}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_that_others_are_modelled_on_has_them_all(language: str) -> None:
+    with registered(TOY):
+        say = translator(language)
+        assert [key for key in needed(TOY.id) if say(phrase(key, what="sum")) == key] == []
 
 
 @pytest.mark.parametrize("space", ["sheet", "result", "misreading", "share"])
