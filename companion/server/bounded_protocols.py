@@ -145,6 +145,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         CONNECTIONS.closed(self.transport)
         super().connection_lost(exc)
+        # The session of a window that may come back remembers its last socket, and half of a file with it.
+        self.conn.reader.discard()
+        self.frames = []
 
     async def run_asgi(self) -> None:
         scope: dict[str, Any] = self.scope  # type: ignore[assignment]

@@ -10,7 +10,9 @@ from typing import cast
 
 import msgpack
 import pytest
+import uvicorn
 from starlette.types import Message, Receive, Scope, Send
+from uvicorn.server import ServerState
 
 from companion.flet_fixes import abandoned_sockets
 from companion.flet_fixes.abandoned_sockets import MOST_UNHEARD, AbandonedSockets
@@ -19,6 +21,7 @@ from companion.server.bounded_protocols import LARGEST_SAID, BoundedSocket
 from companion.server.pace import A_SECOND, AT_ONCE, Pace
 from tests.harness.browser import Served
 from tests.harness.socket import Client, Gone
+from tests.harness.stranger import HANDSHAKE
 from tests.proof.seated import MORE, lay, shown, sit
 
 
@@ -160,3 +163,39 @@ async def test_a_closed_window_that_reads_no_more_is_cut_off_and_one_that_does_i
     closed._take_leave()
     await asyncio.wait_for(unread.aborted.wait(), 5)
     assert unread.left == [100]
+
+
+async def test_half_a_file_is_forgotten_with_its_socket() -> None:
+    """What remembers the socket, the session of a window that may come back, lives for an evening."""
+    heard: list[str] = []
+    ended = asyncio.Event()
+    made: list[BoundedSocket] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        heard.append((await receive())["type"])
+        ended.set()
+
+    config = uvicorn.Config(app, ws=BoundedSocket, ws_max_size=2**24, log_config=None)
+    config.load()
+
+    def opened() -> BoundedSocket:
+        made.append(BoundedSocket(config, ServerState(), {}))
+        return made[-1]
+
+    async with await asyncio.get_running_loop().create_server(opened, "127.0.0.1", 0) as server:
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        head = "".join(f"{name}: {value}\r\n" for name, value in {"Host": "x", **HANDSHAKE}.items())
+        writer.write(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode())
+        await reader.readuntil(b"\r\n\r\n")
+        first, second = b"\x02\xfe" + (5000).to_bytes(2), b"\x80\xfe" + (5000).to_bytes(2)
+        writer.write(first + bytes(4 + 5000) + second + bytes(4 + 2500))
+        await writer.drain()
+        (socket,) = made
+        while not socket.frames:
+            await asyncio.sleep(0.01)
+        writer.close()
+        await asyncio.wait_for(ended.wait(), 5)
+    assert heard == ["websocket.disconnect"]
+    assert (socket.frames, len(socket.conn.reader.buffer)) == ([], 0)
