@@ -40,6 +40,8 @@ from tests.harness.window import Window
 def run(main):
     async def play_and_be_left():
         async with Window(main, route="/match/a1") as window:
+            while "Players" not in window.names():
+                await window.settle()
             await window.tap("Players")
             await window.tap("Ola")
             await window.tap("Ola: one treasure more")
