@@ -74,10 +74,11 @@ def opponent_card(state: State, move: OpponentCard) -> State:
 
 
 def check_opponent_card(state: State, move: OpponentCard) -> None:
+    """What the app rolled was looked at when it was rolled."""
     check_card(state, move, move.laid)
-    if (number := _position(state, move)) is not None:
-        check_number(number)
-        _check_gap(state, move, number)
+    if move.position is not None:
+        check_number(move.position)
+        _check_gap(state, move, move.position)
 
 
 def no_opponent_card(state: State, move: NoCard) -> State:

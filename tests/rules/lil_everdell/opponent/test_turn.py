@@ -170,6 +170,14 @@ def test_where_her_friend_lies_the_die_is_rolled_again_and_nowhere_else() -> Non
         apply(state, RollD8(rolls=(2,)))
 
 
+def test_a_roll_that_the_table_insists_on_stands_for_the_card_too() -> None:
+    state = turns(play(turns(a_table(1, QUEEN), "-"), OpponentCard(laid=card("Gc"), position=4)), "-")
+    state = apply(state, RollD8(rolls=(4,), insist=(Reason.ROLL_TAKEN,)))
+    asked = question(state)
+    assert asked is not None
+    assert apply(state, asked.answers[0].move).foe.gaps == (4, 4)
+
+
 def test_without_a_number_her_gap_is_somewhere() -> None:
     state = turns(a_table(1, QUEEN), "- Gc")
     assert state.foe.gaps == (None,)
