@@ -10,44 +10,20 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from rules.farshore.game import GAME as FARSHORE
-from rules.kernel import Game, IllegalMove, Journal, Misfit, Move, Option, phrase
-from rules.lil_everdell.components.traits import Royal
-from rules.lil_everdell.game import GAME as LIL_EVERDELL
-from rules.new_lands.game import GAME as NEW_LANDS
-from rules.new_lands.setup import Depth
-from rules.newdale.game import GAME as NEWDALE
+from rules.kernel import IllegalMove, Journal, Misfit, Move, Option, phrase
 from tests.harness.autoplay import autoplay, choose
-from tests.rules.farshore.tables import a_setup
-from tests.rules.lil_everdell import tables as lil_everdell
-from tests.rules.new_lands import tables as new_lands
-from tests.rules.newdale.tables import EVERY_KIND
-from tests.toy.game import GAME as TOY
-from tests.toy.rules import ZEPPELIN
-from tests.toy.rules import Setup as ToySetup
-
-GAMES: tuple[tuple[Game[Any, Any, Any], Any], ...] = (
-    (TOY, ToySetup(people=("Ola", "Jan"), robot=True)),
-    (TOY, ToySetup(people=("Ola", "Jan", "Ewa"), rulings=(ZEPPELIN,))),
-    (FARSHORE, a_setup(1)),
-    (FARSHORE, a_setup(2, None)),
-    (LIL_EVERDELL, lil_everdell.a_setup(3)),
-    (LIL_EVERDELL, lil_everdell.a_setup(1, Royal.QUEEN)),
-    (NEW_LANDS, new_lands.a_setup(2)),
-    (NEW_LANDS, new_lands.a_setup(3, Depth.MAP)),
-    (NEWDALE, EVERY_KIND["2 in II"]),
-)
+from tests.rules.shipped import EVERY_TABLE, TABLES, AnyGame, AnyTable
 
 
 class Table(RuleBasedStateMachine):
     """A match in the hands of people who change their minds."""
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     journal: Journal[Any, Any]
     state: Any
 
-    @initialize(table=st.sampled_from(GAMES))
-    def sit_down(self, table: tuple[Game[Any, Any, Any], Any]) -> None:
+    @initialize(table=st.sampled_from(tuple(TABLES.values())).flatmap(st.sampled_from))
+    def sit_down(self, table: AnyTable) -> None:
         self.game, setup = table
         self.journal = self.game.journal(setup=setup)
         self.state = self.game.start(setup)
@@ -112,15 +88,19 @@ Table.TestCase.settings = settings(max_examples=15, stateful_step_count=30, supp
 TestTable = Table.TestCase
 
 
-@pytest.mark.parametrize(("game", "setup"), GAMES)
-def test_a_seed_always_plays_the_same_match(game: Game[Any, Any, Any], setup: Any) -> None:
+@pytest.mark.parametrize(("game", "setup"), EVERY_TABLE)
+def test_a_seed_always_plays_the_same_match(game: AnyGame, setup: Any) -> None:
     assert autoplay(game, setup, Random(1)) == autoplay(game, setup, Random(1))
+
+
+@pytest.mark.parametrize(("game", "setup"), [tables[0] for tables in TABLES.values()])
+def test_another_seed_plays_another_match(game: AnyGame, setup: Any) -> None:
     assert autoplay(game, setup, Random(1)) != autoplay(game, setup, Random(2))
 
 
-@pytest.mark.parametrize(("game", "setup"), GAMES)
-def test_the_random_player_can_stop_early(game: Game[Any, Any, Any], setup: Any) -> None:
-    assert len(autoplay(game, setup, Random(1), limit=7).moves) == 7
+@pytest.mark.parametrize(("game", "setup"), EVERY_TABLE)
+def test_the_random_player_can_stop_early(game: AnyGame, setup: Any) -> None:
+    assert autoplay(game, setup, Random(1), limit=7).moves == autoplay(game, setup, Random(1)).moves[:7]
 
 
 def test_the_random_player_takes_usual_answers_more_often() -> None:
@@ -139,6 +119,7 @@ def test_the_random_player_takes_usual_answers_more_often() -> None:
 
 def test_insisting_collects_what_must_be_overruled() -> None:
     from rules.farshore.components.places import DOCKS
+    from rules.farshore.game import GAME as FARSHORE
     from rules.farshore.moves import PlaceWorker
     from rules.farshore.reasons import Reason
     from tests.rules.farshore.tables import a_table, person
