@@ -1,8 +1,8 @@
 """Every shipped game with its tables to try things on.
 
 A game that keeps `EVERY_KIND` (a set-up for each kind of table) and `WHOLE_BOX` (everything told) in
-`tests/rules/<game>/tables.py` gets every proof of the house. A game of the tests' own keeps them in
-`tests/<game>/tables.py`.
+`tests/rules/<game>/tables.py`, and `a_correction` (what its people may put right) in `corrections.py` beside it, gets
+every proof of the house. A game of the tests' own keeps them in `tests/<game>`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from companion.box.kind import BoxKind
 from companion.disk.saves import Match, Status, Total
 from companion.games import game, game_ids, screens
-from rules.kernel import Game, Model
+from rules.kernel import Game, Model, Move
 from tests.harness.autoplay import autoplay
 from tests.harness.demo import BEGAN
 
@@ -41,9 +41,20 @@ def whole_box(game_id: str) -> Model:
     return found
 
 
+def a_correction(game_id: str, state: Any, chance: Random) -> Move:
+    """Something that people put right, tell or insist on in the midst of this match, sense or nonsense."""
+    found: Move = _builders(game_id, "corrections").a_correction(state, chance)
+    return found
+
+
 def _tables(game_id: str) -> ModuleType:
+    return _builders(game_id, "tables")
+
+
+@cache
+def _builders(game_id: str, room: str) -> ModuleType:
     home = f"tests.rules.{game_id}" if find_spec(f"tests.rules.{game_id}") else f"tests.{game_id}"
-    return import_module(f"{home}.tables")
+    return import_module(f"{home}.{room}")
 
 
 def box_kind(game_id: str) -> BoxKind[Any]:

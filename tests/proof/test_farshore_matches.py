@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,12 +14,9 @@ from rules.farshore.components.traits import Colour, Season
 from rules.farshore.existing import missing
 from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import FollowRoute, LookForPurple
-from rules.farshore.moves import AnyMove, CorrectKrabita, CorrectPerson, CorrectTable, Sail
-from rules.farshore.reasons import Reason
+from rules.farshore.moves import AnyMove
 from rules.farshore.setup import Setup
 from rules.farshore.state import Phase, State
-from rules.kernel import IllegalMove
-from rules.moves import Leave
 from tests.harness.autoplay import choose
 from tests.rules.farshore.tables import EVERY_KIND
 
@@ -138,63 +134,3 @@ def test_krabitas_turns_take_few_answers() -> None:
             n = 0
     assert max(taken) <= 3
     assert sorted(taken)[len(taken) // 2] == 1
-
-
-# A table that corrects itself
-
-
-def a_correction(state: State, chance: Random) -> AnyMove:
-    """What somebody may say about the table, sense or nonsense."""
-    seat = chance.randrange(len(state.players))
-    what: dict[str, Any] = chance.choice(
-        (
-            {"season": chance.choice(tuple(Season))},
-            {"ready": chance.randrange(4)},
-            {"passed": chance.random() < 0.5},
-            {"ship": chance.choice(state.facts.track.values)},
-            {"placed": ()},
-        )
-    )
-    mine = min(seat, len(state.people) - 1)
-    moves: list[AnyMove] = [
-        CorrectPerson(seat=mine, **what),
-        CorrectTable(turn=seat),
-        CorrectTable(flooded=tuple(chance.sample(state.islands, 1))),
-        Leave(seat=mine),
-        Sail(seat=seat, spaces=chance.choice((-2, 3)), insist=(Reason.SHIP_MOVES_BACK,)),
-        *([CorrectKrabita(**what)] * 2 if state.krabita else ()),
-    ]
-    return chance.choice(moves)
-
-
-def check_corrected(setup: Setup, seed: int) -> int:
-    """Whatever is corrected, something can be asked, and every answer to it is taken; how many corrections were."""
-    chance, state, corrected = Random(seed), GAME.start(setup), 0
-    for _ in range(400):
-        if chance.random() < 0.2:
-            try:
-                state = GAME.apply(state, a_correction(state, chance))
-                corrected += 1
-            except IllegalMove:
-                pass
-        question = GAME.question(state)
-        assert (question is None) is state.over
-        if question is None:
-            break
-        assert question.answers
-        for answer in chance.sample(question.answers, min(3, len(question.answers))):
-            GAME.apply(state, answer.move)
-        state = GAME.apply(state, choose(question.answers, chance))
-    return corrected
-
-
-@pytest.mark.parametrize("name", EVERY_KIND)
-def test_a_match_corrected_at_random_never_gets_stuck(name: str) -> None:
-    assert sum(check_corrected(EVERY_KIND[name], seed) for seed in range(4)) > 10
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", EVERY_KIND)
-def test_many_matches_corrected_at_random_never_get_stuck(name: str) -> None:
-    seeds = range(1_000, 1_100)
-    print(f"{name}: {sum(check_corrected(EVERY_KIND[name], seed) for seed in seeds)} corrections")

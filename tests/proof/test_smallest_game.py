@@ -12,6 +12,7 @@ from companion.games import GameEntry, registered
 from tests.harness.every_game import box_kind, played, rules_of, setups, whole_box
 from tests.proof import test_any_match as any_match
 from tests.proof import test_bad_files as bad_files
+from tests.proof import test_corrected_matches as corrected
 from tests.proof.test_any_name import NAMES, seen
 from tests.rules.test_bounds import unbounded
 from tests.toy import TOY
@@ -24,6 +25,7 @@ EVERY_MATCH = (
     any_match.test_every_answer_offered_is_accepted,
     any_match.test_a_grey_answer_is_refused_for_the_reason_it_names,
     any_match.test_an_earlier_step_changed_and_changed_back_is_the_same_match,
+    corrected.test_a_match_corrected_at_random_never_gets_stuck,
 )
 
 
