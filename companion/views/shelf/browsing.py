@@ -79,6 +79,12 @@ class Browsing:
     def found(self) -> list[Shelved]:
         return [*self.entries] if self.wanted == ANYTHING else [e for e in self.entries if self.wanted.fits(e)]
 
+    @property
+    def parted(self) -> bool:
+        """Whether some matches, of the game that is asked for, were against an opponent and some were not."""
+        of_game = [entry for entry in self.entries if self.wanted.game in ("", entry.game)]
+        return self.wanted.opponent is not None or len({_against_opponent(entry) for entry in of_game}) > 1
+
     def look_for(self, **changes: object) -> None:
         self.wanted, self.shown = self.wanted.replace(**changes), PAGE
 

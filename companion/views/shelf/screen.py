@@ -105,7 +105,9 @@ def _games(store: Store, browsing: Browsing) -> list[ft.Control]:
 
 
 def _sides(store: Store, browsing: Browsing) -> list[tuple[str, bool]]:
-    """With an opponent or without; in the words of a game where all matches are of one."""
+    """With an opponent or without, where there are both; in the words of a game where all matches are of one."""
+    if not browsing.parted:
+        return []
     games = {browsing.wanted.game} if browsing.wanted.game else {entry.game for entry in browsing.entries}
     known = [game_id for game_id in games if game_entry(game_id)]
     if len(known) != 1 or len(games) != 1:
@@ -127,7 +129,7 @@ def _more_filters(store: Store, browsing: Browsing) -> list[ft.Control]:
         browsing.look_for(person="" if name == wanted.person else name)
 
     return [
-        choices(sides, wanted.opponent, take_side),
+        *([choices(sides, wanted.opponent, take_side)] if sides else []),
         *([choices(people, wanted.person, take_person)] if len(names) > 1 else []),
     ]
 

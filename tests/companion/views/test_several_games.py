@@ -268,15 +268,16 @@ async def test_every_match_says_its_game_where_there_are_several(backend: Backen
 
 
 async def test_the_shelf_can_be_narrowed_to_one_game(backend: Backend) -> None:
-    await put(backend, toy_match("t", 1, 5), toy_match("u", 2, 6), shelved_match("f", 0, "Ola", "Ira"))
+    with_her = shelved_match("k", -1, "Ola", "Krabita")
+    await put(backend, toy_match("t", 1, 5), toy_match("u", 2, 6), shelved_match("f", 0, "Ola", "Ira"), with_her)
     async with at(backend, "/shelf") as window:
-        assert lines(window) == ["Ewa: 6", "Ewa: 5", "Ola: 40 · Ira: 41"]
+        assert lines(window) == ["Ewa: 6", "Ewa: 5", "Ola: 40 · Ira: 41", "Ola: 40 · Krabita: 41"]
         await window.tap("Everdell Farshore")
-        assert lines(window) == ["Ola: 40 · Ira: 41"]
+        assert lines(window) == ["Ola: 40 · Ira: 41", "Ola: 40 · Krabita: 41"]
         await window.tap("More filters")
         assert "With Krabita" in window.names()
         await window.tap("All games")
-        assert len(lines(window)) == 3
+        assert len(lines(window)) == 4
         assert "With an opponent of the app" in window.names()
 
 

@@ -81,6 +81,16 @@ async def test_filters_narrow_the_list_and_can_be_dropped(lived_in: Backend) -> 
         assert "Ola" not in window.names()
 
 
+async def test_an_opponent_is_no_filter_where_nobody_played_against_one(backend: Backend) -> None:
+    for n in range(3):
+        await backend.work(partial(Saves.keep_match, match=shelved_match(f"m{n}", n, "Ola", "Ira")))
+    await backend.look_at_shelf()
+    async with at(backend) as window:
+        await window.tap("More filters")
+        assert "Ola" in window.names()
+        assert "Without Krabita" not in window.names()
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("pl", ["Wszystkie", "W toku", "Zakończone", "Porzucone"]), ("ru", ["Все", "Идут", "Окончены", "Брошены"])],
