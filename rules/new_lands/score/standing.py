@@ -10,7 +10,7 @@ from rules.new_lands.final import left_standing
 from rules.new_lands.players import Scored
 from rules.new_lands.score.checks import check
 from rules.new_lands.score.scoring import score_player
-from rules.new_lands.score.sheet import Player, Sheet, Stood
+from rules.new_lands.score.sheet import MOST, Player, Sheet, Stood
 from rules.new_lands.state import State
 from rules.scores import Score
 from rules.sheet import SheetRecord, Weight
@@ -41,14 +41,21 @@ def _players(state: State, ended: bool) -> tuple[Player, ...]:
 def _player(state: State, seat: int, ended: bool) -> Player:
     player = state.players[seat]
     counted = [line for line in player.scored if line.final]
+    taken = [line for line in player.scored if not line.final]
     standing = left_standing(state, seat) if ended else ()
+    start = player.start + sum(line.points for line in taken[:-MOST])
     return Player(
         name=state.name(seat),
-        points=(player.start,) if player.start else (),
-        taken=tuple(stood(line) for line in player.scored if not line.final),
-        corrections=player.corrections,
+        points=(start,) if start else (),
+        taken=tuple(stood(line) for line in taken[-MOST:]),
+        corrections=_listed(player.corrections),
         meeples=tuple(stood(line) for line in (*counted, *standing)),
     )
+
+
+def _listed(corrections: tuple[int, ...]) -> tuple[int, ...]:
+    """As many as a sheet can list, the first of them together."""
+    return corrections if len(corrections) <= MOST else (sum(corrections[: 1 - MOST]), *corrections[1 - MOST :])
 
 
 def stood(line: Scored) -> Stood:

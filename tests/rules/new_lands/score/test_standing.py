@@ -7,9 +7,10 @@ import pytest
 from rules.new_lands.game import GAME
 from rules.new_lands.moves import CorrectPlayer, CountLeft, Finish, TakeBack
 from rules.new_lands.play import apply
+from rules.new_lands.players import Scored
 from rules.new_lands.reasons import Reason
 from rules.new_lands.score.rules import SHEET_RULES
-from rules.new_lands.score.sheet import Group
+from rules.new_lands.score.sheet import MOST, Group
 from rules.new_lands.score.standing import RECORD
 from rules.new_lands.setup import Halfway, Midway
 from rules.new_lands.state import State
@@ -63,6 +64,18 @@ def test_lines_come_in_the_order_of_the_groups() -> None:
         (Group.END, 4),
     ]
     assert GAME.score(state)[0].total == 24
+
+
+def test_more_than_a_sheet_can_list_is_added_up() -> None:
+    """A hand on a stepper puts the points right hundreds of times; the match is scored all the same."""
+    state = play(a_ledger(), *(CorrectPlayer(seat=0, points=5 + n % 2) for n in range(251)))
+    assert state.players[0].points == GAME.score(state)[0].total == 5
+    sheet = RECORD.filled(state)
+    assert len(sheet.players[0].corrections) == MOST
+    assert type(sheet).model_validate(sheet.model_dump(mode="json")) == sheet
+    mountain = Scored(on=MOUNTAIN, tiles=None, cities=2, closed=False, points=2)
+    player = state.players[0].replace(scored=(mountain,) * (MOST + 3))
+    assert GAME.score(state.with_player(0, player))[0].total == 5 + 2 * (MOST + 3)
 
 
 @pytest.mark.parametrize("ended", [True, False])
