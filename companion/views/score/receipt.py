@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -21,6 +22,9 @@ from companion.views.score.scoring import Part, Scoring
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.pictures import picture
+
+MOST_CORRECTIONS: Final = 100
+"""That are shown, the latest ones; a file may hold any number."""
 
 
 def receipt(scoring: Scoring) -> ft.Control:
@@ -179,8 +183,8 @@ def _past(scoring: Scoring) -> list[ft.Control]:
 
 def _corrections(scoring: Scoring) -> list[ft.Control]:
     store = scoring.store
-    lines = [
-        note(store.text("sheet.corrected", when=on(made.when), what=made.what))
-        for made in scoring.open_sheet.corrections
-    ]
+    made = scoring.open_sheet.corrections
+    lines = [note(store.text("sheet.corrected", when=on(one.when), what=one.what)) for one in made[-MOST_CORRECTIONS:]]
+    if earlier := len(made[:-MOST_CORRECTIONS]):
+        lines.insert(0, note(store.text("sheet.corrected_earlier", n=earlier)))
     return [section(store.text("sheet.corrections"), *lines)] if lines else []

@@ -103,6 +103,11 @@ past_below = { $name }: best so far { $best }, average { $mean }, over { $n ->
 }.
 corrections = Corrected afterwards
 corrected = { $when } · { $what }
+corrected_earlier =
+    { $n ->
+        [one] { $n } earlier correction is in the file of the match.
+       *[other] { $n } earlier corrections are in the file of the match.
+    }
 fill_again = Fill in again from the record
 filled_again = The sheet shows what the match recorded.
 

@@ -98,6 +98,12 @@ past_equal = { $name }: tyle co dotychczasowy rekord; wcześniejszych partii: { 
 past_below = { $name }: rekord { $best }, średnia { $mean }; wcześniejszych partii: { $n }.
 corrections = Poprawione później
 corrected = { $when } · { $what }
+corrected_earlier =
+    { $n ->
+        [one] { $n } wcześniejsza poprawka jest w pliku partii.
+        [few] { $n } wcześniejsze poprawki są w pliku partii.
+       *[other] { $n } wcześniejszych poprawek jest w pliku partii.
+    }
 fill_again = Wypełnij z zapisu
 filled_again = Arkusz pokazuje to, co zapisano w partii.
 

@@ -120,6 +120,17 @@ async def test_a_correction_is_dated_as_the_reader_writes_days(backend: Backend,
         assert window.reads(f"{day} · Jan")
 
 
+async def test_of_many_corrections_the_latest_are_shown(backend: Backend) -> None:
+    made = tuple(Correction(when=WHEN, what=phrase("farshore_sheet.log_left", name=f"Jan{n}.")) for n in range(105))
+    kept = stored_sheet(people("Ola"), Box())
+    match = shelved_match("old", 0, "Ola", sheet=kept, sheet_finished=True, corrections=made)
+    await backend.work(lambda saves: saves.keep_match(match))
+    async with Window(app(backend, "en"), route="/match/old/score") as window:
+        await window.settle()
+        assert window.reads("5 earlier corrections are in the file of the match.")
+        assert [window.reads(f"Jan{n}.") for n in (4, 5, 104)] == [False, True, True]
+
+
 async def test_a_result_is_compared_with_what_the_same_person_had_before(backend: Backend) -> None:
     for name in ("tie_by_ship", "tie_by_resources"):
         await start_sheet(backend, position(name), Box(), finished=True).saved()
