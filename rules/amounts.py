@@ -1,13 +1,15 @@
-"""Numbers as a file may claim them: far beyond any table, and never so large that a small file makes work."""
+"""Numbers and lists as a file may claim them: far beyond any table, and never so large that they make work."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from pydantic import BeforeValidator, Field
 
 MOST: Final = 9_999
 """No count at a table comes near it."""
+MOST_LISTED: Final = 999
+"""Nor does what somebody lists in one step."""
 MOST_TOGETHER: Final = 10**9
 """More than all moves of a file can add up to: for what a state counts up."""
 
@@ -30,3 +32,17 @@ def _as_we_write_it(number: object) -> object:
 
 Named: TypeAlias = Annotated[int, BeforeValidator(_as_we_write_it)]
 """A number that is a name in a file."""
+
+
+def short(raw: Any, most: int = MOST_LISTED) -> Any:
+    """What a file holds, if no list in it is longer; `ValueError` otherwise. Values of ours are not looked into."""
+    left = [raw]
+    while left:
+        part = left.pop()
+        if isinstance(part, dict):
+            left.extend(part.values())
+        elif isinstance(part, list):
+            if len(part) > most:
+                raise ValueError(f"expected at most {most} entries")
+            left.extend(part)
+    return raw

@@ -8,9 +8,9 @@ from enum import Enum
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, Self, TypeVar
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
-from rules.amounts import Named
+from rules.amounts import Named, short
 from rules.reasons import Reason
 from rules.values import Model as Model
 from rules.values import Position as Position
@@ -139,8 +139,10 @@ class Amended(Model, Generic[MoveT]):
 class Journal(Model, Generic[SetupT, MoveT]):
     """How a match was set up and what was done since. An amendment is an entry like any other: undo takes it back."""
 
-    setup: SetupT
-    entries: tuple[Annotated[Played[MoveT] | Amended[MoveT], Field(discriminator="kind")], ...] = ()
+    setup: Annotated[SetupT, BeforeValidator(short)]
+    entries: tuple[
+        Annotated[Played[MoveT] | Amended[MoveT], Field(discriminator="kind"), BeforeValidator(short)], ...
+    ] = ()
     cursor: int = Field(default=0, strict=True, ge=0, le=MOST_ENTRIES)
     """How many entries are in force; those after it can be redone."""
 

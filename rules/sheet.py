@@ -11,6 +11,7 @@ from typing import Annotated, Generic, TypeAlias, TypeVar
 
 from pydantic import Field, StringConstraints
 
+from rules.amounts import MOST_LISTED
 from rules.kernel import Model, Phrase, StateT, phrase
 from rules.scores import Score
 
@@ -45,7 +46,7 @@ class Sheet(Model):
 
     game: str
     players: tuple[Player, ...] = Field(min_length=1, max_length=20)
-    insist: tuple[str, ...] = ()
+    insist: tuple[str, ...] = Field(default=(), max_length=MOST_LISTED)
     """Refusals the table overrules; each is a reason, the key of its phrase."""
 
 

@@ -1,4 +1,4 @@
-"""Files that claim too much: every number of every move, set-up and box is bounded, and a number is a number."""
+"""Files that claim too much: each number and each list of a move, a set-up and a box is bounded."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from rules.amounts import MOST_LISTED
+from rules.boxes import MOST_TOLD
 from rules.kernel import Model
 from tests.rules.shipped import GAMES
 from tests.toy.game import GAME as TOY
@@ -56,7 +58,7 @@ def changed(value: Any, path: tuple[int | str, ...], number: object) -> Any:
     if not path:
         return number
     copy: Any = dict(value) if isinstance(value, dict) else list(value)
-    copy[path[0]] = changed(value[path[0]], path[1:], number)
+    copy[path[0]] = changed(copy[path[0]] if path[1:] else None, path[1:], number)
     return copy
 
 
@@ -78,6 +80,31 @@ def test_a_number_beyond_all_bounds_and_a_string_for_a_number_are_refused(path: 
         for claimed in (*HUGE, "1", "9" * 4_299):
             with pytest.raises(ValidationError):
                 game.journal.model_validate(changed(journal, at, claimed))
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parents[1].name} {path.stem}")
+def test_a_list_beyond_all_bounds_is_refused_in_a_step_and_in_a_set_up(path: Path) -> None:
+    game = GAMES[path.parents[1].name]
+    journal = json.loads(path.read_text("utf-8"))["journal"]
+    played = next(at for at, entry in enumerate(journal["entries"]) if entry["kind"] == "played")
+    step = ("entries", played, "move", "insist")
+    game.journal.model_validate(changed(journal, step, ["x"] * MOST_LISTED))
+    amended = {"kind": "amended", "changes": {"0": changed(journal, step, ["x"] * 1_000)["entries"][played]["move"]}}
+    for endless in (
+        changed(journal, step, ["x"] * 1_000),
+        changed(journal, ("setup", "people"), journal["setup"]["people"][:1] * 1_000),
+        {**journal, "entries": [journal["entries"][played], {**amended, "keep": 1}], "cursor": 2},
+    ):
+        with pytest.raises(ValidationError, match="expected at most 999 entries"):
+            game.journal.model_validate(endless)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_drawer_of_a_box_is_without_end(name: str) -> None:
+    box: type[Model] = import_module(f"rules.{name}.components.box").Box
+    for drawer in box.model_fields:
+        with pytest.raises(ValidationError, match=f"expected at most {MOST_TOLD} entries"):
+            box.model_validate({drawer: [{}] * (MOST_TOLD + 1)})
 
 
 def test_an_amendment_costs_what_it_changes() -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
+from rules.boxes import AnyBox
 from rules.kernel import Model
 
 BELL: Final = 5
@@ -17,7 +18,7 @@ class BellFact(Model):
     points: Points
 
 
-class Box(Model):
+class Box(AnyBox):
     bell: BellFact | None = None
 
     @property

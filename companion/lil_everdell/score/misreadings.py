@@ -23,10 +23,10 @@ def expected(error: ErrorDetails) -> Phrase | None:
 
 
 def _unknown_card(unknown: UnknownCard) -> Phrase:
-    text = short(str(unknown))
-    if unknown.near is None:
+    text, near = short(str(unknown)), unknown.near
+    if near is None:
         return phrase("lil_everdell_sheet.unknown_card", text=text)
-    return phrase("lil_everdell_sheet.unknown_card_nearest", text=text, nearest=unknown.near)
+    return phrase("lil_everdell_sheet.unknown_card_nearest", text=text, nearest=near)
 
 
 MISREADINGS: Final = Misreadings(expected=expected)

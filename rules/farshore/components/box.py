@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from pydantic import Field, field_validator
 
+from rules.boxes import AnyBox, latest
 from rules.farshore.components.cards import CARDS, Card, CardId, card_index, find_card
 from rules.farshore.components.maps import MAPS, MapKind, MapKindId
 from rules.farshore.components.numbers import SETUP, WIND_ROSE
@@ -27,7 +28,7 @@ from rules.farshore.components.told import (
 )
 from rules.farshore.components.traits import Counts, Resource
 from rules.farshore.reasons import Reason
-from rules.kernel import IllegalMove, Model, Phrase, phrase
+from rules.kernel import IllegalMove, Phrase, phrase
 from rules.printed import YOURS, Edition, Origin, Source
 from rules.values import made
 
@@ -47,7 +48,7 @@ __all__ = [
 ]
 
 
-class Box(Model):
+class Box(AnyBox):
     """Everything a player has told about their components; empty for someone who told nothing."""
 
     edition: Edition | None = None
@@ -77,7 +78,7 @@ class Box(Model):
             raise IllegalMove(Reason.WIND_TILES_COMPLETE, stack=fact.stack, n=WIND_ROSE.tiles_in_a_stack)
         if isinstance(fact, IslandText) and len(kept) == SETUP.island_tiles:
             raise IllegalMove(Reason.ISLANDS_COMPLETE, n=SETUP.island_tiles)
-        return self._with(drawer, (*kept, fact))
+        return self._with(drawer, latest((*kept, fact)))
 
     def renamed(self, card: CardId, printed: str) -> Self:
         """This box with the name that is printed on a card; what it tells of the card besides stays."""

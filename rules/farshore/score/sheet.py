@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import BeforeValidator, Discriminator, Field, Tag, ValidationInfo
 
+from rules.amounts import MOST_LISTED
 from rules.farshore.components.box import Box, Facts, facts
 from rules.farshore.components.cards import CardId
 from rules.farshore.components.maps import MapTile, find_kind
@@ -156,7 +157,9 @@ Player: TypeAlias = Annotated[
 class Sheet(AnySheet):
     game: Literal["farshore"] = "farshore"
     players: tuple[Player, ...] = Field(min_length=1, max_length=20)
-    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = ()
+    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = Field(
+        default=(), max_length=MOST_LISTED
+    )
     """Refusals the table overrules; a file may leave out the namespace."""
 
     @classmethod

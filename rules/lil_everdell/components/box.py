@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
-from typing import Self, assert_never
+from typing import Final, Self, assert_never
 
 from pydantic import field_validator
 
-from rules.kernel import IllegalMove, Model, Phrase, phrase
+from rules.boxes import MOST_TOLD, AnyBox, latest
+from rules.kernel import IllegalMove, Phrase, phrase
 from rules.lil_everdell.components.cards import CARDS, Bonus, Card, CardId, card_index, find_card, fold
 from rules.lil_everdell.components.dice import Diagram, Face
 from rules.lil_everdell.components.numbers import SETUP
@@ -34,7 +35,7 @@ def _as_value_error() -> Iterator[None]:
         raise ValueError(illegal.reason) from illegal
 
 
-class Box(Model):
+class Box(AnyBox):
     """Everything a player has told about their components; empty for someone who told nothing."""
 
     edition: Edition | None = None
@@ -50,8 +51,7 @@ class Box(Model):
     @classmethod
     def _cards_fit(cls, cards: tuple[CardTold, ...]) -> tuple[CardTold, ...]:
         with _as_value_error():
-            for at, card in enumerate(cards):
-                check_card(card, cards[:at])
+            check_cards(cards)
         return cards
 
     @field_validator("faces")
@@ -75,8 +75,8 @@ class Box(Model):
         match fact:
             case CardTold():
                 kept = tuple(card for card in self.cards if card.id != fact.id)
-                check_card(fact, kept)
-                return self.replace(cards=(*kept, fact))
+                check_cards((*kept, fact))
+                return self.replace(cards=latest((*kept, fact)))
             case FaceTold():
                 check_face(fact, self.faces)
                 return self.replace(faces=(*self.faces, fact))
@@ -108,17 +108,29 @@ class Box(Model):
                 assert_never(fact)
 
 
-def check_card(card: CardTold, others: tuple[CardTold, ...]) -> None:
-    check_points(card.points)
-    check_points(getattr(card.bonus, "points", None))
-    told = {other.id: other.card for other in others}
-    known = {**CARDS, **told, card.id: card.card}
-    mine = {fold(name) or name for name in card.card.all_names}
-    for other in known.values():
-        if other.id != card.id and mine & {fold(name) or name for name in other.all_names}:
+def check_cards(cards: tuple[CardTold, ...]) -> None:
+    """Each has a name of its own, also among ours."""
+    told: set[CardId] = set()
+    owners = {name: card_id for card_id, names in _OURS.items() for name in names}
+    for card in cards:
+        check_points(card.points)
+        check_points(getattr(card.bonus, "points", None))
+        names = _names(card)
+        if card.id in told or any(owners.setdefault(name, card.id) != card.id for name in names):
             raise IllegalMove(Reason.CARD_KNOWN, card=card.printed or card.id)
-    if card.id in told:
-        raise IllegalMove(Reason.CARD_KNOWN, card=card.printed or card.id)
+        told.add(card.id)
+
+
+def _folded(card: Card) -> frozenset[str]:
+    return frozenset(fold(name) or name for name in card.all_names)
+
+
+@lru_cache(maxsize=4 * MOST_TOLD)
+def _names(told: CardTold) -> frozenset[str]:
+    return _folded(told.card)
+
+
+_OURS: Final = {card.id: _folded(card) for card in CARDS.values()}
 
 
 def check_points(points: int | None) -> None:

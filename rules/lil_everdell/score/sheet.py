@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import BeforeValidator, Field, ValidationInfo, model_validator
 
+from rules.amounts import MOST_LISTED
 from rules.kernel import Model, Phrase, phrase
 from rules.letters import nearest
 from rules.lil_everdell.components.box import Box, Facts, recent_facts
@@ -38,10 +39,15 @@ class Group(StrEnum):
 class UnknownCard(ValueError):
     """The text names no card; pydantic passes this on with the field."""
 
-    def __init__(self, text: str, near: Phrase | str | None) -> None:
+    def __init__(self, text: str, known: Facts) -> None:
         super().__init__(text)
-        self.near = near
-        """What the nearest one is called that the table knows."""
+        self._known = known
+
+    @property
+    def near(self) -> Phrase | str | None:
+        """What the nearest one is called that the table knows; only of one of many somebody is told."""
+        meant = nearest(str(self), self._known.index)
+        return self._known.name(meant.id) if meant else None
 
 
 def _facts(info: ValidationInfo) -> Facts:
@@ -52,9 +58,8 @@ def _found(text: str, info: ValidationInfo) -> Card:
     known = _facts(info)
     if (card := known.find_card(text)) is not None:
         return card
-    meant = nearest(text, known.index)
     # JSON can spell half a character, which pydantic cannot pass on.
-    raise UnknownCard(text.encode("utf-8", "replace").decode("utf-8"), known.name(meant.id) if meant else None)
+    raise UnknownCard(text.encode("utf-8", "replace").decode("utf-8"), known)
 
 
 def _card(raw: object, info: ValidationInfo) -> object:
@@ -166,9 +171,11 @@ class Player(AnyPlayer):
 class Sheet(AnySheet):
     game: Literal["lil_everdell"] = "lil_everdell"
     players: tuple[Player, ...] = Field(min_length=1, max_length=20)
-    rulings: tuple[Ruling, ...] = ()
+    rulings: tuple[Ruling, ...] = Field(default=(), max_length=MOST_LISTED)
     """Where this table follows the other reading."""
-    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = ()
+    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = Field(
+        default=(), max_length=MOST_LISTED
+    )
     """Refusals the table overrules; a file may leave out the namespace."""
 
     @classmethod

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal, NamedTuple, Self, TypeAlias
 
 from pydantic import Field, StringConstraints, field_validator
 
+from rules.boxes import AnyBox, latest
 from rules.kernel import Model
 from rules.new_lands.components.kinds import REPORTED, TURNS, form, kind
 from rules.new_lands.components.numbers import DRAWN, NUMBERS, TILES
@@ -54,7 +55,7 @@ class Edition(Model):
 Fact: TypeAlias = Annotated[StartTile | KindOf | BoardLength | Edition, Field(discriminator="fact")]
 
 
-class Box(Model):
+class Box(AnyBox):
     """Everything a player has told about their components; empty for someone who told nothing."""
 
     edition: Edition | None = None
@@ -67,7 +68,7 @@ class Box(Model):
         if not isinstance(fact, KindOf):
             return self.replace(**{fact.fact: fact})
         kept = tuple(other for other in self.kinds if other.tile != fact.tile)
-        return self.replace(kinds=(*kept, fact))
+        return self.replace(kinds=latest((*kept, fact)))
 
     def forget(self, fact: Fact) -> Self:
         if not isinstance(fact, KindOf):

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import BeforeValidator, Field, StringConstraints, model_validator
 
+from rules.amounts import MOST_LISTED
 from rules.kernel import Model
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.terrain import Terrain
@@ -93,8 +94,10 @@ class Sheet(AnySheet):
     map: MapText | None = None
     final: bool = True
     """False: the meeples count as taken back now."""
-    rulings: tuple[Ruling, ...] = ()
-    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = ()
+    rulings: tuple[Ruling, ...] = Field(default=(), max_length=MOST_LISTED)
+    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = Field(
+        default=(), max_length=MOST_LISTED
+    )
     """Refusals the table overrules; a file may leave out the namespace."""
 
     @model_validator(mode="after")

@@ -8,7 +8,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, Self
 
-from rules.kernel import Model, Phrase
+from rules.boxes import AnyBox, latest
+from rules.kernel import Phrase
 from rules.newdale.components.buildings import BUILDINGS, GOODS, RAW, Building, BuildingId, GoodId
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.numbers import SETUP
@@ -41,7 +42,7 @@ __all__ = [
 ]
 
 
-class Box(Model):
+class Box(AnyBox):
     """Everything a player has told about their components; empty for someone who told nothing."""
 
     buildings: tuple[BuildingFact, ...] = ()
@@ -58,7 +59,8 @@ class Box(Model):
         held: tuple[Fact, ...] = getattr(self, drawer)
         for old in held:
             fact = _over(fact, old) if _about(old) == same else fact
-        return self.replace(**{drawer: (*(other for other in held if _about(other) != same), fact)})
+        kept = tuple(other for other in held if _about(other) != same)
+        return self.replace(**{drawer: latest((*kept, fact))})
 
     def forget(self, fact: Fact) -> Self:
         """This box without one fact it holds."""

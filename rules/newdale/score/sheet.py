@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import BeforeValidator, Field
 
-from rules.amounts import Change
+from rules.amounts import MOST_LISTED, Change
 from rules.kernel import Model
 from rules.newdale.components.box import Box, facts
 from rules.newdale.components.buildings import GoodId
@@ -101,7 +101,7 @@ class Player(AnyPlayer):
     """Houses in cities with one of the two symbols."""
     both: Count = 0
     """Those of them in a city with both."""
-    buildings: tuple[Count, ...] | PointCount | None = Field(default=None)
+    buildings: Annotated[tuple[Count, ...], Field(max_length=MOST_LISTED)] | PointCount | None = Field(default=None)
     """Points card by card, or in all."""
     chapter: Count = 0
     """What the Chronicles add or take."""
@@ -130,9 +130,11 @@ class Sheet(AnySheet):
     goal: tuple[GoalOption, ...] = Field(default=(), max_length=END.goal_options)
     targets: tuple[Amount, ...] = Field(default=(), max_length=9)
     """Points to reach alone."""
-    rulings: tuple[Ruling, ...] = ()
+    rulings: tuple[Ruling, ...] = Field(default=(), max_length=MOST_LISTED)
     players: tuple[Player, ...] = Field(min_length=1, max_length=20)
-    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = ()
+    insist: tuple[Annotated[Reason, BeforeValidator(_reason, json_schema_input_type=str)], ...] = Field(
+        default=(), max_length=MOST_LISTED
+    )
     """Refusals the table overrules; a file may leave out the namespace."""
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
+from rules import boxes
 from rules.farshore.components.box import (
     Box,
     CardFix,
@@ -44,6 +45,15 @@ EVERY_FACT: list[Fact] = [
     WeatherText(top="no docks", bottom="no lookout"),
     TrackFix(track=SHORT),
 ]
+
+
+def test_a_full_drawer_forgets_what_was_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "MOST_TOLD", 2)
+    box = Box()
+    for fact in (ROUTE, ROUTE, OTHER_ROUTE):
+        box = box.learn(fact)
+    assert box.routes == (ROUTE, OTHER_ROUTE)
+    assert Box.model_validate_json(box.model_dump_json()) == box
 
 
 def test_an_empty_box_is_what_we_ship() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
+from rules.boxes import MOST_TOLD
 from rules.kernel import phrase
 from rules.letters import nearest
 from rules.lil_everdell.components.box import Box, Fact, face_doubts, facts, new_card
@@ -102,6 +103,19 @@ def test_what_cannot_be_learned_does_not_come_in_by_a_file_either() -> None:
     with pytest.raises(ValidationError, match=r"lil_everdell\.diagram_unfit"):
         Box(diagram=Diagram(rows=1, places=()))
     assert Box.model_validate_json(WHOLE_BOX.model_dump_json()) == WHOLE_BOX
+
+
+def many(n: int) -> list[dict[str, object]]:
+    return [{"id": f"c{at}", "printed": f"Card {at}", "colour": "blue", "kind": "place"} for at in range(n)]
+
+
+def test_a_full_drawer_forgets_what_was_told_first() -> None:
+    box = Box.model_validate({"cards": many(MOST_TOLD)})
+    with pytest.raises(ValidationError, match=r"lil_everdell\.card_known"):
+        Box.model_validate({"cards": [*many(MOST_TOLD - 1), {"id": "king", "printed": "card 7"}]})
+    learned = box.learn(FROG)
+    assert (learned.cards[0].id, learned.cards[-1], len(learned.cards)) == ("c1", FROG, MOST_TOLD)
+    assert Box.model_validate_json(learned.model_dump_json()) == learned
 
 
 def test_one_symbol_is_doubted() -> None:

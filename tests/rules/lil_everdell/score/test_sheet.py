@@ -77,6 +77,13 @@ def test_an_unknown_card_is_refused_with_its_field() -> None:
     assert "pier" in str(error["ctx"]["error"])
 
 
+@pytest.mark.parametrize(("text", "near"), [("zabkka", "Żabka"), ("xyz", None)])
+def test_an_unknown_card_knows_the_nearest_one(text: str, near: str | None) -> None:
+    with pytest.raises(ValidationError) as caught:
+        a_sheet({"name": "Ola", "cards": [text]})
+    assert caught.value.errors()[0]["ctx"]["error"].near == near
+
+
 @pytest.mark.parametrize("wrong", [3, {"card": 3}, {"colour": "green"}, ["castle"]])
 def test_what_is_no_card_is_refused(wrong: object) -> None:
     with pytest.raises(ValidationError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
+from rules import boxes
 from rules.new_lands.components.box import BoardLength, Box, Edition, KindOf, StartTile, catalogue, forms
 from rules.new_lands.components.numbers import NUMBERS
 from tests.rules.new_lands.tables import WHOLE_BOX
@@ -24,6 +25,15 @@ def test_facts_replace_what_they_correct_and_are_forgotten() -> None:
     for fact in facts:
         box = box.forget(fact)
     assert box == Box()
+
+
+def test_a_full_drawer_forgets_what_was_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "MOST_TOLD", 2)
+    box = Box()
+    for fact in (*(kinds := [KindOf(tile=f"{terrain}nesw") for terrain in "PMS"]),):
+        box = box.learn(fact)
+    assert box.kinds == tuple(kinds[1:])
+    assert Box.model_validate_json(box.model_dump_json()) == box
 
 
 def test_what_is_no_tile_is_no_fact() -> None:

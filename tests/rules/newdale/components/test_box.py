@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
+from rules import boxes
 from rules.newdale.components.box import Box, facts, recent_facts
 from rules.newdale.components.buildings import BUILDINGS, GOODS, BuildingKind, Chain, good_name
 from rules.newdale.components.chapters import CHAPTERS, EVENT_COPIES
@@ -53,6 +54,15 @@ def test_a_fact_told_twice_is_there_once_and_can_be_forgotten(fact: Fact) -> Non
     box = Box().learn(fact).learn(fact)
     assert box == Box().learn(fact) != Box()
     assert box.forget(fact) == Box()
+    assert Box.model_validate_json(box.model_dump_json()) == box
+
+
+def test_a_full_drawer_forgets_what_was_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "MOST_TOLD", 2)
+    box = Box()
+    for fact in (*(cities := [CityFact(board="A", name=name) for name in "abc"]),):
+        box = box.learn(fact)
+    assert box.cities == tuple(cities[1:])
     assert Box.model_validate_json(box.model_dump_json()) == box
 
 
