@@ -16,7 +16,7 @@ from companion.screen import theme
 from companion.screen.store import Store
 from companion.views.table.frame import panel
 from companion.views.table.standings import standings
-from rules.kernel import Question
+from rules.kernel import Move, Question
 
 Panel = Callable[[TableWindow[Any], str], ft.Control]
 """Takes the window and what stands after the colon in the panel's name."""
@@ -55,6 +55,8 @@ class GameTable(Generic[StateT]):
     """By the word before the colon of a panel's name; the players' is there in any case."""
     begun: tuple[str, ...] = ()
     """How the panels are called in which something is begun that must not be lost, besides a move."""
+    beside_questions: tuple[type[Move], ...] = ()
+    """Moves that a panel writes down at any time: asked again, the question of that moment would take their place."""
     flat_panes: tuple[int, int] = theme.FLAT_PANES
     """How the width is shared between board and turn on a phone held across."""
     folds_report: bool = False
@@ -156,9 +158,9 @@ class GameTable(Generic[StateT]):
         """Whose step it was, by their place in the score."""
         return None
 
-    def asked(self, _state: StateT, _move: Any, /) -> bool:
+    def asked(self, _state: StateT, move: Any, /) -> bool:
         """Whether a step made in this state answered its question, so that it can be asked again."""
-        return True
+        return not isinstance(move, self.beside_questions)
 
     def chapter(self, _store: Store, _state: StateT, /) -> str:
         """The heading below which a step made in this state stands; nothing for most."""

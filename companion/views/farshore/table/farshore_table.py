@@ -30,6 +30,7 @@ from companion.views.table.game_table import GameTable, use_remembering
 from rules.farshore.ask.answers import options_of
 from rules.farshore.components.traits import Season
 from rules.farshore.moves import PlaceWorker
+from rules.farshore.play import AT_ANY_TIME
 from rules.farshore.setup import CAPTAIN
 from rules.farshore.state import Phase, State
 from rules.farshore.tell.procedure import furthest_season, goes_on
@@ -72,6 +73,7 @@ SAID: Final = 120
 
 class FarshoreTable(GameTable[State]):
     panels = PANELS
+    beside_questions = AT_ANY_TIME
     begun = ("correct:", "needs:", "rename:")
     shortcuts = MappingProxyType({"/": "shortcuts.card"})
 

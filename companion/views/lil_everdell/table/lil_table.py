@@ -25,6 +25,8 @@ from companion.views.table.standings import standings
 from companion.widgets.pictures import picture
 from rules.kernel import Question
 from rules.lil_everdell.components.traits import Royal
+from rules.lil_everdell.moves import PlayCard
+from rules.lil_everdell.play import AT_ANY_TIME
 from rules.lil_everdell.state import Phase, State
 
 TURNS: Final[Mapping[Phase, Callable[[LilWindow], ft.Control]]] = {
@@ -46,6 +48,7 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 class LilTable(GameTable[State]):
     panels = PANELS
+    beside_questions = AT_ANY_TIME
     begun = (TEACH,)
     folds_report = True
     shortcuts = MappingProxyType(
@@ -125,6 +128,11 @@ class LilTable(GameTable[State]):
     def actor(self, state: State, move: Any) -> int:
         seat: int = getattr(move, "seat", state.turn)
         return seat
+
+    def asked(self, state: State, move: Any) -> bool:
+        """A card more, by an effect, answered nothing."""
+        beside = isinstance(move, PlayCard) and move.extra
+        return not beside and super().asked(state, move)
 
     def moments(self, window: LilWindow) -> tuple[str, ...]:
         state = window.state

@@ -55,6 +55,7 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 
 class LandsTable(GameTable[State]):
+    beside_questions = (*AT_ANY_TIME, PutMapAway, Finish)
     panels = MappingProxyType(
         {
             **PANELS,
@@ -118,11 +119,6 @@ class LandsTable(GameTable[State]):
     def actor(self, state: State, move: Any) -> int:
         seat: int = getattr(move, "seat", state.turn)
         return seat
-
-    def asked(self, state: State, move: Any) -> bool:
-        """What a panel wrote down at any time answered nothing."""
-        del state
-        return not isinstance(move, (*AT_ANY_TIME, PutMapAway, Finish))
 
     def moments(self, window: LandsWindow) -> tuple[str, ...]:
         doing = acting(window)

@@ -58,6 +58,7 @@ MOMENTS: Final[Mapping[Phase, tuple[str, ...]]] = {
 
 class NewdaleTable(GameTable[State]):
     panels = PANELS
+    beside_questions = AT_ANY_TIME
     begun = ("tell:", "card:")
     flat_panes = sizes.FLAT_PANES
 
@@ -97,9 +98,9 @@ class NewdaleTable(GameTable[State]):
         return marker(palette, min(seat, 3) + 1, piece_colour(palette, window.state.setup.people[seat].colour))
 
     def asked(self, state: State, move: Any) -> bool:
-        """What a panel wrote down at any time answered nothing; nor a building of a desk, or one more by an effect."""
+        """A building of a desk answered nothing, nor one more by an effect."""
         beside = isinstance(move, Build) and (move.extra or state.depth is Depth.DESK)
-        return not beside and not isinstance(move, AT_ANY_TIME)
+        return not beside and super().asked(state, move)
 
     def moments(self, window: NewdaleWindow) -> tuple[str, ...]:
         return MOMENTS[window.state.phase]

@@ -8,7 +8,16 @@ from companion.screen.app import app
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
-from rules.lil_everdell.moves import BeginRound, Learn, NoCard, OpponentCard, PlaceFriend, PlayCard, RollD8
+from rules.lil_everdell.moves import (
+    BeginRound,
+    CorrectPerson,
+    Learn,
+    NoCard,
+    OpponentCard,
+    PlaceFriend,
+    PlayCard,
+    RollD8,
+)
 from rules.lil_everdell.players import Laid, Opponent, Person
 from rules.lil_everdell.setup import Depth, Midway, RoyalSeat, Setup
 from tests.companion.views.at_match import begun, sit_down
@@ -220,3 +229,14 @@ async def test_the_sun_opens_large_with_its_rule(backend: Backend) -> None:
         assert window.reads("Ola starts; by the book it is the shortest person.")
         await window.tap("Read the rule")
         assert window.page.route == "/rules/lil_everdell/sun"
+
+
+async def test_only_what_answered_a_question_is_asked_again(backend: Backend) -> None:
+    beside = PlayCard(seat=0, laid=GREEN, extra=True), CorrectPerson(seat=1, complete=True)
+    moves = BeginRound(), PlayCard(seat=0, laid=GREEN), *beside
+    async with seated(backend, setup(2), *moves, screen="/log") as (window, _):
+        asked = {}
+        for n in (4, 3, 2):
+            await window.tap(next(name for name in window.names() if name and name.startswith(f"Step {n}")))
+            asked[n] = f"Change step {n}" in window.names()
+        assert asked == {4: False, 3: False, 2: True}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import flet as ft
 
 from companion.backend import Backend
+from rules.farshore.components.places import SHORES
 from rules.farshore.components.traits import Season
-from rules.farshore.moves import CorrectPerson
+from rules.farshore.moves import CorrectPerson, PlaceWorker, Treasures
 from tests.companion.views.at_table import seated
 from tests.harness.window import Window, _visible
 
@@ -75,3 +76,14 @@ def _buttons(pane: ft.ListView) -> list[ft.OutlinedButton]:
 
 def _says(button: ft.OutlinedButton, words: str) -> bool:
     return isinstance(button.content, ft.Text) and button.content.value == words
+
+
+async def test_what_was_written_down_beside_the_questions_is_not_asked_again(backend: Backend) -> None:
+    """The question of that moment would take its place."""
+    moves = PlaceWorker(seat=0, place=SHORES[0]), Treasures(seat=0, n=1)
+    async with seated(backend, None, *moves, screen="/log") as (window, _):
+        await window.tap("Step 2")
+        assert "Undo step 2 and all after it" in window.names()
+        assert "Change step 2" not in window.names()
+        await window.tap("Step 1")
+        assert "Change step 1" in window.names()
