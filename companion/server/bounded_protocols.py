@@ -123,6 +123,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self._count_empty()
         super().handle_cont(event)
 
+    def handle_text(self, event: Frame) -> None:
+        """No screen sends text, and Flet does not expect it."""
+        del event
+        self.transport.abort()
+
     def _count_empty(self) -> None:
         """They are no messages, and no pace is kept with them."""
         now = self.loop.time()

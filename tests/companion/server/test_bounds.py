@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgpack
 import pytest
@@ -165,8 +166,14 @@ async def test_a_closed_window_that_reads_no_more_is_cut_off_and_one_that_does_i
     assert unread.left == [100]
 
 
-async def test_half_a_file_is_forgotten_with_its_socket() -> None:
-    """What remembers the socket, the session of a window that may come back, lives for an evening."""
+class AtSocket(NamedTuple):
+    socket: BoundedSocket
+    writer: asyncio.StreamWriter
+
+
+@asynccontextmanager
+async def at_socket() -> AsyncIterator[AtSocket]:
+    """A socket that is open on both sides."""
     heard: list[str] = []
     ended = asyncio.Event()
     made: list[BoundedSocket] = []
@@ -189,13 +196,28 @@ async def test_half_a_file_is_forgotten_with_its_socket() -> None:
         head = "".join(f"{name}: {value}\r\n" for name, value in {"Host": "x", **HANDSHAKE}.items())
         writer.write(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode())
         await reader.readuntil(b"\r\n\r\n")
-        first, second = b"\x02\xfe" + (5000).to_bytes(2), b"\x80\xfe" + (5000).to_bytes(2)
-        writer.write(first + bytes(4 + 5000) + second + bytes(4 + 2500))
-        await writer.drain()
-        (socket,) = made
-        while not socket.frames:
-            await asyncio.sleep(0.01)
+        yield AtSocket(made[0], writer)
         writer.close()
         await asyncio.wait_for(ended.wait(), 5)
     assert heard == ["websocket.disconnect"]
+
+
+async def test_half_a_file_is_forgotten_with_its_socket() -> None:
+    """What remembers the socket, the session of a window that may come back, lives for an evening."""
+    first, second = b"\x02\xfe" + (5000).to_bytes(2), b"\x80\xfe" + (5000).to_bytes(2)
+    async with at_socket() as (socket, writer):
+        writer.write(first + bytes(4 + 5000) + second + bytes(4 + 2500))
+        await writer.drain()
+        while not socket.frames:
+            await asyncio.sleep(0.01)
     assert (socket.frames, len(socket.conn.reader.buffer)) == ([], 0)
+
+
+async def test_text_is_nothing_that_a_screen_says() -> None:
+    """Flet would end with a traceback on it."""
+    async with at_socket() as (socket, writer):
+        writer.write(b"\x81\x82" + bytes(4) + b"{}")
+        await writer.drain()
+        async with asyncio.timeout(5):
+            while not socket.transport.is_closing():
+                await asyncio.sleep(0.01)
