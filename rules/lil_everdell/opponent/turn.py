@@ -38,8 +38,12 @@ def _rolls_needlessly(state: State, move: RollD8) -> bool:
 
 
 def rolls_again(state: State, number: int) -> bool:
-    """Whether a friend of the Queen lies where this number points: what the app rolls then does not count."""
-    return number in state.foe.gaps
+    """Whether a friend of the Queen lies where this number points: what the app rolls then does not count.
+
+    Only a file can say that one lies at every number; then any counts, for no roll would ever hit another place.
+    """
+    taken = state.foe.gaps
+    return number in taken and not all(other in taken for other in range(1, SETUP.d8 + 1))
 
 
 def gaps_open(state: State) -> bool:

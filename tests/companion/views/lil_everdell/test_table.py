@@ -10,6 +10,7 @@ from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.moves import (
     BeginRound,
+    CorrectOpponent,
     CorrectPerson,
     Learn,
     NoCard,
@@ -201,6 +202,15 @@ async def test_where_the_die_hit_a_gap_nobody_numbered_it_is_rolled_again(backen
             await window.tap("Roll for me")
             assert window.reads("Where her friend lies, roll again.")
         assert [type(move) for move in table.journal.moves[-2:]] == [RollD8, RollD8]
+
+
+async def test_where_a_file_leaves_no_number_free_the_die_is_rolled_once(backend: Backend) -> None:
+    """It was rolled without end, and every window stood still."""
+    everywhere = CorrectOpponent(gaps=tuple(range(1, 9)))
+    queen = RoyalSeat(who=Royal.QUEEN)
+    async with seated(backend, setup(1, opponent=queen), BeginRound(), NoCard(seat=0), everywhere) as (window, table):
+        await window.tap("Roll for me")
+        assert len(table.state.roll) == 1
 
 
 async def test_what_was_forgotten_of_the_queen_is_added_in_her_area(backend: Backend) -> None:
