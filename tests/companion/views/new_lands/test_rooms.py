@@ -94,7 +94,7 @@ async def test_too_many_tiles_are_said_however_many_kinds_are_in_question(backen
     twice = tuple(one.replace(copies=2) for one in WHOLE_BOX.kinds)
     await backend.work(lambda saves: saves.keep_box("new_lands", WHOLE_BOX.replace(kinds=twice)))
     async with Window(app(backend, "pl"), route="/box/new_lands") as window:
-        doubt = [text for text in window.texts() if text.startswith("Według twojego pudełka")]
+        doubt = [text for text in window.texts() if text.startswith("Według Twojego pudełka")]
         assert len(doubt) == 1
         assert doubt[0].endswith(f"; i jeszcze rodzajów: {len(twice) - 6}.")
 
