@@ -7,9 +7,8 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.harness.browser import chromium
 from web import pages
 from web.serve import address, server
 
@@ -32,13 +31,13 @@ WRITES = """async () => {
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Iterator[Page]:
+def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     for name, content in {**pages.pages("nothing"), "start.js": pages.starting("1")}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(content)
-    with server(tmp_path) as serving, chromium() as browser:
+    with server(tmp_path) as serving, browser.new_context() as context:
         Thread(target=serving.serve_forever, daemon=True).start()
-        page = browser.new_page()
+        page = context.new_page()
         page.add_init_script(STANDS_IN)
         page.goto(address(serving))
         yield page
