@@ -14,12 +14,14 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -69,8 +71,10 @@ class Served(At):
         """Start it, and wait for nothing."""
         self._log = (self.folder.parent / f"{self.folder.name}.log").open("w+", encoding="utf-8")
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"}
+        # Only the tests may outlive their terminal, as under nohup.
+        hears = partial(signal.signal, signal.SIGHUP, signal.SIG_DFL) if hasattr(signal, "SIGHUP") else None
         self.process = subprocess.Popen(
-            self._command, stdout=self._log, stderr=subprocess.STDOUT, env=environment, text=True
+            self._command, stdout=self._log, stderr=subprocess.STDOUT, env=environment, text=True, preexec_fn=hears
         )
 
     def __enter__(self) -> Self:
