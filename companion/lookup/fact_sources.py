@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 def reason_source(game_id: str, reason: Reason, language: str) -> Phrase:
     """The page, or the section, of the rule behind a refusal or a warning."""
-    entry, section = game_entry(game_id), isinstance(reason.source, str)
-    if entry is None or entry.handbook is None:
+    shipped, section = game_entry(game_id), isinstance(reason.source, str)
+    if shipped is None or shipped.handbook is None:
         return phrase("table.section" if section else "table.page_number", source=reason.source)
     if isinstance(reason.source, str):
         return phrase("lookup.section", name=phrase(section_key(game_id, reason.source)))
@@ -24,7 +24,9 @@ def reason_source(game_id: str, reason: Reason, language: str) -> Phrase:
 
     found = lookup(game_id)
     assert found is not None
-    return _page(found, reason.source, found.entries[reason.entry].pages, language)
+    # A page that the game writes itself is none of its entries.
+    entry = found.entries.get(reason.entry)
+    return _page(found, reason.source, entry.pages if entry else {}, language)
 
 
 def fact_source(lookup: Lookup, page: int, language: str) -> Phrase:

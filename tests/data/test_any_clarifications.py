@@ -10,8 +10,11 @@ import pytest
 from companion.games import game, game_entry, game_ids
 from companion.languages import LANGUAGES
 from companion.lookup.entries import Article
+from companion.lookup.fact_sources import reason_source
 from companion.lookup.lookup import Lookup, lookup
 from companion.screen.glyphs import plain
+from companion.screen.messages import LEFT_OUT
+from companion.screen.words import translator
 from tests.data.book_runs import runs
 from tests.data.numbers_said import numbers
 
@@ -59,6 +62,16 @@ def test_every_refusal_has_its_entry(game_id: str) -> None:
     rules = game(game_id)
     assert rules is not None
     assert {reason.entry for reason in rules.reasons} <= asked(game_id).articles("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_says_where_the_book_has_it(game_id: str, language: str) -> None:
+    rules = game(game_id)
+    assert rules is not None
+    for reason in rules.reasons:
+        said = translator(language)(reason_source(game_id, reason, language))
+        assert LEFT_OUT not in said, reason
+        assert not isinstance(reason.source, int) or str(reason.source) in said, reason
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
