@@ -65,7 +65,9 @@ def ask_goal(state: State) -> NewdaleQuestion:
 
 
 def _option(state: State, seat: int, index: int, option: GoalOption) -> NewdaleOption:
-    paid = goal_payment(state, seat, option) or all_of_kinds(state, seat, option)
+    paid = goal_payment(state, seat, option)
+    if paid is None:
+        paid = all_of_kinds(state, seat, option)
     move = ChooseGoal(seat=seat, option=0 if index == 0 else 1, paid=paid)
     kinds = all_of(phrase("newdale.good_named", good=good_name(good)) for good in option.goods)
     return answer(

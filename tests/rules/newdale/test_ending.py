@@ -200,6 +200,14 @@ def test_a_goal_out_of_reach_says_what_its_goods_are_worth() -> None:
     assert option.refusal.params == {"n": 11, "coins": 16}
 
 
+def test_a_goal_that_costs_nothing_takes_no_goods() -> None:
+    chapter = TWO.box.chapters[0]
+    free = chapter.replace(goal=(chapter.goal[0].replace(coins=0), *chapter.goal[1:]))
+    state = in_phase(at_the_end(), "goal")
+    option, *_ = ask_goal(state.replace(box=state.box.replace(chapters=(free,)))).options
+    assert option.move == ChooseGoal(seat=0, option=0, paid=())
+
+
 def test_goods_nobody_priced_are_offered_for_the_goal() -> None:
     box = Box().learn(BuildingFact(id="loom", good="cloth")).replace(chapters=TWO.box.chapters)
     state = built(in_phase(a_table(box=box), "goal"), at("loom", 2, goods=2))

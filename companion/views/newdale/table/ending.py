@@ -131,6 +131,8 @@ def GoalTurn(window: NewdaleWindow) -> ft.Control:
             *asks(window, question),
             _halves(window, keys, step.seat, question.options),
             *_points(window, keys, step.seat),
+            *tell_chapter(window),
+            *tell_prices(window, step.seat),
         ],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -170,7 +172,6 @@ def _points(window: NewdaleWindow, keys: AnswerKeys, seat: int) -> Iterator[ft.C
     points, choose = use_choice(window, "points", nothing, counts=True)
     paid, pay = use_choice(window, "paid", none, counts=True)
     name = store.text("newdale.entry_goal")
-    yield from tell_chapter(window)
     yield NumberField(store, name, points, choose, empty=True)
     yield note(store.text("newdale_table.handed_in"))
     yield from paid_by_hand(window, seat, paid, pay, store.text("newdale_table.handed_in"))

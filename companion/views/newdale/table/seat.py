@@ -149,15 +149,14 @@ def _corrections(window: NewdaleWindow, seat: int) -> ft.Control:
 
 
 def _printed(window: NewdaleWindow, seat: int) -> ft.Control:
-    """What each card shows, told now or told anew."""
+    """What each card shows, that of the chapter too, told now or told anew."""
     store, state = window.store, window.state
+    cards = dict.fromkeys(built.card for built in state.players[seat].built)
+    shown = [(store.called(state.facts.name(card)), f"tell:chain:{card}") for card in cards]
+    shown.append((store.text("newdale_box.of_chapter", chapter=state.setup.chapter), "tell:chapter"))
     ways = [
-        button(
-            store.text("newdale_table.tell_shown", what=store.called(state.facts.name(card))),
-            Action(window.open, f"tell:chain:{card}"),
-            weight=Emphasis.QUIET,
-        )
-        for card in dict.fromkeys(built.card for built in state.players[seat].built)
+        button(store.text("newdale_table.tell_shown", what=name), Action(window.open, told), weight=Emphasis.QUIET)
+        for name, told in shown
     ]
     return folded(store.text("newdale_table.tell_cards"), row(*ways))
 

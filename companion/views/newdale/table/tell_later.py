@@ -58,10 +58,11 @@ def tell_hooded(window: NewdaleWindow) -> ft.Control:
 
 @component
 def TellChapter(window: NewdaleWindow) -> ft.Control:
-    """Both halves of the goal."""
+    """Both halves of the goal, as far as told; told anew where they were wrong."""
     store, state = window.store, window.state
-    first, set_first = ft.use_state(EMPTY)
-    second, set_second = ft.use_state(EMPTY)
+    told = [(option.goods, option.coins, option.points) for option in state.goal]
+    first, set_first = ft.use_state(told[0] if told else EMPTY)
+    second, set_second = ft.use_state(told[1] if len(told) > 1 else EMPTY)
     more, add = ft.use_state(tuple[str, ...]())
     own_goods = (*state.facts.own_goods, *more)
     chapter, solo = state.setup.chapter, state.solo

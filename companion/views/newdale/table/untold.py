@@ -10,6 +10,7 @@ from companion.views.newdale.table.window import NewdaleWindow
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import row
 from rules.newdale.components.buildings import Building
+from rules.newdale.components.numbers import END
 
 
 def tell_chains(window: NewdaleWindow, seat: int, cards: Iterable[int]) -> list[ft.Control]:
@@ -28,8 +29,8 @@ def tell_prices(window: NewdaleWindow, seat: int) -> list[ft.Control]:
 
 
 def tell_chapter(window: NewdaleWindow) -> list[ft.Control]:
-    """The way to the chapter card, as long as its goal is not told."""
-    if window.state.goal:
+    """The way to the chapter card, as long as its goal is not told whole."""
+    if len(window.state.goal) >= END.goal_options:
         return []
     return [row(_button(window, window.store.text("newdale_table.tell_chapter"), "tell:chapter"))]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from companion.backend import Backend
 from companion.match.table import Table
-from rules.newdale.components.told import BuildingFact, GoalOption
+from rules.newdale.components.told import BuildingFact, ChapterFact, GoalOption
 from rules.newdale.moves import ChooseGoal, FinalProduction, NotDone, Pay, TwoCards
 from rules.newdale.state import State
 from tests.companion.views.newdale.at_newdale import at_newdale, begins, spoken
 from tests.companion.views.newdale.test_build_and_end import EXAMPLE_38, midway, play, tap_all, up_to_building
+from tests.companion.views.newdale.test_new_card import open_seat
 from tests.rules.newdale.tables import WHOLE_BOX, at
 
 
@@ -50,6 +51,36 @@ async def test_the_chapter_card_is_told_before_the_last_production_is_planned(ba
         await window.settle()
         await window.tap(begins(window, "9 points for 6 coins of barrel: 2 × barrel"))
         assert table.state.players[0].goal == 9
+
+
+async def test_the_other_half_of_a_chapter_card_is_told_at_the_goal(backend: Backend) -> None:
+    """And a number told wrongly is told anew; what was told stands in its fields."""
+    half = ChapterFact(chapter="I", goal=(GoalOption(goods=("barrel",), coins=60, points=9),))
+    async with at_newdale(backend, midway(7, box=WHOLE_BOX.replace(chapters=(half,)))) as (window, table):
+        to_the_count(table)
+        play(table, FinalProduction(seat=0))
+        await window.settle()
+        await tap_all(window, "Tell the chapter card", "Goal 2: cloth")
+        await window.enter("Goal 1: coins", "6")
+        await window.enter("Goal 2: points", "4")
+        await window.tap("Keep: Chapter I")
+        assert table.state.goal == (
+            GoalOption(goods=("barrel",), coins=6, points=9),
+            GoalOption(goods=("cloth",), coins=0, points=4),
+        )
+        assert "Tell the chapter card" not in window.names()
+        await window.tap(begins(window, "9 points for 6 coins of barrel: 2 × barrel"))
+        assert table.state.players[0].goal == 9
+
+
+async def test_a_chapter_card_told_wrongly_is_told_anew_at_any_time(backend: Backend) -> None:
+    async with at_newdale(backend, midway(7)) as (window, table):
+        before = table.state.goal
+        await open_seat(window)
+        await window.tap("Chapter I: what is printed")
+        await window.enter("Goal 1: points", "3")
+        await window.tap("Keep: Chapter I")
+        assert table.state.goal == (before[0].replace(points=3), *before[1:])
 
 
 async def test_a_chapter_card_without_goods_is_not_kept(backend: Backend) -> None:
