@@ -30,6 +30,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, Response, Route, 
 from tests.harness.chromium import FLAGS, find
 from tests.harness.headings import UNHEARD, headings
 from tests.harness.stillness import STILL
+from tests.harness.text_fields import FOCUSED, replace_text
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -258,12 +259,7 @@ class Screen:
         """Replace what a text field holds."""
         holds: list[str] = []
         for _ in range(3):
-            self.field(name).evaluate(STILL)
-            self.field(name).click(force=True)
-            self.page.wait_for_timeout(120)  # Flutter attaches its input a few frames after the focus
-            self.page.keyboard.press("Control+a")
-            self.page.keyboard.type(text, delay=10)
-            holds = self.typed_into.evaluate_all("fields => fields.map(field => field.value)")
+            holds = replace_text(self.page, self.field(name), text)
             if holds == [text]:
                 return
         raise AssertionError(f"{name} holds {holds!r} instead of {text!r}")
@@ -277,7 +273,7 @@ class Screen:
     @property
     def typed_into(self) -> Locator:
         """Flutter types into its tree of names or, if that came late, into a field beside it: the focus tells which."""
-        return self.page.locator("input:focus")
+        return self.page.locator(FOCUSED)
 
     def reach(self, name: str, exact: bool = True) -> None:
         """Wait for what is called `name`; where it does not come, scroll down for it, as a thumb would."""
