@@ -183,10 +183,20 @@ class Backend:
     def close(self) -> None:
         """Waits for what is still being written, and writes what was still waiting for its turn."""
         self._writer.close()
-        lost = self._saves.folders.lost
+        # Made again by the very last write it is as empty.
+        lost = self._saves.folders.lost or self._saves.folders.made_again
         for match in self.open_matches.values():
             try:
                 match.write_last(self._saves, again=lost)
             except Exception as error:
                 # Whoever reads this has closed the app, and nothing more can be done.
                 log.error("%s could not be kept: %s", match.id, error)
+        if lost:
+            self._keep_last_settings()
+
+    def _keep_last_settings(self) -> None:
+        try:
+            self._saves.keep_settings(self.settings)
+            self._saves.keep_devices(self._devices)
+        except OSError as error:
+            log.error("settings could not be kept: %s", error)

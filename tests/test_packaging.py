@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,18 @@ def test_every_package_that_make_installs_is_locked_with_its_hashes(name: str) -
     assert set(needed("tidekeeper", "web")) - {"tidekeeper"} <= set(pins)
     assert all(re.fullmatch("[0-9a-f]{64}", one) for _, hashes in pins.values() for one in hashes)
     assert all(hashes for _, hashes in pins.values())
+
+
+def test_a_package_that_is_needed_here_and_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody could say under which licence it is; one for another system is needed by nobody here."""
+    for name, asks in (("needs", "missing"), ("elsewhere", "missing; sys_platform == 'nowhere'")):
+        metadata = tmp_path / f"{name}-1.dist-info" / "METADATA"
+        metadata.parent.mkdir()
+        metadata.write_text(f"Metadata-Version: 2.4\nName: {name}\nVersion: 1\nLicense: MIT\nRequires-Dist: {asks}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert needed("elsewhere") == {"elsewhere": "MIT"}
+    with pytest.raises(PackageNotFoundError, match="missing"):
+        needed("needs")
 
 
 @pytest.mark.parametrize("name", LOCKS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import signal
 import socket
 import threading
 from collections.abc import Callable
@@ -56,11 +57,15 @@ def show(main: Callable[[ft.Page], None]) -> None:
 
 
 def show_on_desk(main: Callable[[ft.Page], None], ended: threading.Event) -> None:
-    """Returns also when the terminal it was started from is closed; `ended` is for whoever writes the last of it."""
+    """Returns also when the app is told to end, or its terminal is closed; `ended` is for who writes the last of it."""
     loops: list[asyncio.AbstractEventLoop] = []
 
     def open_window(page: ft.Page) -> None:
         loops[:] = [asyncio.get_running_loop()]
+        # Flet 1.0.5 has begun to listen by now: the first of them it does not obey in a window, at the second it breaks
+        # off, and the last write with it.
+        for told in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(told, lambda *_: end())
         main(page)
 
     def end() -> None:

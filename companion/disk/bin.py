@@ -20,8 +20,10 @@ def empty_bin(saves: Saves) -> int:
     # The index is written anew first: its back-ups, as those of the settings, name who is thrown away with them.
     saves.shelf()
     naming = (path for kind in ("index.*", "settings.*") for path in saves.folders.backups.glob(kind))
-    for path in (*_thrown_away(saves), *naming):
-        _remove(path)
+    with suppress(OSError):  # another process has the folder: all of it stays
+        saves.folders.hold()
+        for path in (*_thrown_away(saves), *naming):
+            _remove(path)
     return in_bin(saves)
 
 

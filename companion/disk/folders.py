@@ -24,7 +24,7 @@ class Folders:
     def __init__(self, root: Path, notices: Notices, hold: Callable[[], None] = lambda: None) -> None:
         """`hold` is called before every write; it raises `OSError` when the folder is another process's by now."""
         self.root = root
-        self._hold = hold
+        self.hold = hold
         self.matches, self.backups = root / MATCHES, root / BACKUPS
         self.match_backups = self.backups / MATCHES
         self.quarantine = Quarantine(root)
@@ -44,21 +44,17 @@ class Folders:
 
     def writing(self, write: Callable[[], T]) -> T:
         """What `write` returns; where the folders are gone, they are made again first."""
-        self._hold()
-        try:
-            return write()
-        except FileNotFoundError:
-            if not self.lost:
-                raise
+        self.hold()
+        if self.lost:
             self.make_again()
-            return write()
+        return write()
 
     def make_again(self) -> None:
         """`OSError` where they cannot be made."""
         make_folder(self.root)
-        self._hold()
+        self.hold()
         for path in (self.quarantine.folder, *self.all[1:]):
-            make_folder(path)
+            self.quarantine.make_folder(path)
         self.made_again = True
 
     def _made(self) -> OSError | None:

@@ -11,16 +11,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from companion import __version__
 from companion.disk.documents import Drawer, Kind, ModelT, Newer, document
 from companion.disk.folders import Folders
 from companion.disk.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
 from companion.disk.notices import Notices
 from companion.disk.preferences import Devices
 from companion.disk.settings import Settings, with_games
+from companion.disk.shelf_index import ShelfIndex
 from companion.disk.storage import DRAFT, Unreadable
 from companion.games import oldest_game
-from rules.kernel import Model, Phrase
+from rules.kernel import Phrase
 
 __all__ = ["MATCH", "Correction", "Match", "Saves", "Shelved", "Status", "Total", "is_match_id"]
 
@@ -34,18 +34,6 @@ DEVICES: Final = Kind("devices", Devices)
 NOWHERE: Final = (-1, -1)
 
 
-class Index(Model):
-    """A cache: one that knows other things of a match than this version wants to know is made again."""
-
-    version: str = ""
-    matches: tuple[Shelved, ...] = ()
-
-
-INDEX: Final = Kind("index", Index, terse=True)
-KNOWS: Final = " ".join((__version__, *SHELVED))
-"""Which index is ours: the version that wrote it, and what it tells of a match."""
-
-
 class Saves:
     """Everything in one data folder. Calls touch the disk: run them off the screen's loop."""
 
@@ -56,8 +44,8 @@ class Saves:
         self.folders = Folders(folder, self._notices, hold)
         self._quarantine = self.folders.quarantine
         self._sweep()
-        self._index = self._drawer("index.json", INDEX)
-        self._shelf = {entry.id: entry for entry in self._read_index().matches}
+        self._index = ShelfIndex(self.folders)
+        self._shelf = {entry.id: entry for entry in self._index.read()}
         self._in_order = _in_order(self._shelf.values())
         self._settings = self._drawer(SETTINGS_FILE, SETTINGS)
         self._settings_unread = False
@@ -113,8 +101,12 @@ class Saves:
         """Put the box of a copy in its place, if there is none yet; `Unreadable` or `Newer` when it is not one."""
         kind = Kind(BOX, model)
         box, drawer = kind.parse(document(tables, BOX)), self._drawer(f"box-{game}.json", kind)
-        if not drawer.path.exists():
-            drawer.write(box)
+
+        def adopt() -> None:
+            if not drawer.path.exists():
+                drawer.write(box)
+
+        self.folders.writing(adopt)
 
     # Matches
 
@@ -132,7 +124,7 @@ class Saves:
         self._written = {}
         if found != self._shelf:
             self._shelf, self._in_order = found, _in_order(found.values())
-            self._keep_index()
+            self._index.keep(found.values())
         return self._in_order
 
     def match(self, match_id: str, to_write: bool = False) -> Match | None:
@@ -164,24 +156,29 @@ class Saves:
     def copy_aside(self, match_id: str) -> None:
         """Keep the match as it is now, whatever takes its place."""
         path = self._match_drawer(match_id).path
-        self._quarantine.copy(path)
+        self.folders.writing(lambda: self._quarantine.copy(path))
         self._notices.tell("saves.replaced", path)
 
     def set_match_aside(self, match: Match) -> None:
         """Keep a state of a match whose place another state has."""
-        name = self._match_drawer(match.id).path.name
-        self._quarantine.write(name, json.dumps(MATCH.tables(match), ensure_ascii=False))
-        self._notices.tell("saves.parted", self._match_drawer(match.id).path)
+        path, text = self._match_drawer(match.id).path, json.dumps(MATCH.tables(match), ensure_ascii=False)
+        self.folders.writing(lambda: self._quarantine.write(path.name, text))
+        self._notices.tell("saves.parted", path)
 
     def put_away(self, match_id: str) -> Path:
         """Take a match off the shelf; where its file lies now, so that it can be put back."""
-        return self._quarantine.move(self._match_drawer(match_id).path)
+        path = self._match_drawer(match_id).path
+        return self.folders.writing(lambda: self._quarantine.move(path))
 
     def put_back(self, match_id: str, aside: Path) -> None:
         """Unless a window has gone on with the match meanwhile: then that is the later one."""
         path = self._match_drawer(match_id).path
-        if not path.exists():
-            aside.rename(path)
+
+        def rename() -> None:
+            if not path.exists():
+                aside.rename(path)
+
+        self.folders.writing(rename)
 
     # The folder
 
@@ -218,9 +215,13 @@ class Saves:
             self._set_aside(drawer.path)
             return None
         path, value = back_up
-        try:
+
+        def restore() -> None:
             self._quarantine.copy(drawer.path)
             drawer.storage.restore(path)
+
+        try:
+            self.folders.writing(restore)
         except OSError as error:
             self._notices.tell("saves.unreachable", drawer.path, error)
         else:
@@ -229,7 +230,7 @@ class Saves:
 
     def _set_aside(self, path: Path) -> None:
         try:
-            self._quarantine.move(path)
+            self.folders.writing(lambda: self._quarantine.move(path))
         except OSError as error:
             self._notices.tell("saves.unreachable", path, error)
         else:
@@ -250,17 +251,6 @@ class Saves:
             # Set aside it is gone from here; what is still here is a newer version's, or out of reach.
             return Shelved(id=path.stem, openable=False, stamp=_stamp(path)) if os.path.lexists(path) else None
         return _shelved(match, _stamp(path))
-
-    def _read_index(self) -> Index:
-        try:
-            index = self._index.read()
-        except (Unreadable, Newer, OSError):
-            return Index()
-        return index if index and index.version == KNOWS else Index()
-
-    def _keep_index(self) -> None:
-        with suppress(OSError):  # only a cache: the next start reads the matches again
-            self._index.write(Index(version=KNOWS, matches=tuple(self._shelf.values())))
 
     def _sweep(self) -> None:
         """A draft is what a write left behind when it was cut off; the file itself is whole."""

@@ -9,12 +9,14 @@ with messages to nobody. And it hears whatever comes as fast as it comes: one wi
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.flet_fixes.closed_sockets import drop_messages_to_closed_sockets
+from companion.server.connections import UNREAD
 from companion.server.pace import Pace
 
 GRACE: Final = 1.0
@@ -22,7 +24,7 @@ GRACE: Final = 1.0
 PATIENCE: Final = 5.0
 """Seconds to hear that it has: what it said before comes first."""
 PATIENCE_TO_SEND: Final = 20.0
-"""Seconds a window may take to read one message; what it does not read would pile up here."""
+"""Seconds in which a window has to read on in what was sent; what it does not read would pile up here."""
 MOST_UNHEARD: Final = 300
 """Messages of a window that wait to be heard."""
 LARGE: Final = 2**16
@@ -42,7 +44,7 @@ class AbandonedSockets:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
-        window = _Window(receive, send)
+        window = _Window(receive, send, scope.get(UNREAD, _nothing))
         listening = asyncio.ensure_future(window.listen())
         try:
             await _until(window.gone, asyncio.ensure_future(self.app(scope, window.hear, window.say)))
@@ -53,8 +55,9 @@ class AbandonedSockets:
 class _Window:
     """One socket, listened to all the time, so that its end is heard of, and passed on at a pace."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, unread: Callable[[], int]) -> None:
         self.gone = asyncio.Event()
+        self._unread = unread
         self._receive, self._send = receive, send
         self._heard: asyncio.Queue[Message] = asyncio.Queue()
         self._pace = Pace()
@@ -83,13 +86,28 @@ class _Window:
         return message
 
     async def say(self, message: Message) -> None:
-        stuck = asyncio.get_running_loop().call_later(PATIENCE_TO_SEND, self.gone.set)
+        loop = asyncio.get_running_loop()
+        stuck: asyncio.TimerHandle
+
+        def look(before: int) -> None:
+            nonlocal stuck
+            # A large file takes its time over a slow network.
+            if (unread := self._unread()) < before:
+                stuck = loop.call_later(PATIENCE_TO_SEND, look, unread)
+            else:
+                self.gone.set()
+
+        stuck = loop.call_later(PATIENCE_TO_SEND, look, self._unread())
         try:
             # What is sent to nobody, or after it was closed, is lost; that the window has gone is heard soon enough.
             with suppress(OSError, RuntimeError):
                 await self._send(message)
         finally:
             stuck.cancel()
+
+
+def _nothing() -> int:
+    return 0
 
 
 async def _until(gone: asyncio.Event, work: asyncio.Future[None]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -10,9 +11,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from companion.command.file_kinds import is_match
+from companion.command.match_files import BadMatch, rules_of
 from companion.command.text_files import MEGABYTES
 from companion.disk.documents import Newer, document
 from companion.disk.file_facts import LARGEST
+from companion.disk.matches import begun
 from companion.disk.saves import MATCH, Match
 from companion.disk.storage import Unreadable
 from companion.games import game
@@ -56,9 +60,7 @@ def recognise(name: str, content: bytes) -> BroughtFile:
     if not text.lstrip().startswith(("{", "[")):
         return _TableFile(name, text)
     raw = parsed(Path(name), text)
-    if isinstance(raw, dict) and MATCH.name in raw:
-        return _MatchFile(name, raw)
-    return _PositionFile(name, raw)
+    return _MatchFile(name, raw) if is_match(raw) else _PositionFile(name, raw)
 
 
 class _TableFile(BroughtFile):
@@ -86,9 +88,9 @@ class _PositionFile(BroughtFile):
 
 
 class _MatchFile(BroughtFile):
-    def __init__(self, name: str, tables: Any) -> None:
+    def __init__(self, name: str, raw: dict[str, Any]) -> None:
         try:
-            self._match = MATCH.parse(document(tables, MATCH.name))
+            self._match = MATCH.parse(_written(raw))
             sheet_rules(self._match.game)
             if self._match.by_later_rules:
                 raise Newer(MATCH.name)
@@ -98,6 +100,8 @@ class _MatchFile(BroughtFile):
             raise BadFile(phrase("share.broken_match", file=name)) from None
         except Unscored:
             raise BadFile(phrase("share.other_game", file=name)) from None
+        except BadMatch as bad:
+            raise _in_file(name, bad) from None
         super().__init__(name, self._match.game)
 
     def read(self, box: Model) -> ImportedScore:  # noqa: ARG002 - a match has a box of its own
@@ -108,6 +112,15 @@ class _MatchFile(BroughtFile):
         except Misfit as misfit:
             why = phrase("share.misfit", file=self.name, n=misfit.at + 1, why=misfit.why)
             raise BadFile(why) from None
+
+
+def _written(raw: dict[str, Any]) -> Mapping[str, Any]:
+    """As the app writes it. Of one that stands alone no more is taken than `companion score` takes; it begins now."""
+    if MATCH.name in raw:
+        return document(raw, MATCH.name)
+    rules = rules_of(raw)
+    now = begun(rules.id, raw.get("rules_version", rules.rules_version))
+    return {**MATCH.dump(now), **{face: raw[face] for face in ("journal", "sheet") if face in raw}}
 
 
 def _of_match(match: Match) -> ScoredSheet:
@@ -121,5 +134,5 @@ def _of_match(match: Match) -> ScoredSheet:
     return ScoredSheet(rules.record.filled(state), rules.record.box(state))
 
 
-def _in_file(name: str, bad: BadTable) -> BadFile:
+def _in_file(name: str, bad: BadMatch | BadTable) -> BadFile:
     return BadFile(phrase("share.in_file", file=name, what=bad.phrase))

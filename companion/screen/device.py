@@ -27,18 +27,21 @@ class Device:
         if page.platform in PHONES:
             page.run_task(_try, self._touch.light_impact)
 
-    async def share(self, file: ft.ShareFile) -> None:
-        """By the sheet from which files are sent on; whoever closes it has changed their mind."""
-        await _try(lambda: self._share.share_files([file]))
+    async def share(self, file: ft.ShareFile) -> bool:
+        """By the sheet from which files are sent on. Whether it was: whoever closes it has changed their mind."""
+        sent: ft.ShareResult | None = await _try(lambda: self._share.share_files([file]))
+        return sent is not None and sent.status is not ft.ShareResultStatus.DISMISSED
 
     async def share_text(self, text: str) -> None:
         """Likewise."""
         await _try(lambda: self._share.share_text(text))
 
 
-async def _try(service: Callable[[], Awaitable[Any]]) -> None:
+async def _try(service: Callable[[], Awaitable[Any]]) -> Any:
+    """What it answers; None where there is none."""
     # Insecure pages lack the wake lock, headless browsers refuse it, desktops have no motor: each says so differently.
     try:
-        await service()
+        return await service()
     except Exception as error:
         log.debug("the device does not do that: %s", error)
+        return None

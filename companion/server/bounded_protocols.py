@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets import http11
 from websockets.frames import Frame
 
-from companion.server.connections import CUT, LET_IN, Connections
+from companion.server.connections import CUT, LET_IN, UNREAD, Connections
 
 LARGEST_HEAD: Final = 64 * 1024
 """Bytes of an address with its headers and whatever follows; other programs on this computer leave cookies."""
@@ -101,8 +101,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.conn.max_message_size = LARGEST_SAID
         self._empty, self._since = 0, 0.0
+        self._heard, self._traffic = 0, (0, 0)
 
     def data_received(self, data: bytes) -> None:
+        self._heard += len(data)
         for start in range(0, len(data), PIECE):
             if not self.transport.is_closing():
                 super().data_received(data[start : start + PIECE])
@@ -127,6 +129,19 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """No screen sends text, and Flet does not expect it."""
         del event
         self.transport.abort()
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        self._traffic = self._heard, self.transport.get_write_buffer_size()
+
+    def keepalive_timeout(self) -> None:
+        """Over a slow network both questions and answers wait behind a file; while that moves, somebody is there."""
+        heard, unread = self._traffic
+        self._traffic = self._heard, self.transport.get_write_buffer_size()
+        if self._traffic[0] > heard or self._traffic[1] < unread:
+            self.pong_timer = self.loop.call_later(self.ping_timeout or PATIENCE, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
 
     def _count_empty(self) -> None:
         """They are no messages, and no pace is kept with them."""
@@ -157,6 +172,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         scope: dict[str, Any] = self.scope  # type: ignore[assignment]
         scope[LET_IN], scope[CUT] = self._let_in, self.transport.abort
+        scope[UNREAD] = self.transport.get_write_buffer_size
         await super().run_asgi()
         self._take_leave()
 

@@ -14,6 +14,8 @@ LET_IN: Final = "tidekeeper.let_in"
 """What a request carries for whoever decides about it: to be called when it is let in."""
 CUT: Final = "tidekeeper.cut"
 """What a socket carries as well: to be called when it has to end at once."""
+UNREAD: Final = "tidekeeper.unread"
+"""And this: how many bytes that were said to it are still on their way."""
 
 
 class Connections:

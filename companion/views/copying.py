@@ -35,22 +35,29 @@ class Taking:
     """What the latest of them held last."""
 
     async def save(self) -> None:
-        await self._take(lambda packed, name: self.store.files.save_file(file_name=name, src_bytes=packed))
+        async def saved(packed: bytes, name: str) -> bool:
+            place = await self.store.files.save_file(file_name=name, src_bytes=packed)
+            # A browser never says where it put a file; elsewhere nobody chose a place who has none to tell.
+            return place is not None or self.store.page.web
+
+        await self._take(saved)
 
     async def share(self) -> None:
-        def sent(packed: bytes, name: str) -> Awaitable[None]:
+        def sent(packed: bytes, name: str) -> Awaitable[bool]:
             return self.store.device.share(ft.ShareFile.from_bytes(packed, mime_type=ZIP, name=name))
 
         await self._take(sent)
 
-    async def _take(self, away: Callable[[bytes, str], Awaitable[object]]) -> None:
+    async def _take(self, away: Callable[[bytes, str], Awaitable[bool]]) -> None:
+        """`away` says whether the file was taken; if not, the next tap offers the same one."""
         before = self.files
         try:
             copy = await pack(self.store.backend, self.last)
         except OSError as error:
             self.store.tell(phrase("settings.not_packed", why=error.strerror or str(error)))
             return
-        await away(copy.packed, _name(before + 1 if before or copy.last else None))
+        if not await away(copy.packed, _name(before + 1 if before or copy.last else None)):
+            return
         self.files, self.last = before + 1 if copy.last else 0, copy.last
         if not copy.last:
             await self._whole(before + 1)

@@ -161,9 +161,26 @@ async def test_a_folder_that_is_gone_at_the_end_is_made_again_with_everything_op
     backend = Backend(Saves(folder))
     table = backend.start("farshore", setup())
     await table.saved()
+    await backend.keep_settings(Settings(chosen_game="farshore"))
+    await backend.keep_preferences(Caller("phone"), Preferences(calm=True))
     shutil.rmtree(folder)
     backend.close()
-    assert [entry.id for entry in Saves(folder).shelf()] == [table.id]
+    saves = Saves(folder)
+    assert [entry.id for entry in saves.shelf()] == [table.id]
+    assert saves.settings() == Settings(chosen_game="farshore")
+    assert saves.devices().chosen == {"phone": Preferences(calm=True)}
+
+
+async def test_what_the_very_last_write_made_again_gets_everything_that_is_open(tmp_path: Path) -> None:
+    """The app ends while that write is on its way: nobody is left to hear that the folder was gone."""
+    folder = tmp_path / "data"
+    backend = Backend(Saves(folder))
+    tables = [backend.start("farshore", setup()) for _ in range(2)]
+    await backend.all_saved()
+    shutil.rmtree(folder)
+    backend._saves.keep_devices(backend._devices)
+    backend.close()
+    assert {entry.id for entry in Saves(folder).shelf()} == {table.id for table in tables}
 
 
 async def test_what_a_device_chose_shows_that_something_can_be_written_too(backend: Backend) -> None:

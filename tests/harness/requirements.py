@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import distribution
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 
 def needed(package: str, *extras: str) -> dict[str, str]:
-    """All there are, by their names, with their licences; those of other systems are not installed and left out."""
+    """All this system has to have, by their names, with their licences; `PackageNotFoundError` where one is missing."""
     found: dict[str, str] = {}
     seen: set[tuple[str, tuple[str, ...]]] = set()
     waiting = [(package, tuple(extras))]
@@ -19,10 +19,7 @@ def needed(package: str, *extras: str) -> dict[str, str]:
         if (name, wanted) in seen:
             continue
         seen.add((name, wanted))
-        try:
-            found[name] = licence(name)
-        except PackageNotFoundError:
-            continue
+        found[name] = licence(name)
         waiting += _needs(name, wanted)
     return found
 

@@ -115,4 +115,14 @@ async def _keep(store: Store, found: ImportedScore) -> tuple[str, bool]:
         begun = start_sheet(store.backend, scored.sheet, scored.box, finished=not scored.stops)
         await begun.saved()
         return begun.id, begun.is_saved
-    return await bring_match(store.backend, found.match), True
+    match_id = await bring_match(store.backend, found.match)
+    if found.match.sheet is None and not found.match.totals:
+        await _count(store, match_id)
+    return match_id, True
+
+
+async def _count(store: Store, match_id: str) -> None:
+    """A match that another program wrote does not say how it stands: its record does."""
+    if (table := await store.backend.table(match_id)) is not None:
+        table.save()
+        await table.saved()

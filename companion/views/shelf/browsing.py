@@ -114,6 +114,10 @@ class Browsing:
     async def take_off(self, entry: Shelved) -> None:
         try:
             back = await shelving.take_off(self.store.backend, entry)
+        except FileNotFoundError:
+            # Another window has done so.
+            await self.look()
+            return
         except OSError:
             self.store.tell(phrase("shelf.stays"))
             return

@@ -37,7 +37,13 @@ import flet as ft
 from companion.command import desktop_window, launch
 from tests.harness.window import Window
 
+def gone_on_with(*_):
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, signal.SIG_DFL)
+
 def run(main):
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, gone_on_with)
     async def play_and_be_left():
         async with Window(main, route="/match/a1") as window:
             while "Players" not in window.names():
@@ -45,19 +51,23 @@ def run(main):
             await window.tap("Players")
             await window.tap("Ola")
             await window.tap("Ola: one treasure more")
-            os.kill(os.getpid(), signal.SIGHUP)
-            await asyncio.sleep(20)
+            os.kill(os.getpid(), signal.Signals[sys.argv[2]])
+            await asyncio.sleep(10)
+            os._exit(9)
     asyncio.run(play_and_be_left())
 
 desktop_window.at_hand, desktop_window.trouble, ft.run = lambda: True, lambda fetch: None, run
 sys.exit(launch.main(["--data", sys.argv[1], "--lang", "en"]))
 """
-"""The app on a desk, whose window is one in memory; a move is made, and the terminal closed in the same moment."""
+"""The app on a desk, whose window is one in memory and listens to signals as Flet's does; a move is made, and the app
+told to end in the same moment."""
 
 
-def test_the_last_move_is_kept_when_the_terminal_of_a_window_is_closed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", ["SIGHUP", "SIGINT", "SIGTERM"])
+def test_the_last_move_is_kept_when_a_window_is_told_to_end(tmp_path: Path, told: str) -> None:
     lay(tmp_path, "a1")
-    ended = subprocess.run([sys.executable, "-c", ON_DESK, str(tmp_path)], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", ON_DESK, str(tmp_path), told]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
     assert on_disk(tmp_path, "a1") == 1
 

@@ -10,14 +10,16 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from companion.disk import folder as folders
+from companion.disk.bin import empty_bin
 from companion.disk.folder import Claim, InUse, data_folder, write_private
 from companion.disk.saves import Saves
-from tests.companion.saved import a_match
+from tests.companion.saved import Box, a_match
 from tests.harness.browser import Served
 
 HOLD = """
@@ -111,6 +113,75 @@ def test_nothing_is_written_where_another_process_has_made_the_folder_again(tmp_
     second.kill()
     second.wait()
     saves.keep_match(a_match())
+    claim.release()
+
+
+def held_by_another(folder: Path) -> dict[str, bytes]:
+    """What lies in a folder that another process has made: a match, one that is damaged, something in the bin."""
+    saves = Saves(folder)
+    saves.keep_match(a_match())
+    (folder / "matches" / "b2.json").write_text("{")
+    (folder / "set-aside" / "c3.json").write_text("{")
+    return {str(path): path.read_bytes() for path in folder.rglob("*.json")}
+
+
+def adopt_box(saves: Saves) -> None:
+    saves.adopt_box("toy", {"box": {"1": {"format": 1}}}, Box)
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        adopt_box,
+        lambda saves: saves.set_match_aside(a_match()),
+        lambda saves: saves.copy_aside("a1"),
+        lambda saves: saves.put_away("a1"),
+        lambda saves: saves.put_back("d4", saves.folder / "set-aside" / "c3.json"),
+    ],
+)
+def test_nothing_is_moved_nor_added_where_another_process_has_made_the_folder_again(
+    tmp_path: Path, do: Callable[[Saves], None]
+) -> None:
+    claim = Claim(folder := tmp_path / "data")
+    saves = Saves(folder, claim.hold)
+    shutil.rmtree(folder)
+    second = holder(folder)
+    there = held_by_another(folder)
+    with pytest.raises(OSError, match="busy"):
+        do(saves)
+    assert {str(path): path.read_bytes() for path in folder.rglob("*.json")} == there
+    second.kill()
+    second.wait()
+    claim.release()
+
+
+@pytest.mark.parametrize("do", [Saves.shelf, empty_bin])
+def test_a_look_at_the_folder_of_another_process_leaves_it_as_it_is(
+    tmp_path: Path, do: Callable[[Saves], object]
+) -> None:
+    """Neither what is damaged there, nor what is in the bin, is ours to tidy up."""
+    claim = Claim(folder := tmp_path / "data")
+    saves = Saves(folder, claim.hold)
+    shutil.rmtree(folder)
+    second = holder(folder)
+    there = held_by_another(folder)
+    do(saves)
+    assert {str(path): path.read_bytes() for path in folder.rglob("*.json")} == there
+    second.kill()
+    second.wait()
+    claim.release()
+
+
+@pytest.mark.parametrize("do", [adopt_box, lambda saves: saves.set_match_aside(a_match())])
+def test_whatever_is_brought_makes_a_deleted_folder_again(tmp_path: Path, do: Callable[[Saves], None]) -> None:
+    claim = Claim(folder := tmp_path / "data")
+    saves = Saves(folder, claim.hold)
+    shutil.rmtree(folder)
+    do(saves)
+    assert len([*folder.glob("box-toy.json"), *folder.glob("set-aside/*")]) == 1
+    assert saves.folders.made_again
+    with pytest.raises(InUse):
+        Claim(folder)
     claim.release()
 
 

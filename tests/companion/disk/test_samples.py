@@ -13,8 +13,9 @@ import pytest
 
 from companion.disk.documents import document
 from companion.disk.preferences import Look
-from companion.disk.saves import INDEX, MATCH, SETTINGS, Saves, Status, Total
+from companion.disk.saves import MATCH, SETTINGS, Saves, Status, Total
 from companion.disk.settings import Acquaintance, LastTable
+from companion.disk.shelf_index import INDEX
 from companion.games import game
 from rules.farshore.components.box import Box
 from rules.printed import Edition

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from companion.score.bad_files import BadFile
 from companion.score.imports import ImportedScore, recognise
 from companion.score.opening import start_sheet
 from companion.score.positions import position_text
+from companion.score.scored_files import read_scored
 from companion.score.sharing.csv_table import as_csv
 from companion.score.sharing.match_file import match_text
 from companion.screen.words import translator
@@ -21,6 +23,8 @@ from rules.farshore.moves import PlayCard
 from tests.companion.score.sharing.results import result
 from tests.companion.views.at_table import setup
 from tests.companion.views.score.at_sheet import NAMES, position
+
+GAMES = Path(__file__).parents[3] / "tests" / "rules" / "farshore" / "games"
 
 
 def read(name: str, content: bytes, box: Box) -> ImportedScore:
@@ -71,6 +75,28 @@ async def test_a_damaged_match_says_what_is_wrong(backend: Backend) -> None:
     with pytest.raises(BadFile) as bad:
         read("m.json", json.dumps(newer).encode(), Box())
     assert bad.value.phrase.key == "share.newer"
+
+
+@pytest.mark.parametrize("name", ["four_people", "solo_bold"])
+def test_a_match_that_stands_alone_comes_to_what_the_command_says(name: str) -> None:
+    """As players send it: without its id or its day, and with a word about it."""
+    path = GAMES / f"{name}.json"
+    brought = read(path.name, path.read_bytes(), Box())
+    assert brought.kind == "match"
+    assert brought.scored.scores == read_scored(path).scores
+
+
+@pytest.mark.parametrize("wrong", [{"game": "chess"}, {"rules_version": 99}, {"format": 0}])
+def test_a_match_that_stands_alone_is_refused_in_the_words_of_the_command(
+    wrong: dict[str, object], tmp_path: Path
+) -> None:
+    path = tmp_path / "m.json"
+    path.write_text(json.dumps({"game": "farshore", "journal": None, **wrong}))
+    with pytest.raises(BadFile) as said:
+        read_scored(path)
+    with pytest.raises(BadFile) as bad:
+        read(path.name, path.read_bytes(), Box())
+    assert bad.value.phrase == said.value.phrase.replace(params={**said.value.phrase.params, "file": "m.json"})
 
 
 @pytest.mark.parametrize(

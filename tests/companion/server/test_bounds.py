@@ -19,6 +19,7 @@ from companion.flet_fixes import abandoned_sockets
 from companion.flet_fixes.abandoned_sockets import MOST_UNHEARD, AbandonedSockets
 from companion.server import bounded_protocols
 from companion.server.bounded_protocols import LARGEST_SAID, BoundedSocket
+from companion.server.connections import UNREAD
 from companion.server.pace import A_SECOND, AT_ONCE, Pace
 from tests.harness.browser import Served
 from tests.harness.socket import Client, Gone
@@ -140,6 +141,30 @@ async def test_a_window_that_does_not_read_is_left(monkeypatch: pytest.MonkeyPat
         await AbandonedSockets(talkative)({"type": "websocket"}, nothing, _Socket().send)
 
 
+async def test_a_window_that_reads_on_slowly_is_not_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy of fifty megabytes takes minutes over a poor network."""
+    monkeypatch.setattr(abandoned_sockets, "PATIENCE_TO_SEND", 0.1)
+    monkeypatch.setattr(abandoned_sockets, "GRACE", 0.1)
+    left = iter(range(20, 0, -1))
+    said: list[Message] = []
+
+    async def slow(message: Message) -> None:
+        await asyncio.sleep(0.5)
+        said.append(message)
+
+    async def talkative(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.send", "bytes": b"x"})
+
+    async def nothing() -> Message:
+        await asyncio.sleep(60)
+        return {}
+
+    socket = {"type": "websocket", UNREAD: lambda: next(left)}
+    async with asyncio.timeout(5):
+        await AbandonedSockets(talkative)(socket, nothing, slow)
+    assert len(said) == 1
+
+
 class _Unread:
     """A connection whose other side reads piece by piece, and then no more."""
 
@@ -168,12 +193,13 @@ async def test_a_closed_window_that_reads_no_more_is_cut_off_and_one_that_does_i
 
 class AtSocket(NamedTuple):
     socket: BoundedSocket
+    reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
 
 @asynccontextmanager
-async def at_socket() -> AsyncIterator[AtSocket]:
-    """A socket that is open on both sides."""
+async def at_socket(ping: float = 20) -> AsyncIterator[AtSocket]:
+    """A socket that is open on both sides; after so many seconds of silence it is asked whether anybody is there."""
     heard: list[str] = []
     ended = asyncio.Event()
     made: list[BoundedSocket] = []
@@ -184,7 +210,9 @@ async def at_socket() -> AsyncIterator[AtSocket]:
         heard.append((await receive())["type"])
         ended.set()
 
-    config = uvicorn.Config(app, ws=BoundedSocket, ws_max_size=2**24, log_config=None)
+    config = uvicorn.Config(
+        app, ws=BoundedSocket, ws_max_size=2**24, log_config=None, ws_ping_interval=ping, ws_ping_timeout=ping
+    )
     config.load()
 
     def opened() -> BoundedSocket:
@@ -196,7 +224,7 @@ async def at_socket() -> AsyncIterator[AtSocket]:
         head = "".join(f"{name}: {value}\r\n" for name, value in {"Host": "x", **HANDSHAKE}.items())
         writer.write(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode())
         await reader.readuntil(b"\r\n\r\n")
-        yield AtSocket(made[0], writer)
+        yield AtSocket(made[0], reader, writer)
         writer.close()
         await asyncio.wait_for(ended.wait(), 5)
     assert heard == ["websocket.disconnect"]
@@ -205,7 +233,7 @@ async def at_socket() -> AsyncIterator[AtSocket]:
 async def test_half_a_file_is_forgotten_with_its_socket() -> None:
     """What remembers the socket, the session of a window that may come back, lives for an evening."""
     first, second = b"\x02\xfe" + (5000).to_bytes(2), b"\x80\xfe" + (5000).to_bytes(2)
-    async with at_socket() as (socket, writer):
+    async with at_socket() as (socket, _, writer):
         writer.write(first + bytes(4 + 5000) + second + bytes(4 + 2500))
         await writer.drain()
         while not socket.frames:
@@ -213,9 +241,36 @@ async def test_half_a_file_is_forgotten_with_its_socket() -> None:
     assert (socket.frames, len(socket.conn.reader.buffer)) == ([], 0)
 
 
+async def test_whoever_is_saying_something_large_need_not_say_that_somebody_is_there() -> None:
+    """A browser that hands a file over in one piece cannot answer in the middle of it."""
+    async with at_socket(ping=0.1) as (socket, _, writer):
+        writer.write(b"\x02\xfe" + (50_000).to_bytes(2) + bytes(4))
+        for _ in range(20):
+            writer.write(bytes(1_000))
+            await writer.drain()
+            await asyncio.sleep(0.04)
+        assert not socket.transport.is_closing()
+        async with asyncio.timeout(5):
+            while not socket.transport.is_closing():
+                await asyncio.sleep(0.01)
+
+
+async def test_whoever_is_still_reading_something_large_need_not_say_that_somebody_is_there() -> None:
+    """The question itself lies behind a file on its way to the browser."""
+    async with at_socket(ping=0.2) as (socket, reader, _):
+        socket.transport.write(bytes(64 * 2**20))
+        for _ in range(20):
+            await reader.readexactly(2**20)
+            await asyncio.sleep(0.05)
+        assert not socket.transport.is_closing()
+        async with asyncio.timeout(5):
+            while not socket.transport.is_closing():
+                await asyncio.sleep(0.01)
+
+
 async def test_text_is_nothing_that_a_screen_says() -> None:
     """Flet would end with a traceback on it."""
-    async with at_socket() as (socket, writer):
+    async with at_socket() as (socket, _, writer):
         writer.write(b"\x81\x82" + bytes(4) + b"{}")
         await writer.drain()
         async with asyncio.timeout(5):

@@ -83,6 +83,35 @@ async def test_a_large_copy_is_taken_file_by_file_and_comes_back(
     assert [bring(there, file["src_bytes"]).added for file in taken] == [1, 1, 1]
 
 
+@pytest.mark.parametrize(
+    ("answer", "taken"), [("success", True), ("unavailable", True), ("dismissed", False), (None, False)]
+)
+async def test_a_copy_that_was_not_sent_on_is_none_taken(
+    kept: Callable[[int], Backend], bridge: Bridge, answer: str | None, taken: bool
+) -> None:
+    """Unavailable is what a system calls it that does not tell; without an answer the device does no such thing."""
+    bridge.shares = True
+    backend = kept(MANY)
+    async with Window(app(backend, "en")) as window:
+        window.wire.replies["share_files"] = answer and {"status": answer, "raw": ""}
+        await window.tap("Send a copy on")
+    assert is_due(backend) is not taken
+
+
+@pytest.mark.parametrize("place", [None, "/home/ola/copy.zip"])
+async def test_a_copy_for_which_nobody_chose_a_place_is_none_taken(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch, place: str | None
+) -> None:
+    for n in range(3):
+        await backend.work(lambda saves, n=n: saves.keep_match(a_match(f"a{n}")))  # type: ignore[misc]
+    monkeypatch.setattr(copies, "LARGEST_COPY", 1_000)
+    async with Window(app(backend, "en"), route="/settings") as window:
+        window.page.web = False
+        window.wire.replies["save_file"] = place
+        await window.tap("Save a copy of everything")
+        assert window.reads("Taken so far: 1.") is (place is not None)
+
+
 @pytest.mark.parametrize(("matches", "due"), [(MANY - 1, False), (MANY, True)])
 async def test_after_some_matches_a_browser_asks_for_a_copy(
     kept: Callable[[int], Backend], matches: int, due: bool

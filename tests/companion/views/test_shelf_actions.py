@@ -115,6 +115,16 @@ async def test_what_is_under_way_is_written_before_a_match_is_put_aside(lived_in
         assert kept["cursor"] == table.journal.cursor
 
 
+async def test_a_match_that_another_window_has_deleted_is_gone_here_too(lived_in: Backend) -> None:
+    name = called(lived_in, "old")
+    async with at(lived_in) as window, at(lived_in) as other:
+        for one in (other, window):
+            await one.tap(f"More: {name}")
+            await one.tap("Delete")
+            assert name not in lines(one)
+            assert not one.reads("it is still here")
+
+
 async def test_a_match_that_cannot_be_moved_stays_and_says_so(
     lived_in: Backend, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from rules.farshore.components.box import Box
 from rules.kernel import phrase
 from tests.companion.views.score.at_sheet import position, totals_on
 from tests.harness.window import Window
+
+GAMES = Path(__file__).parents[4] / "tests" / "rules" / "farshore" / "games"
 
 
 async def test_a_file_is_shown_before_it_is_kept(backend: Backend) -> None:
@@ -41,6 +44,22 @@ async def test_a_file_is_shown_before_it_is_kept(backend: Backend) -> None:
         assert kept is not None
         await kept.saved()
     assert [kept.status for kept in await backend.look_at_shelf()] == [Status.FINISHED]
+
+
+async def test_a_match_that_does_not_say_how_it_stands_is_told_by_its_record(backend: Backend) -> None:
+    """As a player sends it who had a move refused: the totals are worked out by hand in the file."""
+    file = GAMES / "four_people.json"
+    content, totals = file.read_bytes(), json.loads(file.read_text("utf-8"))["totals"]
+    async with Window(app(backend, "en"), route="/score/farshore") as window:
+        window.wire.replies["pick_files"] = [{"id": 1, "name": "m.json", "size": len(content), "bytes": content}]
+        await window.tap("Choose a file")
+        await window.settle()
+        assert window.reads("A whole match.")
+        await window.tap("Keep it")
+        await window.settle()
+    (kept,) = await backend.look_at_shelf()
+    assert kept.status is Status.FINISHED
+    assert {total.player: total.points for total in kept.totals} == totals
 
 
 async def test_a_file_is_read_while_every_window_goes_on(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> None:
