@@ -13,6 +13,9 @@ Waits: TypeAlias = Generator[str, Move | None, Any]
 """Says what it waits for; is handed a move, or None when something happened aside."""
 
 
+ASIDE = ("leave", "sail", "ship_at", "treasures", "shells", "correct_person", "correct_krabita")
+
+
 class Over(Exception):
     """Everyone has passed: nothing more is settled."""
 
@@ -28,7 +31,7 @@ class Match(Table):
 
     def play(self, move: Move) -> None:
         """An answer to what is waited for, or something aside."""
-        if move["kind"] in ("leave", "sail", "ship_at", "treasures", "shells", "correct_person", "correct_krabita"):
+        if move["kind"] in ASIDE:
             self._aside(move)
             self._go_on(None)
         else:

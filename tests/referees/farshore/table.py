@@ -101,7 +101,7 @@ class Table:
                 person.passed = True
 
     def refuses(self, move: Move) -> bool | None:
-        """Whether a person, or the card that sends Krabita's worker, may not do so now."""
+        """Whether a person, the card that sends Krabita's worker, or whoever does something aside may not do so now."""
         match move["kind"]:
             case "place_worker":
                 return self.people[move["seat"]].ready == 0 or self._no_room(move["seat"], **move["place"])
@@ -116,6 +116,15 @@ class Table:
                 return self.people[move["seat"]].season != "autumn"
             case "follow_route":
                 return self._no_route(move["spot"])
+            case "shells":
+                return bool(move["seat"] >= len(self.people) or self.people[move["seat"]].shells + move["n"] < 0)
+            case "treasures":
+                return bool(self.players[move["seat"]].treasures + move["n"] < 0)
+            case "leave":
+                staying = [person for person in self.people if not person.gone]
+                return self.people[move["seat"]].gone or len(staying) == 1
+            case "sail" | "ship_at":
+                return False
         return None
 
     def _no_room(self, seat: int, spot: str, which: str) -> bool:
