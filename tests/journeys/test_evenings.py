@@ -18,7 +18,7 @@ from rules.kernel import phrase
 from tests.harness.browser import PHONE, Screen, Served
 from tests.harness.evening import Evening
 from tests.harness.evenings import EVENINGS, SEEDS
-from tests.harness.every_game import rules_of
+from tests.harness.every_game import brought, rules_of
 from tests.harness.on_disk import only_match_on_disk
 from tests.harness.static_site import Site, SiteScreen
 
@@ -72,7 +72,7 @@ def test_a_whole_evening(
     with PLACES[place](browser, language, tmp_path / "data", pages) as (screen, kept):
         evening = Evening(screen, language)
         evening.begin(game_id)
-        moves = EVENINGS[game_id](screen, language, SEEDS[game_id])
+        moves = brought(EVENINGS, game_id, "evening")(screen, language, SEEDS.get(game_id, 1))
         evening.count()
         evening.find_on_the_shelf()
         match = kept()
