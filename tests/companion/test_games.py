@@ -102,7 +102,7 @@ def test_the_registry_loads_neither_a_game_nor_flet() -> None:
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("game_id", ["farshore", "lil_everdell", "new_lands", "newdale", "toy"])
+@pytest.mark.parametrize("game_id", [*game_ids(), "toy"])
 def test_a_sheet_is_counted_by_the_rules_that_the_game_has(game_id: str) -> None:
     entry = TOY if game_id == "toy" else shipped(game_id)
     assert entry.sheet is not None

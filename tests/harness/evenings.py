@@ -109,6 +109,7 @@ EVENINGS: dict[str, Evening] = {
     "new_lands": new_lands,
     "newdale": newdale,
 }
-SEEDS = {"farshore": 11, "lil_everdell": 4, "new_lands": 3, "newdale": 1}
+SEEDS = {"farshore": 11, "lil_everdell": 4, "new_lands": 3}
+"""Of an evening whose first seed is a poor one; of any other it is 1."""
 STARTS = {"lil_everdell": "lil_everdell_home.solo"}
 """Which way to begin, where it is not the first that the game offers."""

@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.box.kind import BoxKind
 from companion.disk.saves import Match, Status, Total
@@ -23,6 +23,7 @@ from tests.harness.autoplay import autoplay
 from tests.harness.demo import BEGAN
 
 GAMES = game_ids()
+T = TypeVar("T")
 
 
 def rules_of(game_id: str) -> Game[Any, Any, Any]:
@@ -57,12 +58,21 @@ def _builders(game_id: str, room: str) -> ModuleType:
     return import_module(f"{home}.{room}")
 
 
+def brought(by_game: Mapping[str, T], game_id: str, what: str) -> T:
+    """What a game brings of its own, because nothing in its rules tells it; one without it hears what it lacks."""
+    if game_id not in by_game:
+        raise LookupError(f"{game_id} brings no {what}")
+    return by_game[game_id]
+
+
 def box_kind(game_id: str) -> BoxKind[Any]:
     """My box of a game, from the room where its drawers are."""
     home = f"companion.{game_id}" if find_spec(f"companion.{game_id}") else f"tests.{game_id}"
     rooms = (name for name in ("boxes", "drawers", "own_box") if find_spec(f"{home}.{name}"))
     found = (value for name in rooms for value in vars(import_module(f"{home}.{name}")).values())
-    return next(value for value in found if isinstance(value, BoxKind))
+    kind = next((value for value in found if isinstance(value, BoxKind)), None)
+    assert kind is not None, f"{home} keeps no BoxKind where My box is looked for"
+    return kind
 
 
 def called(person: Any, name: str) -> Any:

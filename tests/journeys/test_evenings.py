@@ -18,18 +18,19 @@ from rules.kernel import phrase
 from tests.harness.browser import PHONE, Screen, Served
 from tests.harness.evening import Evening
 from tests.harness.evenings import EVENINGS, SEEDS
-from tests.harness.every_game import rules_of
+from tests.harness.every_game import brought, rules_of
+from tests.harness.on_disk import only_match_on_disk
 from tests.harness.static_site import Site, SiteScreen
 
-Kept = Callable[[], Saves]
-"""Where the evening was kept, to be read when it is over."""
+Kept = Callable[[], Match]
+"""What was kept of the evening, to be read when it is over."""
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}
 
 
 @contextmanager
 def server(browser: Browser, language: str, folder: Path, pages: Path) -> Iterator[tuple[Screen, Kept]]:
     with Served(folder, language=language) as served, Screen(browser, served, PHONE) as screen:
-        yield screen, lambda: Saves(folder)
+        yield screen, lambda: only_match_on_disk(folder)
 
 
 @contextmanager
@@ -40,7 +41,7 @@ def static_site(browser: Browser, language: str, folder: Path, pages: Path) -> I
         SiteScreen(browser, site, locale=LOCALES[language], accept_downloads=True) as screen,
     ):
 
-        def kept() -> Saves:
+        def kept() -> Match:
             say = translator(language)
             screen.tap(say(phrase("shell.settings")))
             screen.see(say(phrase("settings.text_size")))
@@ -48,7 +49,7 @@ def static_site(browser: Browser, language: str, folder: Path, pages: Path) -> I
             screen.see(say(phrase("settings.export")))
             saves = Saves(folder)
             assert bring(saves, screen.downloaded(say(phrase("settings.export")))).added == 1
-            return saves
+            return _only_match(saves)
 
         yield screen, kept
 
@@ -71,10 +72,10 @@ def test_a_whole_evening(
     with PLACES[place](browser, language, tmp_path / "data", pages) as (screen, kept):
         evening = Evening(screen, language)
         evening.begin(game_id)
-        moves = EVENINGS[game_id](screen, language, SEEDS[game_id])
+        moves = brought(EVENINGS, game_id, "evening")(screen, language, SEEDS.get(game_id, 1))
         evening.count()
         evening.find_on_the_shelf()
-        match = _only_match(kept())
+        match = kept()
     rules = rules_of(game_id)
     journal = rules.journal.model_validate(match.journal)
     assert list(journal.moves) == moves

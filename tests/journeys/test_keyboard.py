@@ -13,25 +13,28 @@ from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served
-from tests.harness.every_game import played
+from tests.harness.every_game import GAMES, brought, played
 
 SEED = 3
+
+
+class AtDesk(NamedTuple):
+    """A table, after so many moves, and the answer in the top left corner: the others stand below or to the right."""
+
+    kind: str
+    moves: int
+    first: str
+
+
 TABLES = {
-    "farshore": ("solo bold", 9),
-    "lil_everdell": ("2", 9),
-    "new_lands": ("Ledger, 3", 9),
-    "newdale": ("2 in II", 4),
+    "farshore": AtDesk("solo bold", 9, "Driftwood"),
+    "lil_everdell": AtDesk("2", 9, "green creature"),
+    "new_lands": AtDesk("Ledger, 3", 9, "Tile, nothing more"),
+    "newdale": AtDesk("2 in II", 4, "1: empty area 7, normally (±0)"),
 }
 LATER = ("lil_everdell", "new_lands")
 """Their answers stand in a grid and in a list, as those of the others do."""
-USUAL = [pytest.param(game_id, marks=pytest.mark.long) if game_id in LATER else game_id for game_id in TABLES]
-FIRST = {
-    "farshore": "Driftwood",
-    "lil_everdell": "green creature",
-    "new_lands": "Tile, nothing more",
-    "newdale": "1: empty area 7, normally (±0)",
-}
-"""The answer in the top left corner: the others stand below it or to its right."""
+USUAL = [pytest.param(game_id, marks=pytest.mark.long) if game_id in LATER else game_id for game_id in GAMES]
 ROLES: tuple[Literal["button"], Literal["checkbox"]] = "button", "checkbox"
 MOST = 60
 """Presses of Tab, through everything there is."""
@@ -63,21 +66,22 @@ class Place(NamedTuple):
         return self.x < other.x if same_row else self.y < other.y
 
 
-def laid_out(folder: Path, game_id: str) -> str:
-    kind, moves = TABLES[game_id]
-    Saves(folder).keep_match(played(game_id, kind, SEED, moves))
-    return "/match/a1"
+def laid_out(folder: Path, game_id: str) -> tuple[str, str]:
+    """The address of a table, and its first answer."""
+    table = brought(TABLES, game_id, "table at a desk")
+    Saves(folder).keep_match(played(game_id, table.kind, SEED, table.moves))
+    return "/match/a1", table.first
 
 
 @pytest.mark.parametrize("game_id", USUAL)
 def test_tab_goes_through_the_answers_as_one_reads_them_and_shows_where_it_is(
     browser: Browser, tmp_path: Path, game_id: str
 ) -> None:
-    route = laid_out(tmp_path / "data", game_id)
+    route, first_answer = laid_out(tmp_path / "data", game_id)
     with Served(tmp_path / "data") as served, Screen(browser, served, DESKTOP) as screen:
         screen.open(route, see="Saved")
         screen.settled()
-        left, top = _corner(screen, FIRST[game_id])
+        left, top = _corner(screen, first_answer)
         plain = _picture(screen)
         trail: list[Place] = []
         answers: list[Place] = []
@@ -96,7 +100,7 @@ def test_tab_goes_through_the_answers_as_one_reads_them_and_shows_where_it_is(
             if len(answers) <= LOOKED_AT:
                 _see_focus(screen, plain, place)
         assert len(answers) > 1
-        assert answers[0].name == FIRST[game_id]
+        assert answers[0].name == first_answer
         for before, after in pairwise(answers):
             assert before.comes_before(after), f"{after} was reached from {before}"
         first = trail.index(answers[0])
@@ -132,7 +136,7 @@ def _stands_out(before: Image.Image, now: Image.Image, place: Place) -> bool:
 
 def test_number_fields_ask_a_phone_for_digits_and_a_plus(browser: Browser, tmp_path: Path) -> None:
     """A sum is typed where points are added up: the keyboard of numbers alone has no plus on some phones."""
-    route = laid_out(tmp_path / "data", "farshore")
+    route, _ = laid_out(tmp_path / "data", "farshore")
     with Served(tmp_path / "data") as served, Screen(browser, served, PHONE) as screen:
         screen.open(f"{route}/score", see="Ship and supply")
         screen.tap("Ship and supply", exact=False)

@@ -18,6 +18,7 @@ from rules.lil_everdell.setup import Depth, RoyalSeat, Seat, Setup
 from tests.companion.views.lil_everdell.at_table import setup
 from tests.harness.browser import DESKTOP, PHONE, Screen, Served
 from tests.harness.family import Family
+from tests.harness.on_disk import match_on_disk
 
 OLA = (Seat(name="Ola", animal=Animal.MOUSE),)
 
@@ -46,10 +47,8 @@ def counted(family: Family) -> None:
 
 
 def kept_as_played(family: Family, folder: Path, match_id: str) -> None:
-    # Whoever opens the folder beside the app sweeps away what it is just writing.
     family.screen.see(family.text("table.saved"))
-    match = Saves(folder).match(match_id)
-    assert match is not None
+    match = match_on_disk(folder, match_id)
     assert GAME.replay(GAME.journal.model_validate(match.journal)) == family.state
 
 

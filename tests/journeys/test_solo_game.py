@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from companion.disk.saves import Saves
 from rules.farshore.components.places import SHORES
 from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import FollowRoute, KrabitaDraws
@@ -18,6 +17,7 @@ from rules.farshore.state import Phase, State
 from tests.companion.views.at_table import KRABITA, setup
 from tests.harness.browser import PHONE, Screen, Served
 from tests.harness.evening import Evening
+from tests.harness.on_disk import match_on_disk
 from tests.harness.player import Player
 
 SEED = 11
@@ -106,8 +106,7 @@ def _undone_and_redone(player: Player) -> None:
 def _all_of_it_is_kept(player: Player) -> None:
     """The set-up as it was tapped together, and every step, the first one as it was put right."""
     player.screen.see("Zapisano")
-    match = Saves(player.folder).match(player.screen.page.url.rpartition("/")[2])
-    assert match is not None
+    match = match_on_disk(player.folder, player.screen.page.url.rpartition("/")[2])
     journal = GAME.journal.model_validate(match.journal)
     assert journal.setup == CHOSEN
     assert list(journal.moves)[1:] == player.moves[1:]

@@ -10,9 +10,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from companion.disk.saves import Saves
 from tests.harness.browser import DESKTOP, Screen, Served
 from tests.harness.leaving import bg_stats_link, copied, downloaded
+from tests.harness.on_disk import match_on_disk
 from tests.toy.game import GAME
 from tests.toy.rules import Setup
 
@@ -92,8 +92,7 @@ def _played(screen: Screen) -> None:
 
 def _kept(served: Served, screen: Screen) -> None:
     screen.see("Saved")
-    match = Saves(served.folder).match(screen.page.url.rpartition("/")[2])
-    assert match is not None
+    match = match_on_disk(served.folder, screen.page.url.rpartition("/")[2])
     journal = GAME.journal.model_validate(match.journal)
     assert journal.setup == Setup(people=("Ola", "Jan"), robot=True)
     assert [move.n for move in journal.moves] == [9, 7, 2, 9, 3]

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from companion.disk.saves import Saves
 from companion.screen.reading_time import SHORTEST
 from rules.farshore.game import GAME
 from tests.companion.views.at_table import setup
 from tests.companion.views.score.test_ties import TIED
 from tests.harness.browser import PHONE, Screen, Served
 from tests.harness.double_tap import double_tap
+from tests.harness.on_disk import match_on_disk
 from tests.harness.score_sheets import shelve
 from tests.harness.solo import serving
 
@@ -32,9 +32,11 @@ def test_a_double_tap_plays_one_worker(browser: Browser, tmp_path: Path) -> None
         for _ in range(TRIES):
             if hasty_docks(phone):
                 break
+            phone.see("Saved")
             while steps(served):
                 phone.tap("Undo")
                 phone.page.wait_for_timeout(600)
+                phone.see("Saved")
         else:
             pytest.fail("this machine is too slow to tap twice in haste")
         phone.see("Jan · winter")
@@ -69,9 +71,7 @@ def hasty_docks(phone: Screen) -> bool:
 
 def steps(served: Served) -> int:
     """Of the match, as it is kept."""
-    match = Saves(served.folder).match("solo")
-    assert match is not None
-    return len(GAME.journal.model_validate(match.journal).moves)
+    return len(GAME.journal.model_validate(match_on_disk(served.folder, "solo").journal).moves)
 
 
 def test_a_receipt_in_the_middle_says_so_far_and_goes_along_with_the_match(browser: Browser, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from rules.kernel import Journal, Move
 from tests.harness.browser import Served
 from tests.harness.chance_player import PLAY, STEP, answered
 from tests.harness.every_game import GAMES, played, rules_of, setups
+from tests.harness.on_disk import match_on_disk
 from tests.harness.socket import Client, Gone
 
 PROGRAM = (sys.executable, "-m", "tests.harness.chance_player")
@@ -39,8 +40,7 @@ def lay(folder: Path, tables: dict[str, tuple[str, str]]) -> None:
 
 def on_disk(folder: Path, match_id: str) -> AnyJournal:
     """The record of the match as its file tells it; today's rules follow it to its end."""
-    match = Saves(folder).match(match_id)
-    assert match is not None
+    match = match_on_disk(folder, match_id)
     rules = rules_of(match.game)
     journal: AnyJournal = rules.journal.model_validate(match.journal)
     rules.replay(journal)

@@ -8,6 +8,7 @@ from companion.disk.saves import Saves
 from rules.farshore.components.traits import Level
 from rules.farshore.game import GAME
 from tests.harness.demo import played, setup
+from tests.harness.on_disk import match_on_disk
 from tests.harness.socket import Client
 
 NAME = "Ola"
@@ -44,7 +45,6 @@ def saved(client: Client) -> bool:
 
 def on_disk(folder: Path, match_id: str) -> int:
     """The treasures of the match as its file tells it."""
-    match = Saves(folder).match(match_id)
-    assert match is not None
+    match = match_on_disk(folder, match_id)
     state = GAME.replay(GAME.journal.model_validate(match.journal))
     return state.people[0].treasures or 0

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.disk.saves import Saves
 from rules.farshore.components.places import DOCKS
 from rules.farshore.game import GAME
 from rules.farshore.moves import PlaceWorker
 from rules.kernel import Move
 from tests.companion.views.at_table import setup
 from tests.harness.browser import Served
+from tests.harness.on_disk import match_on_disk
 from tests.harness.socket import Client
 from tests.harness.solo import serving
 
@@ -36,8 +36,7 @@ async def test_a_second_tap_on_the_picture_before_is_no_answer_to_the_next_quest
                     await client.fire(docks, "click")
                 await client.rest(0.4)
             await client.until(lambda: client.reads("Saved"), "the sign that it is saved")
-        match = Saves(served.folder).match("solo")
-    assert match is not None
+        match = match_on_disk(served.folder, "solo")
     journal = GAME.journal.model_validate(match.journal)
     assert journal.moves == (PlaceWorker(seat=0, place=DOCKS), PlaceWorker(seat=1, place=DOCKS))
 
@@ -62,8 +61,7 @@ async def _moves_of_two_taps(folder: Path, pause: float) -> tuple[Move, ...]:
             await client.fire(client.find("Docks"), "click")
             await client.rest(0.4)
             await client.until(lambda: client.reads("Saved"), "the sign that it is saved")
-        match = Saves(served.folder).match("solo")
-    assert match is not None
+        match = match_on_disk(served.folder, "solo")
     return tuple(GAME.journal.model_validate(match.journal).moves)
 
 

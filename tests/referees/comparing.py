@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Protocol
 
-from rules.kernel import Game, Move
+from rules.kernel import Game, Move, Phrase
 from tests.harness.autoplay import choose
 
 MANY = 300
@@ -56,11 +56,14 @@ def compare(
     while (question := game.question(state)) is not None and played < limit:
         assert not referee.over
         for option in question.options:
-            judged = referee.refuses(option.move.model_dump(mode="json"))
-            assert judged in (None, option.refusal is not None), (option.move, option.refusal)
+            _judged(referee, option.move, option.refusal)
+        asked = state
         for move in (*aside(state, chance), choose(question.answers, chance)):
-            if game.why_not(state, move) is not None:
-                continue  # what was done aside has settled the question
+            refusal = game.why_not(state, move)
+            if state is asked:  # else what was done aside may have settled the question
+                _judged(referee, move, refusal)
+            if refusal is not None:
+                continue
             state = game.apply(state, move)
             referee.play(move.model_dump(mode="json"))
             played += 1
@@ -68,3 +71,8 @@ def compare(
     assert referee.over is (question is None)
     assert referee.totals() == [score.total for score in game.score(state)]
     return played
+
+
+def _judged(referee: Referee, move: Move, refusal: Phrase | None) -> None:
+    judged = referee.refuses(move.model_dump(mode="json"))
+    assert judged in (None, refusal is not None), (move, refusal)

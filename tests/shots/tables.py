@@ -11,8 +11,9 @@ from tests.harness.every_game import played, setups
 SEED = 3
 MOMENTS = (6, 23, 41)
 """Moves after which a table is looked at."""
-SHOWN = {"lil_everdell": ("solo Queen", 9), "new_lands": ("Map, a whole box", 40), "newdale": ("2 in II", 4)}
-"""The table of each further game that the README shows: its kind, and after how many moves."""
+EARLY = 9
+SHOWN = {"lil_everdell": ("solo Queen", EARLY), "new_lands": ("Map, a whole box", 40), "newdale": ("2 in II", 4)}
+"""The table of a further game that the README shows, its kind and after how many moves; else its first kind, early."""
 
 
 class Shown(NamedTuple):
@@ -36,7 +37,7 @@ def tables(game_id: str) -> tuple[Shown, ...]:
 
 
 def shown_in_readme() -> tuple[Shown, ...]:
-    return tuple(_at(game_id, *SHOWN[game_id]) for game_id in further_games())
+    return tuple(_at(game_id, *SHOWN.get(game_id, (next(iter(setups(game_id))), EARLY))) for game_id in further_games())
 
 
 def keep(saves: Saves, shown: tuple[Shown, ...]) -> None:

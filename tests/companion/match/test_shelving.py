@@ -175,7 +175,8 @@ async def test_a_large_copy_lets_others_write_meanwhile(backend: Backend, table:
         there.keep_match(a_match(f"m{n}"))
     packed = pack(there)
     bringing = asyncio.create_task(bring(backend, packed))
-    await asyncio.sleep(0.1)
+    while not any((backend.folder / "matches").glob("m*.json")):
+        await asyncio.sleep(0)
     assert table.play(Treasures(seat=0, n=1)) is None
     await table.saved()
     assert table.is_saved

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -90,10 +90,12 @@ async def test_a_move_that_waits_behind_the_copy_is_not_written_over_it(
     backend: Backend, table: Table, copy: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_match, "PICTURE_FIRST", 0.0)
-    busy = asyncio.ensure_future(backend.work(lambda _: time.sleep(0.2)))
+    played = threading.Event()
+    busy = asyncio.ensure_future(backend.work(lambda _: played.wait(5)))
     bringing = asyncio.ensure_future(bring(backend, copy))
     await asyncio.sleep(0.05)
     table.play(TO_DRIFTWOOD)
+    played.set()
     await asyncio.gather(busy, bringing, table.saved())
     opened = await backend.table(table.id)
     assert opened is not None
@@ -121,6 +123,8 @@ async def test_nothing_is_brought_while_something_played_here_cannot_be_written(
     with monkeypatch.context() as patch:
         patch.setattr(Saves, "keep_match", full)
         table.play(TO_DRIFTWOOD)
+        while not table.failing:
+            await asyncio.sleep(0)
         with pytest.raises(OSError, match="error"):
             await bring(backend, copy)
     assert await backend.table(table.id) is table

@@ -106,6 +106,26 @@ class Person(Player):
 
 
 @dataclass
+class Untold(Person):
+    """Somebody of whom only the seasons are told; and where the ship lies, once somebody says so."""
+
+    ship_told: bool = False
+
+    def arrives(self, value: int) -> None:
+        self.ship, self.ship_told = value, True
+
+    def put(self, value: int) -> None:
+        self.arrives(value)
+
+    def points(self) -> int:
+        return self.ship
+
+    def seen(self) -> dict[str, Any]:
+        ship = self.ship if self.ship_told else None
+        return {**super().seen(), "ready": None, "treasures": None, "shells": None, "ship": ship}
+
+
+@dataclass
 class Krabita(Player):
     plan: list[tuple[str, int]] = field(default_factory=list)
     """Colour and row of each marker, from the left."""

@@ -13,6 +13,9 @@ Waits: TypeAlias = Generator[str, Move | None, Any]
 """Says what it waits for; is handed a move, or None when something happened aside."""
 
 
+ASIDE = ("leave", "sail", "ship_at", "treasures", "shells", "correct_person", "correct_krabita")
+
+
 class Over(Exception):
     """Everyone has passed: nothing more is settled."""
 
@@ -28,7 +31,10 @@ class Match(Table):
 
     def play(self, move: Move) -> None:
         """An answer to what is waited for, or something aside."""
-        if move["kind"] in ("leave", "sail", "ship_at", "treasures", "shells", "correct_person", "correct_krabita"):
+        if self.only_her and move["kind"] in ("prepare", "pass"):
+            self.person_acts(move)  # whenever she waits: nobody's turn is asked for
+            self._go_on(None)
+        elif move["kind"] in ASIDE:
             self._aside(move)
             self._go_on(None)
         else:
@@ -61,6 +67,8 @@ class Match(Table):
         try:
             while not self.finished():
                 yield from self._turn_of(self.players[self.turn])
+                if self.only_her:
+                    continue
                 seats = [(self.turn + step) % len(self.players) for step in range(1, len(self.players) + 1)]
                 self.turn = next((seat for seat in seats if not self.players[seat].passed), self.turn)
         except Over:
@@ -69,6 +77,8 @@ class Match(Table):
     def _turn_of(self, player: Player) -> Waits:
         while True:
             yield from self._winds()
+            if self.only_her and player.passed and not self.finished():
+                yield "waiting"  # until the last of the people says so, whom nobody follows
             if player.passed or self.finished():
                 break
             if isinstance(player, Krabita):
@@ -126,11 +136,7 @@ class Match(Table):
 
     def _new_season(self, her: Krabita) -> Waits:
         her.home(later(her.season) or "autumn")
-        for kind in self._maps_for(her, met=True):
-            her.maps[kind] = self.stack(kind)[0]
-        if self._maps_for(her, met=False):
-            for kind in (yield from self._ask("claim"))["maps"]:
-                her.maps[kind] = self.stack(kind)[0]
+        yield from self._maps_of_any_value(her) if self.only_her else self._maps_from_the_top(her)
         left, from_bay = DRAWS[her.season]["cards"], DRAWS[her.season]["from_bay"]
         while left:
             move = yield from self._ask("plan_draw" if from_bay else "deck_draw")
@@ -139,6 +145,23 @@ class Match(Table):
             left = left - 1 if move["kind"] == "krabita_draws" else 0
             if move["kind"] == "krabita_draws":
                 her.raise_marker(move["colour"])
+
+    def _maps_from_the_top(self, her: Krabita) -> Waits:
+        for kind in self._maps_for(her, met=True):
+            her.maps[kind] = self.stack(kind)[0]
+        if self._maps_for(her, met=False):
+            for kind in (yield from self._ask("claim"))["maps"]:
+                her.maps[kind] = self.stack(kind)[0]
+
+    def _maps_of_any_value(self, her: Krabita) -> Waits:
+        """People may have taken tiles before her: the table tells the value of each."""
+        due = self._maps_for(her, met=True)
+        if self._maps_for(her, met=False):
+            due += (yield from self._ask("claim"))["maps"]
+        while due:
+            told = yield from self._ask("value")
+            due.remove(told["map"])
+            her.maps[told["map"]] = told["value"]
 
     def _maps_for(self, her: Krabita, met: bool) -> list[str]:
         """Kinds she has no tile of and whose stack is not empty: those she meets, or those nobody knows."""
@@ -153,7 +176,7 @@ class Match(Table):
             case "shore":
                 her.worker("shore", spot["resource"])
             case "island":
-                her.worker("island", str(self.free_islands()[0]))
+                her.worker("island", self.free_islands()[0])
             case "docks":
                 her.worker("docks")
                 her.sails(spot["spaces"])
@@ -207,6 +230,10 @@ class Match(Table):
         if not her.ready:
             return
         met, unknown = self._maps_for(her, met=True), self._maps_for(her, met=False)
+        if self.only_her:
+            if met or unknown:
+                yield from self._autumn_map_of_any_value(her)
+            return
         best = max((self.stack(kind)[0] for kind in met), default=0)
         good = [kind for kind in (*met, *unknown) if self.stack(kind)[0] >= best]
         chosen = good[0] if good else None
@@ -214,6 +241,12 @@ class Match(Table):
             chosen = (yield from self._ask("map"))["map"]
         if chosen:
             her.maps[chosen] = self.stack(chosen)[0]
+            her.worker("dunes")
+
+    def _autumn_map_of_any_value(self, her: Krabita) -> Waits:
+        told = yield from self._ask("map")
+        if told["map"]:
+            her.maps[told["map"]] = told["value"]
             her.worker("dunes")
 
     # What is compared

@@ -19,7 +19,7 @@ from tests.referees.farshore.book import (
     meets,
     traits,
 )
-from tests.referees.farshore.players import Krabita, Person, Player
+from tests.referees.farshore.players import Krabita, Person, Player, Untold
 
 Move: TypeAlias = Mapping[str, Any]
 Tile: TypeAlias = tuple[str, frozenset[str]]
@@ -27,7 +27,8 @@ Tile: TypeAlias = tuple[str, frozenset[str]]
 
 class Table:
     def __init__(self, setup: Move) -> None:
-        self.people = [Person() for _ in setup["people"]]
+        self.only_her = setup["tracking"] == "krabita_only"
+        self.people = [Untold() if self.only_her else Person() for _ in setup["people"]]
         opponent = setup["krabita"]
         rows = {marker["colour"]: marker["row"] for marker in KRABITA["plan"]}
         self.her = Krabita(plan=[(colour, rows[colour]) for colour in opponent["columns"]]) if opponent else None
@@ -40,7 +41,8 @@ class Table:
         for stack in "AB":
             tile = setup[f"tile_{stack.lower()}"]
             self.turn_up(stack, tile["traits"] if tile else ())
-        self.winds, self.flooded, self.turn = "winter", set[int](), 0
+        self.winds, self.flooded = "winter", set[int]()
+        self.turn = len(self.people) if self.only_her else 0
 
     @property
     def players(self) -> list[Player]:
@@ -74,9 +76,12 @@ class Table:
         cities = [person.colours() for person in self.people] + ([self.her.city] if self.her else [])
         return sum(city.count(colour) for city in cities) >= int(COPIES[colour])
 
-    def free_islands(self) -> list[int]:
-        numbers = range(1, len(self.people) + 1)
-        return [n for n in numbers if n not in self.flooded and not self.taken("island", str(n))]
+    def free_islands(self) -> list[str]:
+        """From the left; without a number where her workers stand on some of several, nobody knows which."""
+        dry = [str(n) for n in range(1, len(self.people) + 1) if n not in self.flooded]
+        if self.only_her and self.her and len(dry) > 1:
+            return [""] * (len(dry) - sum(spot == "island" for spot, _ in self.her.placed))
+        return [number for number in dry if not self.taken("island", number)]
 
     def taken(self, spot: str, which: str) -> bool:
         return any((spot, which) in player.placed for player in self.players)
@@ -101,7 +106,7 @@ class Table:
                 person.passed = True
 
     def refuses(self, move: Move) -> bool | None:
-        """Whether a person, or the card that sends Krabita's worker, may not do so now."""
+        """Whether a person, the card that sends Krabita's worker, or whoever does something aside may not do so now."""
         match move["kind"]:
             case "place_worker":
                 return self.people[move["seat"]].ready == 0 or self._no_room(move["seat"], **move["place"])
@@ -111,11 +116,23 @@ class Table:
                 return self._no_card(self.people[move["seat"]], move)
             case "prepare":
                 person = self.people[move["seat"]]
-                return person.ready > 0 or later(person.season) != move["season"]
+                return (person.ready > 0 and not self.only_her) or later(person.season) != move["season"]
             case "pass":
                 return self.people[move["seat"]].season != "autumn"
             case "follow_route":
                 return self._no_route(move["spot"])
+            case "shells":
+                untold = self.only_her or move["seat"] >= len(self.people)
+                return bool(untold or self.people[move["seat"]].shells + move["n"] < 0)
+            case "treasures":
+                player = self.players[move["seat"]]
+                return bool(isinstance(player, Untold) or player.treasures + move["n"] < 0)
+            case "leave":
+                staying = [person for person in self.people if not person.gone]
+                return self.people[move["seat"]].gone or len(staying) == 1
+            case "sail" | "ship_at":
+                player = self.players[move["seat"]]
+                return move["kind"] == "sail" and isinstance(player, Untold) and not player.ship_told
         return None
 
     def _no_room(self, seat: int, spot: str, which: str) -> bool:

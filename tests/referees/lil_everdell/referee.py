@@ -42,6 +42,7 @@ class Match:
         self.cards = known_cards(setup["box"])
         self.rulings, self.challenges = setup["rulings"], setup["challenges"]
         self.places_told = setup["tracking"] == "everything"
+        self.royal_only = setup["tracking"] == "opponent_only"
         self.players = [self._person(seat) for seat in setup["people"]]
         self.solo = len(self.players) == 1
         self.royal: Player | None = None
@@ -51,10 +52,13 @@ class Match:
         few = self.solo or (self.royal is not None and "prince_stacks" not in self.rulings)
         self.stacks = {parade: list(FEW if few else ALL) for parade in PARADES}
         self.dice = 2 if self.solo else len(self.players)
-        self.round, self.taken, self.begun, self.over = 1, 0, False, False
+        self.round, self.taken, self.begun, self.ended = 1, 0, False, False
         self.sun = self.royal_seat if "opponent_first" in self.challenges else 0
         self.deck, self.face_up, self.gaps = DECK, FACE_UP, 0
-        self.placed = False
+        self.placed, self.laid = False, 0
+        self.asked: list[str] = []
+        """Tokens of the opponent that only the table can see: people may have taken some from the same stack."""
+        self._goes_on()
 
     def _person(self, seat: Move) -> Player:
         helped = [card for card in (CAPTAIN, FORT) if seat["help"][card]]
@@ -72,8 +76,14 @@ class Match:
         return (self.sun + self.taken) % len(self.players)
 
     @property
+    def over(self) -> bool:
+        return self.ended and not self.asked
+
+    @property
     def awaits(self) -> str:
-        if self.over:
+        if self.asked:
+            return "value"
+        if self.ended:
             return "over"
         if not self.begun:
             return "round"
@@ -84,9 +94,27 @@ class Match:
     # What somebody does
 
     def refuses(self, move: Move) -> bool | None:
-        """Judges where friends may stand."""
-        if move["kind"] != "place_friend":
-            return None
+        """Judges where friends may stand, the opponent's tokens, and what is done aside."""
+        match move["kind"]:
+            case "place_friend":
+                return self._no_place(move)
+            case "parade_value":
+                return move["value"] not in self._tops(move["parade"])
+            case "play_card" if move["extra"]:
+                return self.royal_only or self.laid == DECK + FACE_UP or self.players[move["seat"]].gone
+            case "lose_card":
+                return bool(move["at"] >= len(self.players[move["seat"]].cards))
+            case "leave":
+                staying = [player for player in self.players if not (player.gone or player.royal)]
+                return staying in ([], [self.players[move["seat"]]]) or self.players[move["seat"]].gone
+        return None
+
+    def _tops(self, parade: str) -> list[int | None]:
+        """What can lie on top: each of the people may have taken one, and all of them all there is."""
+        people, left = len(self.players) - 1, self.stacks[parade]
+        return [*left[: people + 1], *([None] if people >= len(left) else [])]
+
+    def _no_place(self, move: Move) -> bool:
         place, mine = move["place"], self.players[move["seat"]]
         spot = (place["spot"], place["at"])
         if place["spot"] == "die":
@@ -113,15 +141,17 @@ class Match:
                 self._turn_ends()
             case "lose_card":
                 self._lose(self.players[move["seat"]], move["at"])
+            case "parade_value":
+                self._told_token(move["parade"], move["value"])
             case "leave":
                 self._goes(move["seat"])
 
     def _goes(self, seat: int) -> None:
         """The sun passes over who has gone, also before a round that they would have started."""
         self.players[seat].gone = True
-        if not self.begun and seat == self.sun:
+        if not self.begun and seat == self.sun and not self.asked:
             self._sun_moves()
-        self._pass_over()
+        self._goes_on()
 
     def _card(self, move: Move) -> None:
         """One more by an effect ends no turn; outside the own turn it belongs to the one that has just ended."""
@@ -134,6 +164,7 @@ class Match:
 
     def _lay(self, player: Player, laid: Move) -> None:
         player.cards.append(told(laid, self.cards))
+        self.laid += 1
         self.face_up -= 1
         self._refill(1)
 
@@ -149,6 +180,7 @@ class Match:
             free = [n for n in range(1, self.dice + 1) if not any(("die", n) in one.friends for one in self.players)]
             self.royal.friends.append(("die", free[0]) if free else ("berry", 0))
         self.royal.cards.append(told(laid, self.cards))
+        self.laid += 1
         self.face_up -= 1
         if self.royal.royal == "queen":
             self.gaps += 1
@@ -171,14 +203,27 @@ class Match:
         self.placed = False
         self._pass_over()
 
+    def _goes_on(self) -> None:
+        """Where only the opponent is followed nobody says when a round begins."""
+        if self.royal_only and not self.begun and not self.ended and not self.asked:
+            if self.players[self.sun].gone:
+                self._sun_moves()
+            self.begun = True
+        self._pass_over()
+
     def _pass_over(self) -> None:
-        """Turns of who has gone are skipped; after the last turn the round ends."""
+        """Turns of whom nobody is asked for are skipped; after the last turn the round ends."""
         turns = TURNS * len(self.players)
-        while self.begun and self.taken < turns and self.players[self.turn].gone:
+        while self.begun and not self.asked and self.taken < turns and self._skipped(self.players[self.turn]):
             self.taken += 1
             self.placed = False
+        if self.asked:
+            return
         if self.begun and self.taken == turns:
             self._round_ends()
+
+    def _skipped(self, player: Player) -> bool:
+        return player.gone or (self.royal_only and not player.royal)
 
     def _round_ends(self) -> None:
         if self.royal:
@@ -189,11 +234,12 @@ class Match:
         self._refill(gaps)
         self.begun = False
         if self.round == ROUNDS:
-            self.over = True
+            self.ended = True
             return
         self.round, self.taken = self.round + 1, 0
         if not self.solo:
             self._sun_moves()
+        self._goes_on()
 
     def _sun_moves(self) -> None:
         """To the right."""
@@ -204,14 +250,29 @@ class Match:
     def _hand_out(self, player: Player) -> None:
         for parade in PARADES:
             if parade not in player.parades and player.walks(parade) and self.stacks[parade]:
-                player.parades[parade] = self.stacks[parade].pop(0)
+                if self.royal_only:
+                    self.asked.append(parade)
+                else:
+                    player.parades[parade] = self.stacks[parade].pop(0)
+
+    def _told_token(self, parade: str, value: int | None) -> None:
+        """None: people had taken all of them."""
+        assert self.royal is not None
+        self.asked.remove(parade)
+        if value is None:
+            self.stacks[parade] = []
+        else:
+            self.stacks[parade].remove(value)
+            self.royal.parades[parade] = value
+        self._goes_on()
 
     # What can be seen
 
     def seen(self) -> dict[str, Any]:
         moment = {"awaits": self.awaits, "round": self.round, "sun": self.sun}
         turn = {"turn": self.turn} if self.begun else {}
-        lies = {"deck": self.deck, "display": self.face_up, "stacks": self.stacks}
+        deck = (None, None) if self.royal_only else (self.deck, self.face_up)
+        lies = {"deck": deck, "stacks": self.stacks}
         return {**moment, **turn, **lies, "players": [self._shown(player) for player in self.players]}
 
     def _shown(self, player: Player) -> dict[str, Any]:

@@ -46,23 +46,41 @@ class Match:
             return "turn"
         return "meeple" if self.laid else "tile"
 
-    def _next(self) -> int:
-        seats = [(self.turn + step) % len(self.points) for step in range(1, len(self.points) + 1)]
+    def _next(self, after: int) -> int:
+        seats = [(after + step) % len(self.points) for step in range(1, len(self.points) + 1)]
         return next(seat for seat in seats if not self.gone[seat])
 
     def _turn_ends(self) -> None:
-        self.turn, self.laid = self._next(), False
+        self.turn, self.laid = self._next(self.turn), False
 
     # What the rules forbid
 
     def refuses(self, move: Move) -> bool | None:
-        """Judges where tiles lie and where meeples may stand."""
+        """Judges where tiles lie, where meeples may stand, what is written down and what is done aside."""
         match move["kind"]:
             case "lay_tile":
                 return not self._fits((move["x"], move["y"]), move["tile"])
             case "place_meeple":
                 return not self._home(move["seat"]) or bool(self._others(self._area((*self.newest, move["edge"]))))
+            case "turn":
+                return self._cannot_be_written(move)
+            case "set_aside":
+                return bool(move["seat"] != self.turn or self.laid)
+            case "put_map_away":
+                return self.tiles is None
+            case "leave":
+                return bool(self.gone[move["seat"]] or self.gone.count(False) == 1)
         return None
+
+    def _cannot_be_written(self, move: Move) -> bool:
+        """Too few tiles for whoever sits between, nobody at home, or nobody to come home."""
+        seat, tiles, act = self.turn, 1, move["act"]
+        while seat != move["seat"]:
+            seat, tiles = self._next(seat), tiles + 1
+        if act is None:
+            return bool(tiles > self.left)
+        standing = any((one.seat, one.on) == (move["seat"], act["on"]) for one in self.standing)
+        return tiles > self.left or not (self._home(move["seat"]) if act["do"] == "place" else standing)
 
     def _fits(self, spot: Spot, text: str) -> bool:
         assert self.tiles is not None
@@ -145,7 +163,7 @@ class Match:
         """A line of the Ledger: whoever sits between laid a tile and did nothing more."""
         while self.turn != move["seat"]:
             self.left -= 1
-            self.turn = self._next()
+            self.turn = self._next(self.turn)
         self.left -= 1
         act = move["act"]
         if act and act["do"] == "place":

@@ -10,12 +10,16 @@ from tests.referees.newdale.table import Table
 
 Move: TypeAlias = Any
 COSTS = NUMBERS["costs"]
+ACTIONS = ("build", "unlock", "exchange", "black_market", "develop")
+"""On the spaces of the board of the same names."""
 POSTED = 3
 """Post Offices of each colour."""
 
 
 def refuses(table: Table, move: Move) -> bool | None:
     """None where only the rules judge; no desk and no table without a board has anything to pay."""
+    if "seat" in move and table.players[move["seat"]].gone:
+        return True
     judge = {
         "turn_event": _event,
         "place_marker": _marker,
@@ -27,8 +31,21 @@ def refuses(table: Table, move: Move) -> bool | None:
         "black_market": _black_market,
         "choose_goal": _goal,
         "use_token": _token,
+        "release": _release,
+        "leave": _leave,
     }.get(move["kind"])
+    if _elsewhere(table, move):
+        return True
     return judge(table, move) if judge else None
+
+
+def _elsewhere(table: Table, move: Move) -> bool:
+    """Whether the marker that is to act stands on no such space."""
+    kind, marker = move["kind"], move.get("marker")
+    if marker is None or kind not in ("produce", *ACTIONS):
+        return False
+    space = table.players[move["seat"]].plan.get(marker, {"on": "", "space": ""})
+    return bool(space["on"] != "area" if kind == "produce" else space.get("space") != kind)
 
 
 def _event(table: Table, move: Move) -> bool:
@@ -98,7 +115,8 @@ def _produce(table: Table, move: Move) -> bool | None:
     player = table.players[move["seat"]]
     space = player.plan[move["marker"]]
     card = player.at(space["area"])
-    if card is None or move["stand_ins"] > player.tokens.count("stand_in"):
+    for_nothing = not move["goods"] and (move["cards"] or move["stand_ins"])
+    if card is None or for_nothing or move["stand_ins"] > player.tokens.count("stand_in"):
         return True
     short, goods = _short(table, move), _row(table, space).get("goods")
     failed = short is not None and not _covered(table, move, short)
@@ -199,6 +217,16 @@ def _cost(fact: Move, move: Move) -> int:
 def _token(table: Table, move: Move) -> bool | None:
     """A good is laid somewhere; all else is left to the rules."""
     return True if TOKENS[move["token"]].get("goods") and move["onto"] is None and table.depth == "full" else None
+
+
+def _release(table: Table, move: Move) -> bool | None:
+    """Of a board alone; nobody else can have locked somebody up."""
+    held = ("prison", move["seat"], move["figure"]) in table.held
+    return not held if table.boards[move["seat"]] else None
+
+
+def _leave(table: Table, _move: Move) -> bool:
+    return len(table.order) == 1
 
 
 def _goal(table: Table, move: Move) -> bool | None:

@@ -1,18 +1,16 @@
-"""The words: three languages say the same things whole, and whatever the rules can say has words."""
+"""Whatever the rules can say has words; that the languages say the same is seen to for all games at once."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
+from companion.languages import LANGUAGES
 from rules.kernel import IllegalMove, Phrase, phrase
 from rules.lil_everdell.components.cards import CARDS
 from rules.lil_everdell.game import GAME
@@ -23,41 +21,14 @@ from rules.lil_everdell.rulings import OPTIONS
 from rules.lil_everdell.score.rules import SHEET_RULES
 from rules.lil_everdell.score.standing import RECORD
 from rules.lil_everdell.setup import Setup, refusals
-from tests.harness.locales import PLURALS, Parts, _take_over, filled
+from tests.harness.locales import bundle, messages
 from tests.rules.lil_everdell.tables import EVERY_KIND, HELPED, PRINCE, a_setup
 from tests.rules.lil_everdell.test_refusals import FINAL, OVERRULED
 
-LANGUAGES = ("en", "pl", "ru")
 SPACES = ("lil_everdell", "lil_everdell_score")
-FORMS = {"en": {"one"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 SAID_BY_THE_HOUSE = ("title", "level")
 """On shelf and home, of any game."""
 RULES = Path(str(files("data"))).parent / "rules" / "lil_everdell"
-
-
-def source(language: str, space: str) -> str:
-    return files("data").joinpath("locales", language, "lil_everdell", f"{space}.ftl").read_text("utf-8")
-
-
-@cache
-def messages(language: str, space: str) -> dict[str, Parts]:
-    found: dict[str, Parts] = {}
-    for entry in FluentParser().parse(source(language, space)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message) and entry.value:
-            assert entry.id.name not in found
-            found[entry.id.name] = Parts()
-            found[entry.id.name].visit(entry.value)
-    for parts in found.values():
-        _take_over(parts, found)
-    return found
-
-
-@cache
-def bundle(language: str, space: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source(language, space)))
-    return made
 
 
 def said(line: Phrase, language: str) -> str:
@@ -71,35 +42,6 @@ def said(line: Phrase, language: str) -> str:
     text, errors = bundle(language, space).format_pattern(pattern, params)
     assert errors == [], (line, errors)
     return str(text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("space", SPACES)
-def test_every_language_has_the_same_messages_with_the_same_parameters(space: str, language: str) -> None:
-    here, english = messages(language, space), messages("en", space)
-    assert list(here) == list(english)
-    assert {name: set(here[name].parameters) for name in here} == {
-        name: set(english[name].parameters) for name in english
-    }
-    left = [name for name in here if here[name].text == english[name].text]
-    assert [name for name in left if re.search(r"[^\W\d_]{2,} [^\W\d_]{2,}", here[name].text)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("space", SPACES)
-def test_every_message_can_be_said_whatever_fills_it(space: str, language: str) -> None:
-    for name, parts in messages(language, space).items():
-        pattern = bundle(language, space).get_message(name).value
-        assert pattern is not None
-        for params in filled(parts):
-            text, errors = bundle(language, space).format_pattern(pattern, params)
-            assert errors == [], (name, params)
-            assert str(text).strip() or parts.may_be_empty, (name, params)
-            assert not {"{", "}"} & set(str(text)), (name, params)
-            assert "  " not in str(text), (name, params)
-        for chosen in parts.selections:
-            assert chosen & PLURALS <= FORMS[language], name
-            assert not chosen & PLURALS or "one" in chosen, name
 
 
 def lines_of(setup: Setup, seed: int) -> Iterator[Phrase]:

@@ -10,7 +10,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from rules.kernel import Phrase
 
 LOCALES = Path(__file__).parents[3] / "data" / "locales"
-LANGUAGES = ("en", "pl", "ru")
 
 
 @cache

@@ -9,8 +9,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rules.kernel import Phrase
 
-LANGUAGES = ("en", "pl", "ru")
-
 
 def text(language: str, space: str) -> str:
     return (files("data") / "locales" / language / "newdale" / f"{space}.ftl").read_text("utf-8")

@@ -6,13 +6,14 @@ import re
 
 import pytest
 
+from companion.languages import LANGUAGES
 from rules.kernel import phrase
 from rules.newdale.campaign import Campaign, Result
 from rules.newdale.components.box import Box
 from rules.newdale.layout import changed, layout
 from rules.newdale.rulings import Ruling
 from rules.newdale.setup import Setup
-from tests.rules.newdale.saying import LANGUAGES, said
+from tests.rules.newdale.saying import said
 from tests.rules.newdale.tables import CHAPTER_IDS, a_setup
 
 CODE = re.compile(r"_|\b(bridges|hooded|ships|sailors)\b")

@@ -1,16 +1,14 @@
-"""Everything the rules can say has words, in three languages that say the same."""
+"""Everything the rules can say has words; that the languages say the same is seen to for all games at once."""
 
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from companion.languages import LANGUAGES
 from rules.newdale.components.buildings import BUILDINGS, GOODS, RAW
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.game import GAME
@@ -18,40 +16,14 @@ from rules.newdale.layout import changed, layout
 from rules.newdale.reasons import Reason
 from rules.newdale.score.sheet import Group
 from tests.harness.autoplay import autoplay
-from tests.rules.newdale.saying import LANGUAGES, said, text
+from tests.harness.locales import messages
+from tests.rules.newdale.saying import said
 from tests.rules.newdale.tables import EVERY_KIND
 from tests.rules.spoken_match import phrases
 
 SPACES = ("newdale", "newdale_score")
-PLURALS = {"en": {"one"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 SOURCE = Path(__file__).parents[3] / "rules" / "newdale"
 KEY = re.compile(r'"((?:newdale|newdale_score)\.[a-z_0-9]+)"')
-
-
-class Parts(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.params: set[str] = set()
-        self.choices: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.params.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        self.generic_visit(node)
-        self.choices.append({str(getattr(v.key, "name", getattr(v.key, "value", ""))) for v in node.variants})
-
-
-@cache
-def messages(language: str, space: str) -> dict[str, Parts]:
-    found: dict[str, Parts] = {}
-    for entry in FluentParser().parse(text(language, space)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found
-            found[entry.id.name] = Parts()
-            found[entry.id.name].visit(entry)
-    return found
 
 
 def written() -> set[str]:
@@ -85,23 +57,6 @@ def test_every_key_has_words_and_every_word_is_said(language: str) -> None:
     # What the screens and the command say besides, the house's own check of keys finds there.
     assert {key for key in spoken - said if not OF_SCREENS.match(key)} == set()
     assert {str(reason) for reason in Reason} <= spoken
-
-
-@pytest.mark.parametrize("language", ["pl", "ru"])
-@pytest.mark.parametrize("space", SPACES)
-def test_the_languages_fill_in_the_same(space: str, language: str) -> None:
-    here, english = messages(language, space), messages("en", space)
-    assert {name: parts.params for name, parts in here.items()} == {n: parts.params for n, parts in english.items()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("space", SPACES)
-def test_plurals_are_those_of_the_language(space: str, language: str) -> None:
-    for name, parts in messages(language, space).items():
-        for chosen in parts.choices:
-            plural = chosen & {"zero", "one", "two", "few", "many"}
-            assert plural <= PLURALS[language], name
-            assert not plural or "one" in plural, name
 
 
 @pytest.mark.parametrize("kind", EVERY_KIND)
