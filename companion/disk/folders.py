@@ -54,7 +54,7 @@ class Folders:
         make_folder(self.root)
         self.hold()
         for path in (self.quarantine.folder, *self.all[1:]):
-            self.quarantine.make_folder(path)
+            make_folder(path)
         self.made_again = True
 
     def _made(self) -> OSError | None:
