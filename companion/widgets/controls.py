@@ -15,6 +15,10 @@ from companion.screen.glyphs import plain
 from companion.screen.store import Store
 from companion.widgets.kept import kept
 
+MOST_LINES: Final = 4
+"""Of a chip: by itself it would have one, and cut what is longer."""
+_NO_EDGE: Final = ft.Padding.all(0)
+
 T = TypeVar("T")
 Act = Callable[[], Awaitable[object] | None]
 Choose = Callable[[T], Awaitable[None] | None]
@@ -142,17 +146,50 @@ def choices(
     """
     return ft.Row(
         [
-            ft.Chip(
+            marked_chip(
                 ft.Text(named(name), semantics_label=spoken[value] if spoken else None),
-                selected=value == chosen,
-                on_click=handler(partial(choose, value)),
-                padding=ft.Padding.symmetric(horizontal=theme.CLOSE if spoken else theme.GAP, vertical=theme.GAP),
+                value == chosen,
+                partial(choose, value),
+                sides=theme.CLOSE if spoken else theme.GAP,
             )
             for name, value in options
         ],
         wrap=True,
         spacing=theme.GAP,
         run_spacing=theme.GAP,
+    )
+
+
+def marked_chip(
+    words: ft.Text,
+    chosen: bool,
+    act: Act,
+    *,
+    sign: ft.Control | None = None,
+    sides: float = theme.GAP,
+    border: ft.BorderSide | None = None,
+) -> ft.Control:
+    """A chip as high as its words become: its edges, its sign and the mark of a choice stand in its label.
+
+    A single digit is made wide enough for a thumb.
+    Flutter measures a label without them: words that they push to a further line would be cut off.
+    """
+    words.max_lines = MOST_LINES
+    edge = theme.SNUG + (theme.INSET if len(words.value) == 1 else sides)
+    before = sign or (ft.Icon(ft.Icons.CHECK, size=theme.MARK, color=ft.Colors.PRIMARY) if chosen else None)
+    label: ft.LayoutControl = words
+    if before is not None:
+        words.expand, words.expand_loose = True, True
+        label = ft.Row([before, words], tight=True, spacing=theme.GAP)
+    label.margin = ft.Margin.symmetric(horizontal=edge, vertical=theme.GAP)
+    return ft.Chip(
+        label,
+        selected=chosen,
+        show_checkmark=False,
+        border_side=border,
+        on_click=handler(act),
+        padding=_NO_EDGE,
+        label_padding=_NO_EDGE,
     )
 
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
 import flet as ft
 
 from companion.screen import theme
 from companion.screen.store import Store
 from companion.widgets.answers import BY_ONE, Named, stepper
-from companion.widgets.controls import Act, Choose, T, handler, icon_button, named, same
+from companion.widgets.controls import Act, Choose, T, handler, icon_button, marked_chip, named, same
 from companion.widgets.pictures import picture
-
-MOST_LINES: Final = 4
-"""Of a chip: by itself it would have one, and cut what is longer."""
 
 
 def picks(
@@ -43,15 +39,10 @@ def chip(name: str, act: Act, selected: bool = False, sign: str = "", of: str = 
 
 
 def _chip(act: Act, name: str, selected: bool, sign: str, of: str) -> ft.Control:
-    return ft.Chip(
-        ft.Text(name, max_lines=MOST_LINES, semantics_label=f"{of}: {name}" if of else None),
-        leading=picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) if sign else None,
-        selected=selected,
-        show_checkmark=not sign,
-        border_side=ft.BorderSide(theme.CHOSEN_BORDER, ft.Colors.PRIMARY) if sign and selected else None,
-        on_click=handler(act),
-        padding=ft.Padding.all(theme.GAP),
-    )
+    words = ft.Text(name, semantics_label=f"{of}: {name}" if of else None)
+    drawn = picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) if sign else None
+    border = ft.BorderSide(theme.CHOSEN_BORDER, ft.Colors.PRIMARY) if sign and selected else None
+    return marked_chip(words, selected, act, sign=drawn, border=border)
 
 
 def picture_card(name: str, details: Sequence[str], svg: str, act: Act, *, main: bool = False) -> ft.Control:
