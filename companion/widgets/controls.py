@@ -197,7 +197,17 @@ def switch(name: str, on: bool, turn: Callable[[bool], Awaitable[None]]) -> ft.C
     async def turned(event: ft.Event[ft.Switch]) -> None:
         await turn(bool(event.data))
 
-    return ft.Switch(label=named(name), value=on, on_change=turned)
+    # Its own label would stay on one line, and run over the edge of a phone.
+    line = ft.ListTile(
+        leading=ft.Switch(value=on, on_change=turned),
+        title=ft.Text(named(name), theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+        toggle_inputs=True,
+        min_height=theme.TARGET,
+        min_vertical_padding=0,
+        horizontal_spacing=theme.GAP,
+        content_padding=ft.Padding.all(0),
+    )
+    return ft.MergeSemantics(line)
 
 
 SAID_BELOW: Final = 4
