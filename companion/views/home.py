@@ -94,7 +94,9 @@ def Running(store: Store, entry: Shelved) -> ft.Control:
     caption = store.say(entry.caption) if entry.caption else ""
     stands = of_game(store, entry, standing(store, entry), several_games(store.preferences, store.backend))
     details = [part for part in (caption, stands) if part]
-    return picture_card(store.text("home.continue"), details, drawn, lambda: store.go(main_route(entry)), main=True)
+    return picture_card(
+        store, store.text("home.continue"), details, drawn, lambda: store.go(main_route(entry)), main=True
+    )
 
 
 def _first_run(store: Store, opened: str) -> list[ft.Control]:
@@ -134,7 +136,7 @@ def _boxes(store: Store, opened: str, open_box: ft.StateSetter[str]) -> list[ft.
     if len(shown) == 1:
         return [_cards(store, ways)]
     others = [
-        picture_card(game_name(store, one), [], game_sign(one, store.palette), partial(open_box, one))
+        picture_card(store, game_name(store, one), [], game_sign(one, store.palette), partial(open_box, one))
         for one in shown
         if one != opened
     ]
@@ -161,7 +163,11 @@ def _cards(store: Store, ways: tuple[Start, ...]) -> ft.Control:
     return _grid(
         [
             picture_card(
-                store.text(way.name), [store.text(way.about)], _drawn(way, store.palette), partial(store.go, way.route)
+                store,
+                store.text(way.name),
+                [store.text(way.about)],
+                _drawn(way, store.palette),
+                partial(store.go, way.route),
             )
             for way in ways
         ]

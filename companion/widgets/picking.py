@@ -45,19 +45,23 @@ def _chip(act: Act, name: str, selected: bool, sign: str, of: str) -> ft.Control
     return marked_chip(words, selected, act, sign=drawn, border=border)
 
 
-def picture_card(name: str, details: Sequence[str], svg: str, act: Act, *, main: bool = False) -> ft.Control:
-    """A whole card to tap: a drawing, what it leads to, a line or two about it."""
+def picture_card(
+    store: Store, name: str, details: Sequence[str], svg: str, act: Act, *, main: bool = False
+) -> ft.Control:
+    """A whole card to tap: a drawing, what it leads to, a line or two about it; the largest words need its width."""
     side = theme.EXHIBIT if main else theme.CARD_PICTURE
     words = [ft.Text(named(name), theme_style=_LARGE if main else _MEDIUM)]
     words += [ft.Text(detail, color=ft.Colors.ON_SURFACE_VARIANT) for detail in details]
+    drawn = picture(svg, "", width=side, height=side, fit=ft.BoxFit.CONTAIN)
+    below = store.preferences.text_size > theme.LARGE_TEXT and not store.wide
+    told = ft.Column(list(words), expand=not below, spacing=theme.CLOSE, tight=True)
+    held: ft.Control = (
+        ft.Column([drawn, told], spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        if below
+        else ft.Row([drawn, told], spacing=theme.PAGE_PADDING)
+    )
     return ft.Button(
-        ft.Row(
-            [
-                picture(svg, "", width=side, height=side, fit=ft.BoxFit.CONTAIN),
-                ft.Column(list(words), expand=True, spacing=theme.CLOSE, tight=True),
-            ],
-            spacing=theme.PAGE_PADDING,
-        ),
+        held,
         on_click=handler(act),
         style=ft.ButtonStyle(
             bgcolor=ft.Colors.PRIMARY_CONTAINER if main else ft.Colors.SURFACE_CONTAINER_LOW,
