@@ -141,7 +141,7 @@ def _boxes(store: Store, opened: str, open_box: ft.StateSetter[str]) -> list[ft.
         if one != opened
     ]
     on_the_table = section(game_name(store, opened), _cards(store, ways))
-    return [on_the_table, _grid(others), row(bring_in_button(store))]
+    return [on_the_table, _grid(store, others), row(bring_in_button(store))]
 
 
 def _besides(store: Store, opened: str) -> tuple[Start, ...]:
@@ -161,6 +161,7 @@ def _routes(store: Store, opened: str) -> tuple[str, str]:
 
 def _cards(store: Store, ways: tuple[Start, ...]) -> ft.Control:
     return _grid(
+        store,
         [
             picture_card(
                 store,
@@ -170,13 +171,15 @@ def _cards(store: Store, ways: tuple[Start, ...]) -> ft.Control:
                 partial(store.go, way.route),
             )
             for way in ways
-        ]
+        ],
     )
 
 
-def _grid(cards: list[ft.Control]) -> ft.Control:
+def _grid(store: Store, cards: list[ft.Control]) -> ft.Control:
+    """Two abreast, where that leaves room for the longest words."""
+    half = 12 if store.preferences.text_size > theme.LARGE_TEXT else 6
     return ft.ResponsiveRow(
-        [ft.Container(one, col={"xs": 12, "md": 6}) for one in cards], spacing=theme.GAP, run_spacing=theme.GAP
+        [ft.Container(one, col={"xs": 12, "md": half}) for one in cards], spacing=theme.GAP, run_spacing=theme.GAP
     )
 
 

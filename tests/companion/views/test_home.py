@@ -190,3 +190,14 @@ async def test_the_largest_words_of_a_card_stand_below_its_picture(
         card = next(button for button in window.all(ft.Button) if spoken_name(button) == "Продолжить")
         assert isinstance(card.content, ft.Row if beside else ft.Column)
         assert isinstance(card.content.controls[0], ft.Image)
+
+
+@pytest.mark.parametrize(("text_size", "columns"), [(150, 6), (200, 12)])
+async def test_cards_with_the_largest_words_have_the_whole_width(
+    lived_in: Backend, text_size: int, columns: int
+) -> None:
+    """Two abreast on a phone held across and on a desktop, a word of eleven letters was broken apart."""
+    await lived_in.keep_settings(lived_in.settings.replace(text_size=text_size))
+    async with Window(app(lived_in, "ru"), route="/", width=1440, height=900) as window:
+        (grid,) = window.all(ft.ResponsiveRow)
+        assert {str(one.col) for one in grid.controls} == {str({"xs": 12, "md": columns})}
