@@ -7,6 +7,7 @@ import pytest
 
 from companion.backend import Backend
 from companion.disk.settings import Settings
+from rules.new_lands.moves import LayTile
 from rules.new_lands.setup import Depth
 from tests.companion.views.new_lands.at_lands import seated
 from tests.harness.window import Window, spoken_name
@@ -43,3 +44,14 @@ async def test_what_is_left_is_told_where_its_words_have_room(
     async with seated(backend, a_setup(people, Depth.MAP), width=width) as (window, _):
         assert window.reads("tiles left")
         assert told_beside(window) is beside
+
+
+@pytest.mark.parametrize(("text_size", "folded"), [(100, False), (200, True)])
+async def test_what_a_tile_shows_is_folded_so_that_the_question_is_in_sight(
+    backend: Backend, text_size: int, folded: bool
+) -> None:
+    """Six lines of it left no room for the question below the map."""
+    await backend.keep_settings(Settings(text_size=text_size))
+    tile = LayTile(seat=0, x=0, y=1, tile="Ps.Pw.Pn.Se*2")
+    async with seated(backend, a_setup(2, Depth.MAP), tile, width=360, height=600) as (window, _):
+        assert ("Show it all" in window.names()) is folded
