@@ -91,7 +91,7 @@ TOLD_LINES: Final = 3
 TOLD_LETTERS: Final = 110
 """Of what happened last; more of them are one small text, so that the answers stay in sight."""
 MARK: Final = 18
-"""The sign that says where a fact comes from."""
+"""The sign that says where a fact comes from; the one of what is chosen, beside its word."""
 POINTS: Final = 28
 """A number on a round ground."""
 SMALL_TEXT: Final = 100

@@ -94,7 +94,9 @@ def Running(store: Store, entry: Shelved) -> ft.Control:
     caption = store.say(entry.caption) if entry.caption else ""
     stands = of_game(store, entry, standing(store, entry), several_games(store.preferences, store.backend))
     details = [part for part in (caption, stands) if part]
-    return picture_card(store.text("home.continue"), details, drawn, lambda: store.go(main_route(entry)), main=True)
+    return picture_card(
+        store, store.text("home.continue"), details, drawn, lambda: store.go(main_route(entry)), main=True
+    )
 
 
 def _first_run(store: Store, opened: str) -> list[ft.Control]:
@@ -134,12 +136,12 @@ def _boxes(store: Store, opened: str, open_box: ft.StateSetter[str]) -> list[ft.
     if len(shown) == 1:
         return [_cards(store, ways)]
     others = [
-        picture_card(game_name(store, one), [], game_sign(one, store.palette), partial(open_box, one))
+        picture_card(store, game_name(store, one), [], game_sign(one, store.palette), partial(open_box, one))
         for one in shown
         if one != opened
     ]
     on_the_table = section(game_name(store, opened), _cards(store, ways))
-    return [on_the_table, _grid(others), row(bring_in_button(store))]
+    return [on_the_table, _grid(store, others), row(bring_in_button(store))]
 
 
 def _besides(store: Store, opened: str) -> tuple[Start, ...]:
@@ -159,18 +161,25 @@ def _routes(store: Store, opened: str) -> tuple[str, str]:
 
 def _cards(store: Store, ways: tuple[Start, ...]) -> ft.Control:
     return _grid(
+        store,
         [
             picture_card(
-                store.text(way.name), [store.text(way.about)], _drawn(way, store.palette), partial(store.go, way.route)
+                store,
+                store.text(way.name),
+                [store.text(way.about)],
+                _drawn(way, store.palette),
+                partial(store.go, way.route),
             )
             for way in ways
-        ]
+        ],
     )
 
 
-def _grid(cards: list[ft.Control]) -> ft.Control:
+def _grid(store: Store, cards: list[ft.Control]) -> ft.Control:
+    """Two abreast, where that leaves room for the longest words."""
+    half = 12 if store.preferences.text_size > theme.LARGE_TEXT else 6
     return ft.ResponsiveRow(
-        [ft.Container(one, col={"xs": 12, "md": 6}) for one in cards], spacing=theme.GAP, run_spacing=theme.GAP
+        [ft.Container(one, col={"xs": 12, "md": half}) for one in cards], spacing=theme.GAP, run_spacing=theme.GAP
     )
 
 

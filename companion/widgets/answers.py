@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component, memo
-from companion.widgets.controls import Act, handler, icon_button, named, only_spoken, same, unspoken
+from companion.widgets.controls import Act, handler, icon_button, marked_chip, named, only_spoken, same, unspoken
 from companion.widgets.digits import take_digit
 from companion.widgets.kept import kept_together
 from companion.widgets.pictures import picture
@@ -270,12 +270,7 @@ _KeptStepper = memo(_Stepper)
 
 def toggle(name: str, on: bool, turn: Act) -> ft.Control:
     """A small choice beside the big ones."""
-    return ft.Chip(
-        ft.Text(named(name)),
-        selected=on,
-        on_click=handler(turn),
-        padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.GAP),
-    )
+    return marked_chip(ft.Text(named(name)), on, turn, sides=theme.NEAR)
 
 
 def _digit(number: int | str, ink: ft.ColorValue | None = None) -> ft.Control:

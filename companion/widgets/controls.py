@@ -15,6 +15,10 @@ from companion.screen.glyphs import plain
 from companion.screen.store import Store
 from companion.widgets.kept import kept
 
+MOST_LINES: Final = 4
+"""Of a chip: by itself it would have one, and cut what is longer."""
+_NO_EDGE: Final = ft.Padding.all(0)
+
 T = TypeVar("T")
 Act = Callable[[], Awaitable[object] | None]
 Choose = Callable[[T], Awaitable[None] | None]
@@ -142,11 +146,11 @@ def choices(
     """
     return ft.Row(
         [
-            ft.Chip(
+            marked_chip(
                 ft.Text(named(name), semantics_label=spoken[value] if spoken else None),
-                selected=value == chosen,
-                on_click=handler(partial(choose, value)),
-                padding=ft.Padding.symmetric(horizontal=theme.CLOSE if spoken else theme.GAP, vertical=theme.GAP),
+                value == chosen,
+                partial(choose, value),
+                sides=theme.CLOSE if spoken else theme.GAP,
             )
             for name, value in options
         ],
@@ -156,11 +160,54 @@ def choices(
     )
 
 
+def marked_chip(
+    words: ft.Text,
+    chosen: bool,
+    act: Act,
+    *,
+    sign: ft.Control | None = None,
+    sides: float = theme.GAP,
+    border: ft.BorderSide | None = None,
+) -> ft.Control:
+    """A chip as high as its words become: its edges, its sign and the mark of a choice stand in its label.
+
+    A single digit is made wide enough for a thumb.
+    Flutter measures a label without them: words that they push to a further line would be cut off.
+    """
+    words.max_lines = MOST_LINES
+    edge = theme.SNUG + (theme.INSET if len(words.value) == 1 else sides)
+    before = sign or (ft.Icon(ft.Icons.CHECK, size=theme.MARK, color=ft.Colors.PRIMARY) if chosen else None)
+    label: ft.LayoutControl = words
+    if before is not None:
+        words.expand, words.expand_loose = True, True
+        label = ft.Row([before, words], tight=True, spacing=theme.GAP)
+    label.margin = ft.Margin.symmetric(horizontal=edge, vertical=theme.GAP)
+    return ft.Chip(
+        label,
+        selected=chosen,
+        show_checkmark=False,
+        border_side=border,
+        on_click=handler(act),
+        padding=_NO_EDGE,
+        label_padding=_NO_EDGE,
+    )
+
+
 def switch(name: str, on: bool, turn: Callable[[bool], Awaitable[None]]) -> ft.Control:
     async def turned(event: ft.Event[ft.Switch]) -> None:
         await turn(bool(event.data))
 
-    return ft.Switch(label=named(name), value=on, on_change=turned)
+    # Its own label would stay on one line, and run over the edge of a phone.
+    line = ft.ListTile(
+        leading=ft.Switch(value=on, on_change=turned),
+        title=ft.Text(named(name), theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+        toggle_inputs=True,
+        min_height=theme.TARGET,
+        min_vertical_padding=0,
+        horizontal_spacing=theme.GAP,
+        content_padding=ft.Padding.all(0),
+    )
+    return ft.MergeSemantics(line)
 
 
 SAID_BELOW: Final = 4

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
 import flet as ft
 
 from companion.screen import theme
 from companion.screen.store import Store
 from companion.widgets.answers import BY_ONE, Named, stepper
-from companion.widgets.controls import Act, Choose, T, handler, icon_button, named, same
+from companion.widgets.controls import Act, Choose, T, handler, icon_button, marked_chip, named, same
 from companion.widgets.pictures import picture
-
-MOST_LINES: Final = 4
-"""Of a chip: by itself it would have one, and cut what is longer."""
 
 
 def picks(
@@ -43,30 +39,29 @@ def chip(name: str, act: Act, selected: bool = False, sign: str = "", of: str = 
 
 
 def _chip(act: Act, name: str, selected: bool, sign: str, of: str) -> ft.Control:
-    return ft.Chip(
-        ft.Text(name, max_lines=MOST_LINES, semantics_label=f"{of}: {name}" if of else None),
-        leading=picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) if sign else None,
-        selected=selected,
-        show_checkmark=not sign,
-        border_side=ft.BorderSide(theme.CHOSEN_BORDER, ft.Colors.PRIMARY) if sign and selected else None,
-        on_click=handler(act),
-        padding=ft.Padding.all(theme.GAP),
-    )
+    words = ft.Text(name, semantics_label=f"{of}: {name}" if of else None)
+    drawn = picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN) if sign else None
+    border = ft.BorderSide(theme.CHOSEN_BORDER, ft.Colors.PRIMARY) if sign and selected else None
+    return marked_chip(words, selected, act, sign=drawn, border=border)
 
 
-def picture_card(name: str, details: Sequence[str], svg: str, act: Act, *, main: bool = False) -> ft.Control:
-    """A whole card to tap: a drawing, what it leads to, a line or two about it."""
+def picture_card(
+    store: Store, name: str, details: Sequence[str], svg: str, act: Act, *, main: bool = False
+) -> ft.Control:
+    """A whole card to tap: a drawing, what it leads to, a line or two about it; the largest words need its width."""
     side = theme.EXHIBIT if main else theme.CARD_PICTURE
     words = [ft.Text(named(name), theme_style=_LARGE if main else _MEDIUM)]
     words += [ft.Text(detail, color=ft.Colors.ON_SURFACE_VARIANT) for detail in details]
+    drawn = picture(svg, "", width=side, height=side, fit=ft.BoxFit.CONTAIN)
+    below = store.preferences.text_size > theme.LARGE_TEXT and not store.wide
+    told = ft.Column(list(words), expand=not below, spacing=theme.CLOSE, tight=True)
+    held: ft.Control = (
+        ft.Column([drawn, told], spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        if below
+        else ft.Row([drawn, told], spacing=theme.PAGE_PADDING)
+    )
     return ft.Button(
-        ft.Row(
-            [
-                picture(svg, "", width=side, height=side, fit=ft.BoxFit.CONTAIN),
-                ft.Column(list(words), expand=True, spacing=theme.CLOSE, tight=True),
-            ],
-            spacing=theme.PAGE_PADDING,
-        ),
+        held,
         on_click=handler(act),
         style=ft.ButtonStyle(
             bgcolor=ft.Colors.PRIMARY_CONTAINER if main else ft.Colors.SURFACE_CONTAINER_LOW,

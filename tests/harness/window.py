@@ -178,8 +178,13 @@ class Window:
         assert isinstance(notice.action, ft.SnackBarAction)
         await self.fire(notice.action, "click")
 
+    def switches(self) -> dict[str | None, ft.Switch]:
+        """By the lines they stand in."""
+        lines = (line for line in self.all(ft.ListTile) if line.toggle_inputs)
+        return {spoken_name(line): line.leading for line in lines if isinstance(line.leading, ft.Switch)}
+
     async def turn(self, name: str, on: bool) -> None:
-        found = next(control for control in self.all(ft.Switch) if spoken_name(control) == name)
+        found = self.switches()[name]
         self.session.apply_patch(found._i, {"value": on})
         await self.fire(found, "change", on)
 

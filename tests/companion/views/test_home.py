@@ -178,3 +178,26 @@ async def test_on_a_phone_held_across_the_match_under_way_needs_the_room_of_the_
     async with Window(app(lived_in, "en"), width=width, height=height) as window:
         banners = (theme.BANNER, theme.BANNER_PHONE)
         assert len([drawn for drawn in window.all(ft.Image) if drawn.height in banners]) == scenes
+
+
+@pytest.mark.parametrize(("text_size", "beside"), [(100, True), (200, False)])
+async def test_the_largest_words_of_a_card_stand_below_its_picture(
+    lived_in: Backend, text_size: int, beside: bool
+) -> None:
+    """Beside it, *Продолжить* was broken apart within the word."""
+    await lived_in.keep_settings(lived_in.settings.replace(text_size=text_size))
+    async with Window(app(lived_in, "ru"), route="/", width=360) as window:
+        card = next(button for button in window.all(ft.Button) if spoken_name(button) == "Продолжить")
+        assert isinstance(card.content, ft.Row if beside else ft.Column)
+        assert isinstance(card.content.controls[0], ft.Image)
+
+
+@pytest.mark.parametrize(("text_size", "columns"), [(150, 6), (200, 12)])
+async def test_cards_with_the_largest_words_have_the_whole_width(
+    lived_in: Backend, text_size: int, columns: int
+) -> None:
+    """Two abreast on a phone held across and on a desktop, a word of eleven letters was broken apart."""
+    await lived_in.keep_settings(lived_in.settings.replace(text_size=text_size))
+    async with Window(app(lived_in, "ru"), route="/", width=1440, height=900) as window:
+        (grid,) = window.all(ft.ResponsiveRow)
+        assert {str(one.col) for one in grid.controls} == {str({"xs": 12, "md": columns})}

@@ -178,3 +178,10 @@ async def test_the_systems_share_sheet_is_offered_where_the_browser_has_one(
     CALLER.set(Caller("phone", here=False, languages=("en",), can=can))
     async with Window(app(backend), route="/settings") as window:
         assert ("Send a copy on" in window.names()) is ("share" in can)
+
+
+async def test_the_words_of_a_switch_go_on_on_further_lines(backend: Backend) -> None:
+    """As its own label they stay on one, and ran over the edge of a phone."""
+    async with Window(app(backend, "ru"), route="/settings", width=360) as window:
+        assert [switch.label for switch in window.all(ft.Switch) if switch.label] == []
+        assert "Не гасить экран во время партии" in window.switches()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import flet as ft
@@ -9,7 +10,9 @@ import flet as ft
 from companion.views.new_lands.table.area_corrections import area_corrections, lift, other_parts
 from companion.views.new_lands.table.formula import formula
 from companion.views.new_lands.table.lit_area import AREA, MEEPLE, area_at, place_of, place_words, shown_meeple
+from companion.views.new_lands.table.map_view import map_view
 from companion.views.new_lands.table.naming import meeple_spoken
+from companion.views.new_lands.table.seen import seen_tile
 from companion.views.new_lands.table.window import LandsWindow, role_sign
 from companion.views.table.frame import panel
 from companion.widgets.answers import answer
@@ -20,6 +23,7 @@ from rules.new_lands.land.land import Area, Land
 from rules.new_lands.land.worth import Worth, worth
 from rules.new_lands.moves import TakeBack
 from rules.new_lands.players import Meeple
+from rules.new_lands.tell.naming import part_name
 
 
 def explained(window: LandsWindow, area: Area) -> Iterator[ft.Control]:
@@ -122,16 +126,26 @@ def areas_panel(window: LandsWindow, _which: str) -> ft.Control:
     store, land = window.store, window.state.land
     assert land is not None
     newest = sorted(land.areas.items(), key=lambda one: -one[1].tiles.bit_length())
-    rows = [_area_row(window, land, root, area) for root, area in newest]
+    named = [_area_name(window, land, area) for _, area in newest]
+    alike = {name for name, n in Counter(named).items() if n > 1}
+    rows = [
+        _area_row(window, land, root, name, apart=name in alike) for (root, _), name in zip(newest, named, strict=True)
+    ]
     return panel(window, store.text("new_lands_table.areas_listed", n=len(rows)), *rows)
 
 
-def _area_row(window: LandsWindow, land: Land, root: int, area: Area) -> ft.Control:
-    number = max(at for at, first in enumerate(land.first) if first <= root)
-    place = land.tiles[number].places[root - land.first[number]]
+def _area_name(window: LandsWindow, land: Land, area: Area) -> str:
     found = worth(land, area, window.state.one_tile)
     store, on = window.store, area.terrain.value
     said = store.text("new_lands_table.area", on=on, closed="yes" if area.closed else "no")
     tiles = ", ".join(map(str, land.tiles_of(area)))
-    counted = store.text("new_lands_table.area_row", tiles=tiles, now=found.now, end=found.end)
-    return answer(f"{said}. {counted}", Action(window.open, f"{AREA}:{place_words(land.spots[number], place)}"))
+    return f"{said}. {store.text('new_lands_table.area_row', tiles=tiles, now=found.now, end=found.end)}"
+
+
+def _area_row(window: LandsWindow, land: Land, root: int, name: str, *, apart: bool) -> ft.Control:
+    """`apart`: another area is called the same, so a tile and its part tell which this is."""
+    number = max(at for at, first in enumerate(land.first) if first <= root)
+    one, part = land.tiles[number], root - land.first[number]
+    seen = seen_tile(one, map_view(window).quarters)
+    where = f" ({number}: {window.store.say(part_name(seen, part))})" if apart else ""
+    return answer(name + where, Action(window.open, f"{AREA}:{place_words(land.spots[number], one.places[part])}"))

@@ -69,6 +69,7 @@ class LandsTable(GameTable[State]):
     )
     shortcuts = TOLD
     flat_panes = sizes.FLAT_PANES
+    folds_report = True
 
     def turn(self, window: LandsWindow) -> ft.Control | None:
         if chosen_spot(window) is not None:

@@ -53,7 +53,10 @@ def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> 
     store, move = window.store, option.move
     assert isinstance(move, PlaceMeeple)
     on = str(option.label.params["on"])
-    name, below = store.text(option.label.key, on=on, part=_part(window, move)), placed_worth(window, move)
+    part, below = _part(window, move), placed_worth(window, move)
+    # The role as short as buttons have it: a Russian explorer takes more room than four of them leave.
+    name = f"{store.text('new_lands_table.role', on=on)} ({store.say(part)})"
+    spoken = store.text(option.label.key, on=on, part=part)
 
     def draw(act: Act, _: int) -> ft.Control:
         return picture_button(
@@ -61,6 +64,7 @@ def _placing(window: LandsWindow, keys: AnswerKeys, option: Option[AnyMove]) -> 
             looks.role(on, colour(window, move.seat), store.dark),
             act,
             below=below,
+            spoken=spoken,
             grey=option.refusal is not None,
             size=theme.PIECE,
         )

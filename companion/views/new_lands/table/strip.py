@@ -64,24 +64,25 @@ def strip(window: LandsWindow) -> ft.Control:
 
 @component
 def _Strip(store: Store, seen: Glance, show: Callable[[str], None]) -> ft.Control:
-    width = sizes.PERSON if store.preferences.text_size <= theme.SMALL_TEXT else sizes.PERSON_LARGE
+    size, crowd = store.preferences.text_size, len(seen.people) > 3
+    beside = store.wide or size <= theme.SMALL_TEXT or (size < theme.LARGE_TEXT and not crowd)
+    width = sizes.PERSON if size <= theme.SMALL_TEXT else sizes.PERSON_LARGE
     people = ft.Row(
         [Person(store, person, _opens(seen, seat), width, store.dark, show) for seat, person in enumerate(seen.people)],
         spacing=0,
         scroll=ft.ScrollMode.AUTO,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        expand=True,
+        expand=beside,
     )
     left = ft.Text(
         turns_left(store, seen),
         theme_style=ft.TextThemeStyle.LABEL_SMALL,
-        text_align=ft.TextAlign.END,
+        text_align=ft.TextAlign.END if beside else ft.TextAlign.START,
         color=ft.Colors.ON_SURFACE_VARIANT,
     )
-    roomy = len(seen.people) < 4 or store.wide
-    told = ft.Container(left, width=theme.EXHIBIT if roomy else theme.STRIP_PART)
+    told = theme.STRIP_PART if crowd and not store.wide else theme.EXHIBIT * max(1, size / 100)
     return ft.Container(
-        ft.Row([people, told], spacing=theme.NEAR),
+        ft.Row([people, ft.Container(left, width=told)], spacing=theme.NEAR) if beside else ft.Column([people, left]),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         padding=ft.Padding.symmetric(horizontal=theme.NEAR, vertical=theme.CLOSE),
     )

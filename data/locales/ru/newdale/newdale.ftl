@@ -353,7 +353,7 @@ answer_goal = { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} за { $coins } товарами: { $goods }; оплата: { $paid }
+} за товары на { $coins }: { $goods }; оплата: { $paid }
 answer_no_goal = Не оплачивать
 entry_goal = Очки за цель
 

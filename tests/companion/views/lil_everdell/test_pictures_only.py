@@ -134,15 +134,14 @@ async def test_the_settings_have_the_switch_too(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/settings") as window:
         await window.turn(SWITCH, True)
         await window.settle()
-        (switch,) = [one for one in window.all(ft.Switch) if one.label == SWITCH]
-        assert switch.value is True
+        assert window.switches()[SWITCH].value is True
 
 
 async def test_the_switch_goes_from_the_settings_with_the_game(backend: Backend) -> None:
     await backend.keep_settings(Settings(shown_games=("farshore", "lil_everdell")))
     async with Window(app(backend, "en"), route="/settings") as window:
         await window.tap("My Lil’ Everdell")
-        assert SWITCH not in [one.label for one in window.all(ft.Switch)]
+        assert SWITCH not in window.switches()
 
 
 def test_an_emblem_we_lack_is_kept_and_shown_as_letters() -> None:
