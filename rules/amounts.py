@@ -46,3 +46,11 @@ def short(raw: Any, most: int = MOST_LISTED) -> Any:
                 raise ValueError(f"expected at most {most} entries")
             left.extend(part)
     return raw
+
+
+def each_short(raw: Any) -> Any:
+    """The same of every entry of a list in a file; how many there are is bounded elsewhere."""
+    if isinstance(raw, list):
+        for entry in raw:
+            short(entry)
+    return raw

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, Self,
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from rules.amounts import Named, short
+from rules.amounts import Named, each_short, short
 from rules.reasons import Reason
 from rules.values import Model as Model
 from rules.values import Position as Position
@@ -140,8 +140,8 @@ class Journal(Model, Generic[SetupT, MoveT]):
     """How a match was set up and what was done since. An amendment is an entry like any other: undo takes it back."""
 
     setup: Annotated[SetupT, BeforeValidator(short)]
-    entries: tuple[
-        Annotated[Played[MoveT] | Amended[MoveT], Field(discriminator="kind"), BeforeValidator(short)], ...
+    entries: Annotated[
+        tuple[Annotated[Played[MoveT] | Amended[MoveT], Field(discriminator="kind")], ...], BeforeValidator(each_short)
     ] = ()
     cursor: int = Field(default=0, strict=True, ge=0, le=MOST_ENTRIES)
     """How many entries are in force; those after it can be redone."""

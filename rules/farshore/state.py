@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Final, Self
 
@@ -188,9 +189,14 @@ class State(Position):
         """The colours of which every card that the deck holds lies in a city."""
         return _used_up(self)
 
+    @property
+    def stacks(self) -> Mapping[MapKindId, tuple[int, ...]] | None:
+        """The tiles left of each kind, from the top; None when nobody tracks who took them."""
+        return _stacks(self)
+
     def left(self, kind: MapKindId) -> tuple[int, ...] | None:
-        """The tiles left of a kind, from the top; None when nobody tracks who took them."""
-        stacks = _stacks(self)
+        """Those of one kind."""
+        stacks = self.stacks
         return None if stacks is None else stacks[kind]
 
     def on_top(self, kind: MapKindId) -> tuple[int, ...]:
@@ -261,17 +267,18 @@ def _standing(state: State) -> dict[Place, int]:
 @recently
 def _stacks(state: State) -> dict[MapKindId, tuple[int, ...]] | None:
     """The map tiles left of each kind, from the top; None when nobody tracks who took them."""
-    values = stack(state.setup.players)
-    left = {kind: list(values) for kind in KIND_IDS}
+    left = dict.fromkeys(KIND_IDS, stack(state.setup.players))
     for player in state.players:
         if player.maps is None:
             return None
-        for tile in player.maps:
-            if tile.kind is None:
+        for kind, value in [(tile.kind, tile.value) for tile in player.maps]:
+            if kind is None:
                 return None
-            if tile.value in left[tile.kind]:
-                left[tile.kind].remove(tile.value)
-    return {kind: tuple(tiles) for kind, tiles in left.items()}
+            tiles = left[kind]
+            if value in tiles:
+                at = tiles.index(value)
+                left[kind] = tiles[:at] + tiles[at + 1 :]
+    return left
 
 
 def plays_first(krabita: Krabita) -> bool:

@@ -21,6 +21,7 @@ from rules.farshore.components.route_cards import (
     RedCardSpot,
     ShoreSpot,
 )
+from rules.farshore.components.told import WindTile
 from rules.farshore.components.traits import Colour, Resource, Season
 from rules.farshore.krabita.moves import (
     DeckRanOut,
@@ -198,9 +199,14 @@ def _plan_lines(
     )
 
 
-def _tiles(state: State) -> Iterator[Phrase]:
-    for stack_, tile in (("A", state.rose.a), ("B", state.rose.b)):
-        yield phrase("farshore.why_tile", stack=stack_, tile=tile_name(tile))
+def _tiles(state: State) -> tuple[Phrase, Phrase]:
+    return _tile("A", state.rose.a), _tile("B", state.rose.b)
+
+
+@lru_cache(maxsize=256)
+def _tile(stack_: str, tile: WindTile | None) -> Phrase:
+    """Made once: every question about her cards names both."""
+    return phrase("farshore.why_tile", stack=stack_, tile=tile_name(tile))
 
 
 # The lookout

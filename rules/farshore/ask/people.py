@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
 from rules.farshore.ask.answers import FarshoreOption, FarshoreQuestion, Offer, answer, asks
@@ -13,7 +13,7 @@ from rules.farshore.components.maps import KIND_IDS, MapKindId
 from rules.farshore.components.places import DOCKS, LOOKOUT, SHORES, Place, island, red_card
 from rules.farshore.components.traits import Colour, Season
 from rules.farshore.moves import Pass, PlaceWorker, Prepare, TakeMap
-from rules.farshore.people import map_refusals, place_refusals, prepare_refusals
+from rules.farshore.people import Refusal, map_refusals, place_refusals, prepare_refusals
 from rules.farshore.reasons import Reason
 from rules.farshore.state import State
 from rules.farshore.tell.naming import place_name
@@ -36,9 +36,22 @@ def _words(name: str, season: Season, ready: int | None) -> tuple[Phrase, tuple[
     return phrase("farshore.ask_person", name=name), tuple(why)
 
 
-def workers(state: State, seat: int) -> Iterator[FarshoreOption]:
-    for place, offer in _workers(state.facts, seat, len(state.people), _reds(state, seat)):
-        yield offer.unless(next(place_refusals(state, seat, place), None))
+def workers(state: State, seat: int) -> Iterable[FarshoreOption]:
+    known, islands, reds = state.facts, len(state.people), _reds(state, seat)
+    if state.people[seat].ready == 0:
+        # Of every place the same is said first.
+        return _none_ready(known, seat, islands, reds, next(place_refusals(state, seat, SHORES[0])))
+    return [
+        offer.unless(next(place_refusals(state, seat, place), None))
+        for place, offer in _workers(known, seat, islands, reds)
+    ]
+
+
+@lru_cache(maxsize=256)
+def _none_ready(
+    known: Facts, seat: int, islands: int, reds: tuple[CardId, ...], why_not: Refusal
+) -> tuple[FarshoreOption, ...]:
+    return tuple(offer.unless(why_not) for _, offer in _workers(known, seat, islands, reds))
 
 
 @cache
@@ -62,13 +75,16 @@ def _places(islands: int, reds: tuple[CardId, ...]) -> tuple[Place, ...]:
 
 def maps(state: State, seat: int) -> Iterator[FarshoreOption]:
     """Each kind with the value on top; where nobody knows the stack, with each value it can have."""
+    known, stacks, none_ready = state.facts, state.stacks, state.people[seat].ready == 0
+    # Of every kind the same is said first.
+    idle = next(map_refusals(state, seat, KIND_IDS[0])) if none_ready else None
     for kind in KIND_IDS:
-        left = state.left(kind)
-        why_not = next(map_refusals(state, seat, kind), None)
+        left = None if stacks is None else stacks[kind]
+        why_not = idle or next(map_refusals(state, seat, kind), None)
         if left == ():
-            why_not = why_not or (Reason.MAP_NOT_LEFT, (("map", state.facts.map_names[kind]),))
+            why_not = why_not or (Reason.MAP_NOT_LEFT, (("map", known.map_names[kind]),))
         for value in state.on_top(kind) if left is None else left[:1] or (None,):
-            yield _map(state.facts, seat, kind, value, left is None).unless(why_not)
+            yield _map(known, seat, kind, value, left is None).unless(why_not)
 
 
 @cache
