@@ -36,7 +36,7 @@ ALONE: Final[dict[str, Callable[[], Rows]]] = {
     "newdale": newdale_sums.rows,
     "commands": commands.rows,
     "memory.earlier": answers_then.rows,
-    **{f"memory.{word}": partial(answer_costs.rows, game) for word, game in SEEDED.items()},
+    **{f"memory.{word}": partial(answer_costs.rows, word) for word in SEEDED},
     "lookup": lookup.rows,
     "growth": growth.rows,
 }
