@@ -258,7 +258,7 @@ class Screen:
     def type(self, name: str, text: str) -> None:
         """Replace what a text field holds."""
         holds: list[str] = []
-        for _ in range(3):
+        for _ in range(5):
             holds = replace_text(self.page, self.field(name), text)
             if holds == [text]:
                 return
