@@ -137,6 +137,11 @@ class Facts:
         told += [good for card in self.chapters.values() for option in card.goal for good in option.goods]
         return tuple(good for good in dict.fromkeys(told) if good not in GOODS and good not in RAW)
 
+    def good_price(self, good: GoodId) -> int | None:
+        """What the cards that make it name; None where they name nothing, or do not agree."""
+        named = {card.price for card in self.buildings.values() if card.good == good} - {None}
+        return named.pop() if len(named) == 1 else None
+
     def rows(self, area: int, back: bool = False, colour: str | None = None) -> tuple[Row, ...]:
         """Those of one's own board first, else those of all boards, else what every area has."""
         every = self.areas.get((area, back, None), UNTOLD_ROWS)

@@ -120,7 +120,6 @@ class BuildingTable(Model):
 
 class Good(Model):
     id: GoodId
-    price: int | None = None
     source: Source
 
 

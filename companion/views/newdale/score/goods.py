@@ -19,7 +19,6 @@ from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import card_of, note, row, section
 from companion.widgets.picking import counter, picks
 from rules.newdale.components.box import facts
-from rules.newdale.components.buildings import GOODS
 from rules.newdale.components.tokens import CARD_SYMBOLS
 from rules.newdale.components.told import GoalOption
 from rules.newdale.score.planned import planning_of
@@ -90,8 +89,8 @@ def _piles(scoring: Scoring) -> list[ft.Control]:
 
 def _add(scoring: Scoring, good: str) -> None:
     """One of a kind; where some lie already, nothing."""
-    known = GOODS.get(good)
-    pile = GoodsPile(good=good, price=(known.price or 0) if known else 0, n=1)
+    price = facts(scoring.open_sheet.box).good_price(good)
+    pile = GoodsPile(good=good, price=price or 0, n=1)
 
     def add(player: Player) -> Player:
         there = any(each.good == good for each in player.goods)

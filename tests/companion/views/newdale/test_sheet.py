@@ -8,6 +8,8 @@ import pytest
 
 from companion.backend import Backend
 from companion.score.opening import open_sheet
+from rules.newdale.components.box import Box
+from rules.newdale.components.told import BuildingFact
 from rules.newdale.planner import planning
 from rules.newdale.score.planned import column_task
 from rules.newdale.score.sheet import GoodsPile
@@ -31,6 +33,15 @@ async def test_goods_are_planned_on_the_sheet(backend: Backend) -> None:
         await window.tap("coal: one more")
         assert window.reads("The best plan")
         assert "Left: 2 coins, 0 in points" in spoken(window)
+
+
+async def test_a_good_of_the_box_starts_at_the_price_of_its_card(backend: Backend) -> None:
+    tannery = BuildingFact(id="tannery", printed="Tannery", good="leather", price=4)
+    async with at_newdale(backend, a_setup(1).replace(box=Box().learn(tannery)), screen="/score") as (window, _):
+        await window.tap("Goal and goods")
+        await window.tap("Plan it for me")
+        await window.tap("leather")
+        assert "Left: 4 coins, 0 in points" in spoken(window)
 
 
 async def test_buildings_are_tapped_one_by_one(backend: Backend) -> None:

@@ -187,6 +187,19 @@ def test_roads_of_a_city_are_told_all_at_once() -> None:
     assert (as_before.roads, as_before.all_roads, as_before.first) == (("Dale", "Cove"), True, 0)
 
 
+def test_a_good_costs_what_the_card_that_makes_it_names() -> None:
+    leather = BuildingFact(id="tannery", good="leather", price=4)
+    dearer = BuildingFact(id="cooperage", price=2)
+    known = facts(Box().learn(leather).learn(dearer))
+    assert [known.good_price(good) for good in ("leather", "barrel", "coal", "cloth")] == [4, 2, 1, None]
+
+
+def test_a_good_that_two_cards_price_apart_has_no_price_of_its_own() -> None:
+    cheap, dear = (BuildingFact(id=name, good="leather", price=n) for name, n in (("tannery", 3), ("saddler", 4)))
+    assert facts(Box().learn(cheap).learn(dear)).good_price("leather") is None
+    assert facts(Box().learn(cheap).learn(dear.replace(price=3))).good_price("leather") == 3
+
+
 def test_goods_that_only_the_box_knows() -> None:
     leather = BuildingFact(id="tannery", good="leather", chain=Chain(goods=("hide", "coal")))
     cards = BuildingFact(id="kiln", good="coal", chain=Chain(cards="peat"))
