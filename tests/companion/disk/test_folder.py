@@ -10,7 +10,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -116,13 +117,24 @@ def test_nothing_is_written_where_another_process_has_made_the_folder_again(tmp_
     claim.release()
 
 
-def held_by_another(folder: Path) -> dict[str, bytes]:
-    """What lies in a folder that another process has made: a match, one that is damaged, something in the bin."""
-    saves = Saves(folder)
-    saves.keep_match(a_match())
+@contextmanager
+def another_has_made_the_folder(tmp_path: Path) -> Iterator[Saves]:
+    """Ours of before; there lie a match, one that is damaged and something in the bin, and stay as they are."""
+    claim = Claim(folder := tmp_path / "data")
+    ours = Saves(folder, claim.hold)
+    shutil.rmtree(folder)
+    second = holder(folder)
+    Saves(folder).keep_match(a_match())
     (folder / "matches" / "b2.json").write_text("{")
     (folder / "set-aside" / "c3.json").write_text("{")
-    return {str(path): path.read_bytes() for path in folder.rglob("*.json")}
+    there = {path: path.read_bytes() for path in folder.rglob("*.json")}
+    try:
+        yield ours
+        assert {path: path.read_bytes() for path in folder.rglob("*.json")} == there
+    finally:
+        second.kill()
+        second.wait()
+        claim.release()
 
 
 def adopt_box(saves: Saves) -> None:
@@ -142,17 +154,8 @@ def adopt_box(saves: Saves) -> None:
 def test_nothing_is_moved_nor_added_where_another_process_has_made_the_folder_again(
     tmp_path: Path, do: Callable[[Saves], None]
 ) -> None:
-    claim = Claim(folder := tmp_path / "data")
-    saves = Saves(folder, claim.hold)
-    shutil.rmtree(folder)
-    second = holder(folder)
-    there = held_by_another(folder)
-    with pytest.raises(OSError, match="busy"):
+    with another_has_made_the_folder(tmp_path) as saves, pytest.raises(OSError, match="busy"):
         do(saves)
-    assert {str(path): path.read_bytes() for path in folder.rglob("*.json")} == there
-    second.kill()
-    second.wait()
-    claim.release()
 
 
 @pytest.mark.parametrize("do", [Saves.shelf, empty_bin])
@@ -160,16 +163,8 @@ def test_a_look_at_the_folder_of_another_process_leaves_it_as_it_is(
     tmp_path: Path, do: Callable[[Saves], object]
 ) -> None:
     """Neither what is damaged there, nor what is in the bin, is ours to tidy up."""
-    claim = Claim(folder := tmp_path / "data")
-    saves = Saves(folder, claim.hold)
-    shutil.rmtree(folder)
-    second = holder(folder)
-    there = held_by_another(folder)
-    do(saves)
-    assert {str(path): path.read_bytes() for path in folder.rglob("*.json")} == there
-    second.kill()
-    second.wait()
-    claim.release()
+    with another_has_made_the_folder(tmp_path) as saves:
+        do(saves)
 
 
 @pytest.mark.parametrize("do", [adopt_box, lambda saves: saves.set_match_aside(a_match())])
