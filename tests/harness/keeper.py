@@ -49,7 +49,7 @@ def number(match: Match | None) -> int:
 
 def kill_one(folder: Path, chance: random.Random) -> str:
     """What one more child confirmed before it was killed."""
-    rule_search, writing = os.pipe()
+    reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         keep_writing(folder, writing, chance.randrange(10**6))
@@ -57,7 +57,7 @@ def kill_one(folder: Path, chance: random.Random) -> str:
     time.sleep(chance.uniform(*PAUSES))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    with os.fdopen(rule_search) as told:
+    with os.fdopen(reading) as told:
         return told.read()
 
 

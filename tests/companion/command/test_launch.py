@@ -102,11 +102,11 @@ def test_a_terminal_that_cannot_write_a_letter_still_gets_its_answer() -> None:
 
 
 def test_a_reader_that_has_had_enough_is_no_failure() -> None:
-    rule_search, writing = os.pipe()
+    reading, writing = os.pipe()
     command = [sys.executable, "-m", "companion", "rules", "ship", "--lang", "en"]
     with subprocess.Popen(command, cwd=ROOT, stdout=writing, stderr=subprocess.PIPE, text=True) as process:
         os.close(writing)
-        os.close(rule_search)
+        os.close(reading)
         complaints = process.communicate(timeout=30)[1]
     assert (process.returncode, complaints) == (0, "")
 
