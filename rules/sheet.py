@@ -103,6 +103,12 @@ SheetT = TypeVar("SheetT", bound=Sheet)
 BoxT = TypeVar("BoxT", bound=Model)
 
 
+def overruled(sheet: SheetT, remarks: Iterable[Remark]) -> SheetT:
+    """The sheet whose table has insisted on whatever these remarks refuse."""
+    refused = (remark.reason for remark in remarks if remark.weight is Weight.REFUSAL)
+    return sheet.replace(insist=tuple(dict.fromkeys(refused)))
+
+
 def _nothing_open(_sheet: object, _scores: tuple[Score, ...]) -> tuple[tuple[int, str], ...]:
     return ()
 

@@ -19,7 +19,7 @@ from rules.farshore.start import start
 from rules.farshore.state import State
 from rules.kernel import phrase
 from rules.scores import Score
-from rules.sheet import Remark, SheetRecord, Weight, warning
+from rules.sheet import Remark, SheetRecord, overruled, warning
 
 COUNTED = (Group.SHELLS, Group.TREASURES, Group.MAPS, Group.SHIP)
 
@@ -37,8 +37,7 @@ def score_of(state: State, seat: int) -> Score:
 def filled_sheet(state: State) -> Sheet:
     """What a match came to against the rules, its table has insisted on already."""
     sheet = Sheet(players=tuple(_filled(state, seat) for seat in range(len(state.players))))
-    overruled = (remark.reason for remark in check(sheet, state.box) if remark.weight is Weight.REFUSAL)
-    return sheet.replace(insist=tuple(dict.fromkeys(overruled)))
+    return overruled(sheet, check(sheet, state.box))
 
 
 def doubts(setup: Setup) -> tuple[Remark, ...]:

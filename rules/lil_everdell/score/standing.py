@@ -15,7 +15,7 @@ from rules.lil_everdell.setup import Setup, refusals
 from rules.lil_everdell.start import start
 from rules.lil_everdell.state import State
 from rules.scores import Score
-from rules.sheet import Remark, SheetRecord, Weight
+from rules.sheet import Remark, SheetRecord, overruled
 
 UNTRACKED = ("tokens", "resources")
 """The pieces show them; no match records them."""
@@ -35,8 +35,7 @@ def score(state: State) -> tuple[Score, ...]:
 def filled_sheet(state: State) -> Sheet:
     """What a match came to against the rules, its table has insisted on already."""
     sheet = _sheet(state)
-    overruled = (remark.reason for remark in check(sheet, state.box) if remark.weight is Weight.REFUSAL)
-    return sheet.replace(insist=tuple(dict.fromkeys(overruled)))
+    return overruled(sheet, check(sheet, state.box))
 
 
 def to_check(state: State, seat: int) -> tuple[str, ...]:

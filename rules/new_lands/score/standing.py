@@ -13,7 +13,7 @@ from rules.new_lands.score.scoring import score_player
 from rules.new_lands.score.sheet import MOST, Player, Sheet, Stood
 from rules.new_lands.state import State
 from rules.scores import Score
-from rules.sheet import SheetRecord, Weight
+from rules.sheet import SheetRecord, overruled
 
 
 def score(state: State) -> tuple[Score, ...]:
@@ -25,8 +25,7 @@ def score(state: State) -> tuple[Score, ...]:
 def filled_sheet(state: State) -> Sheet:
     """What a match came to against the rules, its table has insisted on already."""
     sheet = Sheet(players=_players(state, ended=True), rulings=state.setup.rulings)
-    overruled = (remark.reason for remark in check(sheet, state.box) if remark.weight is Weight.REFUSAL)
-    return sheet.replace(insist=tuple(dict.fromkeys(overruled)))
+    return overruled(sheet, check(sheet, state.box))
 
 
 def to_check(state: State, seat: int) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from rules.newdale.score.sheet import LIMIT, MOST_POINTS, Player, Sheet
 from rules.newdale.setup import Depth
 from rules.newdale.state import State
 from rules.scores import Score, winners
-from rules.sheet import SheetRecord, Weight
+from rules.sheet import SheetRecord, overruled
 
 
 def score(state: State) -> tuple[Score, ...]:
@@ -26,8 +26,7 @@ def score(state: State) -> tuple[Score, ...]:
 def filled_sheet(state: State) -> Sheet:
     """What a match came to against the rules, its table has insisted on already."""
     sheet = _sheet(state)
-    overruled = (remark.reason for remark in check(sheet, state.box) if remark.weight is Weight.REFUSAL)
-    return sheet.replace(insist=tuple(dict.fromkeys(overruled)))
+    return overruled(sheet, check(sheet, state.box))
 
 
 def _sheet(state: State) -> Sheet:
