@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from operator import attrgetter
-from typing import Annotated, Generic, TypeAlias, TypeVar
+from typing import Annotated, Final, Generic, TypeAlias, TypeVar
 
 from pydantic import Field, StringConstraints
 
@@ -15,7 +15,9 @@ from rules.amounts import MOST_LISTED
 from rules.kernel import Model, Phrase, StateT, phrase
 from rules.scores import Score
 
-PlayerName: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=100)]
+LONGEST_NAME: Final = 100
+"""Letters that a sheet keeps of a name; at a table it is shorter."""
+PlayerName: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME)]
 
 
 class Player(Model):

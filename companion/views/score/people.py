@@ -15,6 +15,7 @@ from companion.widgets.controls import Emphasis, button, icon_button
 from companion.widgets.layout import note, row
 from companion.widgets.typing import Typed
 from rules.kernel import phrase
+from rules.sheet import LONGEST_NAME
 
 
 def _most(scoring: Scoring) -> int:
@@ -61,7 +62,7 @@ def _name(scoring: Scoring, at: int) -> ft.Control:
         )
 
     def write(text: str) -> None:
-        scoring.put(at, "name", name=text[:100])
+        scoring.put(at, "name", name=text[:LONGEST_NAME])
 
     label = store.text("sheet.name_of", n=at + 1)
     looks = {"max_length": scoring.parts.longest_name, "counter": ""}
