@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -17,7 +18,7 @@ from companion.views.score.checking import check_this
 from companion.views.score.scoring import Scoring
 from companion.views.score.totals import in_columns
 from companion.widgets.controls import icon_button
-from companion.widgets.entries import NumberField, panel
+from companion.widgets.entries import NumberField, clamped, panel
 from companion.widgets.layout import note
 from companion.widgets.pictures import picture
 from companion.widgets.translated import renaming_offer
@@ -28,6 +29,9 @@ from rules.farshore.components.numbers import KRABITA, SETUP
 from rules.farshore.components.traits import Colour
 from rules.farshore.score.entering import room, spaces
 from rules.farshore.score.sheet import Krabita, Person, colours
+
+MOST_CARDS: Final = 99
+"""Of a colour, as many as a field takes."""
 
 
 def above_the_city(scoring: Scoring) -> list[ft.Control]:
@@ -146,7 +150,7 @@ def _by_colour(scoring: Scoring, krabita: Krabita) -> list[ft.Control]:
     counts = colours(krabita, facts(scoring.open_sheet.box))
 
     def set_count(colour: Colour) -> Callable[[int | None], None]:
-        return lambda n: scoring.enter(f"cards_{colour}", cards=counts.replace(**{colour: max(0, min(n or 0, 99))}))
+        return lambda n: scoring.enter(f"cards_{colour}", cards=counts.replace(**{colour: clamped(n, MOST_CARDS)}))
 
     fields: list[ft.Control] = [
         ft.Row(

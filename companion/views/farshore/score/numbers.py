@@ -15,7 +15,7 @@ from companion.views.farshore.score.window import own
 from companion.views.score.checking import check_this
 from companion.views.score.scoring import Scoring
 from companion.views.score.totals import in_columns
-from companion.widgets.entries import NumberField, anywhere, one_by_one, spot
+from companion.widgets.entries import NumberField, anywhere, clamped, one_by_one, spot
 from companion.widgets.layout import note
 from companion.widgets.pictures import picture
 from rules.farshore.components.box import facts
@@ -44,7 +44,7 @@ def _field(scoring: Scoring, field: str) -> list[ft.Control]:
 
 
 def _change(scoring: Scoring, field: str) -> Callable[[int | None], None]:
-    return lambda n: scoring.enter(field, **{field: max(-LIMIT, min(n or 0, LIMIT))})
+    return lambda n: scoring.enter(field, **{field: clamped(n, LIMIT, -LIMIT)})
 
 
 def track(scoring: Scoring) -> list[ft.Control]:

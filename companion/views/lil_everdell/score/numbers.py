@@ -12,7 +12,7 @@ from companion.views.score.checking import check_this
 from companion.views.score.scoring import Scoring
 from companion.views.score.totals import in_columns
 from companion.widgets.controls import switch
-from companion.widgets.entries import NumberField
+from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import note
 from companion.widgets.pictures import picture
 from rules.lil_everdell.score.sheet import LIMIT, NUMBERS
@@ -51,4 +51,4 @@ def _field(scoring: Scoring, field: str) -> list[ft.Control]:
 
 
 def _change(scoring: Scoring, field: str) -> Callable[[int | None], None]:
-    return lambda n: scoring.enter(field, **{field: max(-LIMIT, min(n or 0, LIMIT))})
+    return lambda n: scoring.enter(field, **{field: clamped(n, LIMIT, -LIMIT)})
