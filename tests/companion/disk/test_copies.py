@@ -17,7 +17,7 @@ from companion.disk.copies import CopyResult, NotACopy, bring
 from companion.disk.file_facts import LARGEST
 from companion.disk.matches import Total
 from companion.disk.saves import MATCH, Saves
-from companion.disk.settings import Settings
+from companion.disk.settings import Acquaintance, Settings
 from companion.server.serve import LARGEST_FRAME
 from tests.companion.saved import Box, a_match, ids, pack
 
@@ -59,6 +59,14 @@ def test_a_copy_brings_every_match_and_the_box_and_leaves_the_settings(there: Sa
     assert [here.match(name) for name in ("a1", "b2")] == [a_match("a1"), a_match("b2")]
     assert here.box("toy", Box) == Box(told=("there",))
     assert here.settings() == Settings()
+
+
+def test_a_copy_tells_of_no_device_how_it_was_set(there: Saves, tmp_path: Path) -> None:
+    people = (Acquaintance(name="Ola"),)
+    there.keep_settings(Settings(people=people, language="pl", text_size=150, shown_games=("toy",)))
+    with zipfile.ZipFile(io.BytesIO(pack(there))) as archive:
+        archive.extract("settings.json", tmp_path / "unpacked")
+    assert Saves(tmp_path / "unpacked").settings() == Settings(people=people)
 
 
 def test_what_a_person_told_of_the_box_here_stays(there: Saves, here: Saves) -> None:
