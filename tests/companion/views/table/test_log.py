@@ -165,6 +165,22 @@ async def test_a_step_before_the_end_of_what_can_be_followed_is_changed(backend:
         await broken.saved()
 
 
+async def test_beyond_what_can_be_followed_no_table_may_insist(backend: Backend) -> None:
+    """It is not the move of now that does not fit."""
+    two, first = setup("Ola", "Jan", krabita=None), PlaceWorker(seat=0, place=DOCKS)
+    async with seated(backend, two, first) as (_, table):
+        found: Any = await backend.work(lambda saves: saves.match(table.id))
+    entry = found.journal["entries"][0]
+    broken = at_table(found.replace(journal={**found.journal, "entries": [entry, entry], "cursor": 2}), backend)
+    backend.open_matches[table.id] = broken.match
+    async with Window(app(backend, "en"), route=f"/match/{table.id}") as window:
+        await window.settle()
+        await window.tap("Docks")
+        assert "Got it" in window.names()
+        assert "Our table says so" not in window.names()
+        assert broken.journal.moves == (first, first)
+
+
 async def test_two_windows_see_each_others_moves(backend: Backend) -> None:
     table = backend.start("farshore", setup())
     here = f"/match/{table.id}"
