@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from companion import __version__
 from companion.games import game_commands, game_ids
+from companion.garbage import left_alone
 from companion.place import here
-from companion.waste import left_alone
 
 if TYPE_CHECKING:
     import argparse

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from companion.command.console import Console
 from companion.disk.folder import Claim, InUse, NoHome, data_folder, named_folder
+from companion.garbage import set_apart
 from companion.place import here
 from companion.screen.words import system_language
-from companion.waste import set_apart
 from rules.kernel import phrase
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from companion.disk.saves import Match, Saves, Status
-from companion.waste import answer_written
+from companion.garbage import answer_written
 
 if TYPE_CHECKING:
     from companion.match.table import Table

@@ -12,6 +12,7 @@ import flet as ft
 from companion import __version__
 from companion.backend import Backend
 from companion.flet_fixes.everything import mend_flet
+from companion.garbage import set_apart
 from companion.place import here
 from companion.screen import boundary, shell
 from companion.screen.caller import CALLER, Caller
@@ -20,7 +21,6 @@ from companion.screen.store import SETTINGS, Store, apply_theme
 from companion.screen.window_shape import shape_of
 from companion.screen.words import nearest_language, system_language, translator
 from companion.views.failure import failure
-from companion.waste import set_apart
 from rules.kernel import phrase
 
 LOOKED_AT: Final = 3.0

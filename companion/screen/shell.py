@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.garbage import screen_opened
 from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.notice import MATCHES
@@ -17,7 +18,6 @@ from companion.screen.shortcuts import SHORTCUTS
 from companion.screen.store import Store
 from companion.views.home import Home
 from companion.views.not_found import NotFound
-from companion.waste import screen_opened
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import column
 from companion.widgets.tab_group import tab_group

@@ -20,9 +20,9 @@ from flet.controls.id_counter import ControlId
 
 from companion.backend import Backend
 from companion.disk.saves import Saves
+from companion.garbage import look
 from companion.screen.app import app, get_ready
 from companion.screen.picture_addresses import PICTURES
-from companion.waste import look
 from tests.bench.earlier import HERE, told_by
 from tests.bench.seeded import SEEDED, SeededGame
 from tests.bench.table import Row, middle

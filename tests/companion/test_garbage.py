@@ -1,4 +1,4 @@
-"""Waste is looked for while a screen is read; not in what stays, nor in what is over at once."""
+"""Garbage is looked for while a screen is read; not in what stays, nor in what is over at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from companion import waste
+from companion import garbage
 
 
 class Waste:
@@ -26,8 +26,8 @@ class Waste:
 def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     looks = {"begun": False, "screens": 0, "setting_apart": None, "waiting": False, "due": 0.0, "clock": lambda: 0.0}
     for name, value in looks.items():
-        monkeypatch.setattr(waste._Looks, name, value)
-    monkeypatch.setattr(waste, "BEING_READ", 0.0)
+        monkeypatch.setattr(garbage._Looks, name, value)
+    monkeypatch.setattr(garbage, "BEING_READ", 0.0)
     gc.disable()
     yield
     gc.unfreeze()
@@ -39,10 +39,10 @@ async def read() -> None:
     await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("shown", [waste.screen_opened, waste.answer_written])
+@pytest.mark.parametrize("shown", [garbage.screen_opened, garbage.answer_written])
 async def test_waste_is_looked_for_while_a_picture_is_read(shown: Callable[[], None]) -> None:
     gone: list[str] = []
-    waste.set_apart()
+    garbage.set_apart()
     Waste(gone)
     shown()
     assert gone == []
@@ -50,13 +50,13 @@ async def test_waste_is_looked_for_while_a_picture_is_read(shown: Callable[[], N
     assert gone == ["waste"]
 
 
-@pytest.mark.parametrize("shown", [waste.screen_opened, waste.answer_written])
+@pytest.mark.parametrize("shown", [garbage.screen_opened, garbage.answer_written])
 async def test_what_is_shown_quickly_one_after_the_other_is_looked_through_once(
     shown: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks: list[str] = []
-    monkeypatch.setattr(waste, "look", lambda: looks.append("look"))
-    waste.set_apart()
+    monkeypatch.setattr(garbage, "look", lambda: looks.append("look"))
+    garbage.set_apart()
     shown()
     shown()
     await read()
@@ -66,52 +66,52 @@ async def test_what_is_shown_quickly_one_after_the_other_is_looked_through_once(
     assert looks == ["look", "look"]
 
 
-@pytest.mark.parametrize("shown", [waste.screen_opened, waste.answer_written])
+@pytest.mark.parametrize("shown", [garbage.screen_opened, garbage.answer_written])
 async def test_nothing_is_looked_through_before_the_app_has_started(
     shown: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waste, "look", lambda: pytest.fail("looked"))
+    monkeypatch.setattr(garbage, "look", lambda: pytest.fail("looked"))
     shown()
     await read()
     assert gc.get_freeze_count() == 0
 
 
 async def test_a_long_look_leaves_the_answers_after_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    times = iter((10.0, 10.1, 10.1 + waste.SPARE * 0.1 - 0.2, 10.1 + waste.SPARE * 0.1, 31.0, 31.0))
-    monkeypatch.setattr(waste._Looks, "clock", lambda: next(times))
+    times = iter((10.0, 10.1, 10.1 + garbage.SPARE * 0.1 - 0.2, 10.1 + garbage.SPARE * 0.1, 31.0, 31.0))
+    monkeypatch.setattr(garbage._Looks, "clock", lambda: next(times))
     gone: list[str] = []
-    waste.set_apart()
-    waste.look()
+    garbage.set_apart()
+    garbage.look()
     Waste(gone)
-    waste.answer_written()
+    garbage.answer_written()
     await read()
     assert gone == []
-    waste.answer_written()
+    garbage.answer_written()
     await read()
     assert gone == ["waste"]
 
 
 def test_what_is_loaded_is_set_apart() -> None:
-    waste.set_apart()
+    garbage.set_apart()
     assert gc.get_freeze_count() > 0
 
 
 def test_what_a_screen_holds_is_set_apart_once_it_was_looked_through() -> None:
-    waste.set_apart()
+    garbage.set_apart()
     before, held = gc.get_freeze_count(), [[n] for n in range(1000)]
-    waste.set_screen_apart()
+    garbage.set_screen_apart()
     assert gc.get_freeze_count() >= before + len(held)
 
 
 def test_what_screens_left_that_have_gone_is_found_after_some_more() -> None:
     gone: list[str] = []
-    waste.set_apart()
+    garbage.set_apart()
     Waste(gone)
     gc.freeze()
-    for _ in range(waste.SCREENS - 1):
-        waste.set_screen_apart()
+    for _ in range(garbage.SCREENS - 1):
+        garbage.set_screen_apart()
     assert gone == []
-    waste.set_screen_apart()
+    garbage.set_screen_apart()
     assert gone == ["waste"]
     assert gc.get_freeze_count() > 0
 
@@ -121,7 +121,7 @@ def test_a_short_command_is_left_alone_and_looked_after_again_when_it_fails() ->
     found: list[bool] = []
 
     def command() -> None:
-        with waste.left_alone():
+        with garbage.left_alone():
             found.append(gc.isenabled())
             raise ValueError("over")
 

@@ -1,4 +1,4 @@
-"""Waste in memory: when it is looked for, and when it is not."""
+"""Garbage in memory: when Python looks for it, and when it does not."""
 
 from __future__ import annotations
 
