@@ -45,7 +45,7 @@ class Asked(NamedTuple):
 
 @dataclass(eq=False)
 class TableWindow(Generic[StateT]):
-    """Not observable itself: a child that heard of a change before its parent would draw what is no longer there."""
+    """One window at a table. Not observable: a child that heard of a change first would draw what is gone."""
 
     store: Store
     table: Table[StateT]

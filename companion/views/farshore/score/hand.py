@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Hand:
-    """Not observable: tiles that hold it are not drawn again for that."""
+    """The hand that lays cards into a city. Not observable: tiles that hold it are not drawn again for that."""
 
     def __init__(self, scoring: Scoring) -> None:
         self._scoring = scoring

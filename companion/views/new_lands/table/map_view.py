@@ -24,7 +24,7 @@ _numbers: Final = count(1)
 
 @dataclass(eq=False)
 class MapView:
-    """Not observable: what is drawn differently for it asks for another picture itself."""
+    """A window's look at the map. Not observable: what is drawn differently for it asks for another picture itself."""
 
     quarters: int = 0
     place: ViewerPlace = field(default_factory=ViewerPlace)
