@@ -84,7 +84,6 @@ async def test_a_cards_page_renames_it_in_place(backend: Backend, every_page: No
 
 async def test_my_box_promises_no_printed_name_that_we_do_not_know(backend: Backend) -> None:
     async with Window(app(backend, "pl"), route="/box/farshore") as window:
-        assert not window.reads("Karty będą nazywane tak, jak na nich napisano.")
         assert window.reads("nazwa z * to nasz przekład")
     async with Window(app(backend, "pl"), route="/box/farshore/cards") as window:
         await search(window, "karcz")
