@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
+from rules.amounts import MOST_LISTED
 from rules.farshore.components.box import Facts
 from rules.farshore.components.cards import Card, CardId
 from rules.farshore.components.numbers import SETUP
@@ -38,8 +39,10 @@ def cities(state: State, seat: int) -> Cities:
 def check_card(state: State, move: PlayCard) -> None:
     if move.card not in state.facts.cards:
         raise IllegalMove(Reason.NO_SUCH_CARD)
-    card = state.facts.cards[move.card]
-    for reason in copy_refusals(card, cities(state, move.seat)):
+    card, view = state.facts.cards[move.card], cities(state, move.seat)
+    if len(view.own) >= MOST_LISTED:
+        raise IllegalMove(Reason.CITY_FULL, n=SETUP.city_spaces, name=state.name(move.seat))
+    for reason in copy_refusals(card, view):
         refuse(move, reason, **refusal_words(state.facts, state.name(move.seat), card, reason))
     if move.anchor is not None:
         _check_anchor(state, move, card, move.anchor)

@@ -8,7 +8,7 @@ from rules.kernel import IllegalMove
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.existing import missing
 from rules.lil_everdell.moves import Correct, CorrectOpponent, CorrectPerson, CorrectTable
-from rules.lil_everdell.opponent.turn import with_gaps
+from rules.lil_everdell.opponent.turn import rolls_again, with_gaps
 from rules.lil_everdell.parades import check_tokens
 from rules.lil_everdell.players import Player
 from rules.lil_everdell.reasons import Reason
@@ -32,7 +32,13 @@ def correct_opponent(state: State, move: CorrectOpponent) -> State:
     seat = state.opponent_seat
     if seat is None:
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
-    return _corrected(state, move, seat, state.foe.replace(**_changes(move, (*COMMON, "gaps"))))
+    after = _corrected(state, move, seat, state.foe.replace(**_changes(move, (*COMMON, "gaps"))))
+    return after.replace(roll=()) if _hits_a_friend(after) and not _hits_a_friend(state) else after
+
+
+def _hits_a_friend(state: State) -> bool:
+    """Whether what the app rolled points where a friend of the Queen lies: then it is rolled again (Sq)."""
+    return bool(state.roll) and rolls_again(state, state.roll[-1])
 
 
 def correct_table(state: State, move: CorrectTable) -> State:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.kernel import refuse
+from rules.amounts import MOST_LISTED
+from rules.kernel import IllegalMove, refuse
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.existing import check_real
 from rules.lil_everdell.moves import NameCard, OpponentCard, PlayCard
@@ -13,6 +14,8 @@ from rules.lil_everdell.state import State
 
 def check_card(state: State, move: PlayCard | OpponentCard, laid: Laid) -> None:
     check_real(laid, state.facts)
+    if any(len(player.cards) >= MOST_LISTED for player in state.players):
+        raise IllegalMove(Reason.DECK_EXCEEDED, n=SETUP.deck)
     check_named(state, move, laid)
     if state.laid >= SETUP.deck:
         refuse(move, Reason.DECK_EXCEEDED, n=SETUP.deck)

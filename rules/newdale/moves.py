@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints
 
-from rules.amounts import MOST, Change, Count
+from rules.amounts import MOST, MOST_TOGETHER, Change, Count, Tally
 from rules.kernel import Model, Move
 from rules.moves import Leave, OfPlayer
 from rules.newdale.components.buildings import BuildingId
@@ -38,7 +38,7 @@ class Run(Model):
     """A chain used at the end: so many goods made."""
 
     built: Count
-    n: int = Field(strict=True, ge=1, le=MOST)
+    n: int = Field(strict=True, ge=1, le=MOST_TOGETHER)
 
 
 class Use(Model):
@@ -84,9 +84,9 @@ class Produce(WithMarker):
     kind: Literal["produce"] = "produce"
     goods: Amount = 0
     """Made by assistants; spaces of the ship where the Captain works."""
-    cards: Amount = 0
+    cards: Count = 0
     stand_ins: Amount = 0
-    chain: Amount = 0
+    chain: Tally = 0
     """Made by the chain, without the good it brings besides."""
     bonus: Amount | None = None
     """Told only where the table gave another number than one."""

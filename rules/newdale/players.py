@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from rules.amounts import Count, Sum, Tally
+from rules.amounts import MOST, Count, Sum, Tally
 from rules.kernel import Model
 from rules.newdale.components.buildings import CHARACTERS, COAL_MINE, BuildingId
 from rules.newdale.components.figures import Assistant
@@ -71,7 +71,7 @@ class Built(Model):
 
     card: BuildingId
     area: int | None = Field(default=None, strict=True, ge=1, le=24)
-    goods: Tally | None = 0
+    goods: Count | None = 0
     """None where nobody counts them."""
     city: Name | None = None
     colour: Assistant | None = None
@@ -135,11 +135,11 @@ class Player(Model):
         return self.replace(built=(*self.built[:index], built, *self.built[index + 1 :]))
 
     def with_goods(self, index: int, n: int) -> Self:
-        """So many goods more on a card, or fewer; nothing where nobody counts them."""
+        """So many goods more on a card, as many as it holds, or fewer; nothing where nobody counts them."""
         built = self.built[index]
         if built.goods is None or not n:
             return self
-        return self.with_built(index, built.replace(goods=max(0, built.goods + n)))
+        return self.with_built(index, built.replace(goods=min(MOST, max(0, built.goods + n))))
 
     def without_tokens(self, tokens: Iterable[TokenId]) -> Self:
         """Those tokens are out of the game; one it never had changes nothing but that."""

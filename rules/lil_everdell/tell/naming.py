@@ -37,6 +37,7 @@ def token_name(token: ParadeToken) -> Phrase:
 
 
 def listed(names: Iterable[Phrase | str]) -> Phrase | str:
-    """One after the other; there is at least one."""
-    first, *rest = names
-    return phrase("lil_everdell.list", first=first, rest=listed(rest)) if rest else first
+    """One after the other, in halves of halves; there is at least one."""
+    found = tuple(names)
+    half = len(found) // 2
+    return phrase("lil_everdell.list", first=listed(found[:half]), rest=listed(found[half:])) if half else found[0]

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import BeforeValidator, Field, StringConstraints, model_validator
 
-from rules.amounts import MOST_LISTED
+from rules.amounts import MOST_LISTED, Sum
 from rules.kernel import Model
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.terrain import Terrain
@@ -51,7 +51,7 @@ def _reason(text: object) -> object:
 Count: TypeAlias = Annotated[int, Field(strict=True, ge=-READABLE, le=READABLE)]
 """Below zero is a position to be refused with its reason, not a broken file."""
 Points: TypeAlias = Annotated[
-    tuple[Count, ...], Field(max_length=MOST), BeforeValidator(_several, json_schema_input_type=int | tuple[int, ...])
+    tuple[Sum, ...], Field(max_length=MOST), BeforeValidator(_several, json_schema_input_type=int | tuple[int, ...])
 ]
 
 

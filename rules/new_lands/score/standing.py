@@ -41,14 +41,14 @@ def _player(state: State, seat: int, ended: bool) -> Player:
     player = state.players[seat]
     counted = [line for line in player.scored if line.final]
     taken = [line for line in player.scored if not line.final]
-    standing = left_standing(state, seat) if ended else ()
-    start = player.start + sum(line.points for line in taken[:-MOST])
+    left = (*counted, *(left_standing(state, seat) if ended else ()))
+    start = player.start + sum(line.points for line in (*taken[:-MOST], *left[:-MOST]))
     return Player(
         name=state.name(seat),
         points=(start,) if start else (),
         taken=tuple(stood(line) for line in taken[-MOST:]),
         corrections=_listed(player.corrections),
-        meeples=tuple(stood(line) for line in (*counted, *standing)),
+        meeples=tuple(stood(line) for line in left[-MOST:]),
     )
 
 

@@ -40,6 +40,8 @@ GOODS: Final[tuple[int, ...]] = (1, 2, 3)
 """Offered where the row is not told; the move takes any number."""
 CARDS: Final = 3
 """Samples of cards with a symbol: only the hand knows how many there are."""
+SAMPLES: Final = 100
+"""Of what a chain can make."""
 
 
 def ask_act(state: State) -> NewdaleQuestion:
@@ -128,7 +130,7 @@ def _chain_entry(state: State, seat: int, marker: int, space: OnArea) -> tuple[N
     if at is None or not state.card(seat, at).may_chain:
         return ()
     most = _most(state, seat, at)
-    numbers = range(1, CARDS + 1 if most is None else most)
+    numbers = range(1, CARDS + 1 if most is None else min(most, SAMPLES))
     return entry("entry_chain", tuple(Produce(seat=seat, marker=marker, chain=n) for n in numbers))
 
 

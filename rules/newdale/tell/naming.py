@@ -62,8 +62,8 @@ def character_name(character: str) -> str:
 
 
 def all_of(names: Iterable[Phrase]) -> Phrase:
+    """One after the other, in halves of halves; or none."""
     found = tuple(names)
-    if not found:
-        return phrase("newdale.none")
-    first, *rest = found
-    return phrase("newdale.and", first=first, second=all_of(rest)) if rest else first
+    if half := len(found) // 2:
+        return phrase("newdale.and", first=all_of(found[:half]), second=all_of(found[half:]))
+    return found[0] if found else phrase("newdale.none")

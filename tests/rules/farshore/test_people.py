@@ -8,6 +8,7 @@ from rules.farshore.moves import Pass, PlaceWorker, PlayCard, Prepare, TakeMap
 from rules.farshore.people import sure_maps
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
+from rules.farshore.score.standing import filled_sheet
 from rules.farshore.state import Phase
 from rules.moves import Leave
 from tests.rules.farshore.tables import a_table, answers, city, everyone, person, play, tile
@@ -128,6 +129,17 @@ def test_shipwreck_and_castaway_take_no_space() -> None:
     assert len(after.people[0].city.cards) == 17
     with refused(Reason.CITY_FULL):
         apply(after, PlayCard(seat=0, card="port"))
+
+
+def test_a_city_of_999_cards_takes_no_other_whatever_the_table_says() -> None:
+    """A sheet could not list it; only a file comes so far."""
+    insist = (Reason.CITY_FULL, Reason.ONLY_ONE_EACH, Reason.NO_COPY_LEFT)
+    state = person(a_table(2, None), city=city(*["port"] * 998))
+    one_more = PlayCard(seat=0, card="port", extra=True, insist=insist)
+    state = apply(state, one_more)
+    assert filled_sheet(state).players[0].cards == state.people[0].city.cards == ("port",) * 999
+    with refused(Reason.CITY_FULL):
+        apply(state, one_more)
 
 
 def test_a_card_by_an_effect_does_not_use_the_turn() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.lil_everdell.ask.question import question
 from rules.lil_everdell.components.places import BERRIES, die
-from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, CorrectTable, Learn, PlaceFriend
+from rules.lil_everdell.moves import CorrectOpponent, CorrectPerson, CorrectTable, Learn, PlaceFriend, RollD8
 from rules.lil_everdell.play import apply
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.rounds import turns_beside
@@ -79,6 +79,18 @@ def test_the_opponents_cards_tokens_and_gaps() -> None:
     assert parades(state, 1) == {"places": 6}
     prince = begun(1, PRINCE, tracking=Depth.EVERYTHING)
     assert apply(prince, CorrectOpponent(friends=(BERRIES,))).foe.friends == (BERRIES,)
+
+
+def test_a_roll_at_a_friend_told_since_is_rolled_again() -> None:
+    state = apply(turns(a_table(1, QUEEN), "Gc"), RollD8(rolls=(4,)))
+    assert apply(state, CorrectOpponent(gaps=(3,))).roll == (4,)
+    again = apply(state, CorrectOpponent(gaps=(4,)))
+    assert again.roll == ()
+    with refused(Reason.ROLL_TAKEN):
+        apply(again, RollD8(rolls=(4,)))
+    assert apply(again, RollD8(rolls=(4, 5))).roll == (4, 5)
+    insisted = apply(again, RollD8(rolls=(4,), insist=(Reason.ROLL_TAKEN,)))
+    assert apply(insisted, CorrectOpponent(gaps=(4, None))).roll == (4,)
 
 
 def test_round_sun_and_turns() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.places import BERRIES, OTHER, TOP_SPACES, Place, Spot, die, red_card
+from rules.lil_everdell.game import GAME
 from rules.lil_everdell.moves import BeginRound, LoseCard, NameCard, NoCard, PlaceFriend, PlayCard
 from rules.lil_everdell.play import apply
 from rules.lil_everdell.reasons import Reason
@@ -192,3 +193,14 @@ def test_a_card_that_leaves_takes_no_token_back() -> None:
     assert (state.laid, state.deck, state.lost) == (5, 41, 1)
     helped = with_cards(begun(2), 0, "captain")
     assert apply(helped, LoseCard(seat=0, at=0)).lost == 0
+
+
+def test_an_area_of_999_cards_takes_no_other_whatever_the_family_says() -> None:
+    """A sheet could not list it; only a file comes so far."""
+    state = with_cards(begun(2), 0, " ".join(["Gc"] * 998))
+    one_more = PlayCard(seat=0, laid=card("Gc"), extra=True, insist=(Reason.DECK_EXCEEDED,))
+    state = apply(state, one_more)
+    assert len(state.people[0].cards) == 999
+    assert GAME.score(state)[0].total == 0
+    with refused(Reason.DECK_EXCEEDED):
+        apply(state, one_more)

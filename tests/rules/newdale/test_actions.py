@@ -7,7 +7,8 @@ import pytest
 from rules.newdale.actions import short
 from rules.newdale.ask.actions import ask_act
 from rules.newdale.components.box import Box
-from rules.newdale.components.told import AreaFact, Row, RowKind
+from rules.newdale.components.buildings import Chain
+from rules.newdale.components.told import AreaFact, BuildingFact, Row, RowKind
 from rules.newdale.moves import (
     BlackMarket,
     Develop,
@@ -25,12 +26,14 @@ from tests.rules.newdale.tables import (
     DILIGENT,
     LAZY,
     NORMAL,
+    WHOLE_BOX,
     a_table,
     acting,
     answers,
     at,
     built,
     coal,
+    figures,
     goods,
     in_phase,
     play,
@@ -182,6 +185,24 @@ def test_a_chain_nobody_told_is_entered_too() -> None:
     (entered,) = ask_act(state).entries
     assert [sample.chain for sample in entered.samples if isinstance(sample, Produce)] == [1, 2, 3]
     assert goods(play(state, Produce(seat=0, marker=1, goods=2, chain=3))) == (5, 6)
+
+
+@pytest.mark.parametrize("there", [100, 9_999])
+def test_more_goods_than_any_table_has_are_asked_about_all_the_same(there: int) -> None:
+    """A card holds 9,999; a file may say so, and a hand on the stepper comes beyond 99."""
+    eats_coal = a_table(box=WHOLE_BOX.learn(BuildingFact(id="weaving_mill", chain=Chain(goods=("coal",)))))
+    state = acting(built(coal(eats_coal, there), at("weaving_mill", 3, goods=9_990)), row(3, NORMAL), "1R 1B")
+    offered = answers(state)
+    assert Produce(seat=0, marker=1, chain=there) in offered
+    assert len([move for move in offered if isinstance(move, Produce) and move.chain < there]) <= 100
+    assert goods(play(state, Produce(seat=0, marker=1, chain=there)))[:2] == (0, 9_999)
+
+
+def test_a_card_that_needs_more_assistants_than_there_are_is_asked_about() -> None:
+    """44 missing and two more for working hard: 3 cards each."""
+    needs = BuildingFact(id="weaving_mill", need=figures("22Y 22R"))
+    state = acting(built(a_table(box=WHOLE_BOX.learn(needs)), at("weaving_mill", 3)), row(3, DILIGENT))
+    assert Produce(seat=0, marker=1, goods=3, cards=138) in answers(state)
 
 
 def test_the_captain_has_no_chain() -> None:

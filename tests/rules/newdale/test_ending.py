@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from pydantic import ValidationError
+
 from rules.newdale.ask.ending import ask_final, ask_goal
 from rules.newdale.components.box import Box
 from rules.newdale.components.buildings import Chain
@@ -162,6 +165,19 @@ def test_a_chain_nobody_told_is_offered_too() -> None:
         (Run(built=0, n=1),),
         (Run(built=1, n=1),),
     ]
+
+
+def test_more_goods_than_any_table_has_are_planned_and_produced_all_the_same() -> None:
+    """A card holds 9,999, as many as a file may claim; two of them feed a third."""
+    box = TWO.box.learn(BuildingFact(id="kiln", good="coal", price=1))
+    box = box.learn(BuildingFact(id="weaving_mill", chain=Chain(goods=("coal",))))
+    state = coal(at_the_end(at("kiln", 2, goods=9_999), at("weaving_mill", 3)), 9_999).replace(box=box)
+    most = FinalProduction(seat=0, chains=(Run(built=2, n=19_998),))
+    assert most in answers(state)
+    assert goods(play(state, most)) == (0, 0, 9_999)
+    assert planned_moves(state, 0, plan(task(state, 0, {})))[0].chains == most.chains
+    with pytest.raises(ValidationError):
+        at("kiln", 2, goods=10_000)
 
 
 def test_tokens_work_in_the_last_production() -> None:

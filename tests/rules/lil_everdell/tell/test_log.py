@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules.kernel import Phrase
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.places import BERRIES, OTHER, die, red_card
 from rules.lil_everdell.game import GAME
@@ -125,6 +126,27 @@ def test_what_the_table_overruled_is_told_line_by_line() -> None:
 def test_insisting_on_what_nobody_refuses_is_not_told() -> None:
     move = PlayCard(seat=0, laid=card("Rc"), insist=(Reason.OUT_OF_TURN,))
     assert told(TWO, move) == ["log_card", "hint_refill"]
+
+
+def numbers(said: object) -> list[object]:
+    """What a list holds, in its order."""
+    if not isinstance(said, Phrase):
+        return []
+    parts = [number for part in said.params.values() for number in numbers(part)]
+    return [said.params["n"]] if said.key == "lil_everdell.number" else parts
+
+
+def depth(said: object) -> int:
+    return 1 + max(map(depth, said.params.values()), default=0) if isinstance(said, Phrase) else 0
+
+
+def test_no_sentence_stands_deeper_in_another_than_can_be_said() -> None:
+    """As many rolls as a file can list, a thousand but one: a list is halves of halves."""
+    rolls = tuple(1 + at % 8 for at in range(999))
+    move = RollD8(rolls=rolls, insist=(Reason.ROLL_NEEDLESS,))
+    (line,) = [line for line in GAME.tell(turns(a_table(1, PRINCE), "-"), move) if line.key.endswith("log_roll")]
+    assert numbers(line) == list(rolls)
+    assert depth(line) == 12
 
 
 def test_whose_red_card_it_is() -> None:

@@ -78,6 +78,27 @@ def test_more_than_a_sheet_can_list_is_added_up() -> None:
     assert GAME.score(state.with_player(0, player))[0].total == 5 + 2 * (MOST + 3)
 
 
+def test_more_meeples_left_than_a_sheet_can_list_are_added_up() -> None:
+    """Insisted on, a placing nobody wrote down is counted at the end, again and again."""
+    state = play(a_ledger(), placed(0, PLAIN), END)
+    insist = (Reason.NO_SUCH_MEEPLE, Reason.TILES_OVER)
+    counts = (CountLeft(seat=1, on=PLAIN, n=2, insist=insist) for _ in range(MOST + 3))
+    state = play(state, *counts, CountLeft(seat=0, on=PLAIN, n=1))
+    assert [score.total for score in GAME.score(state)[:2]] == [1, 2 * (MOST + 3)]
+    sheet = RECORD.filled(state)
+    assert len(sheet.players[1].meeples) == MOST
+    assert type(sheet).model_validate(sheet.model_dump(mode="json")) == sheet
+
+
+def test_points_beyond_all_tables_are_told_as_they_are() -> None:
+    """Only a file has them: 600 closed seas of 2,000 points each, and the points put right to nothing."""
+    sea = Scored(on=SEA, tiles=1_000, cities=1_000, closed=True, points=2_000)
+    state = a_ledger()
+    state = state.with_player(0, state.players[0].replace(scored=(sea,) * 600))
+    assert GAME.score(state)[0].total == 1_200_000
+    assert GAME.score(apply(state, CorrectPlayer(seat=0, points=0)))[0].total == 0
+
+
 @pytest.mark.parametrize("ended", [True, False])
 def test_the_sheet_of_a_map_knows_what_stands(ended: bool) -> None:
     state = laid(a_map(SEA_OF_FOUR, on={0: ("a1e",), 1: ("a1n",)}))

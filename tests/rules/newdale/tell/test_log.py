@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.kernel import phrase
+from rules.kernel import Phrase, phrase
 from rules.moves import Leave
 from rules.newdale.components.box import Box
 from rules.newdale.components.told import BuildingFact, HoodedFact
@@ -17,6 +17,7 @@ from rules.newdale.moves import (
     Goods,
     Learn,
     OtherAction,
+    Pay,
     PlaceMarker,
     Points,
     Produce,
@@ -41,6 +42,7 @@ from tests.rules.newdale.tables import (
     acting,
     at,
     built,
+    coal,
     figures,
     in_phase,
     player,
@@ -152,3 +154,15 @@ def test_how_things_are_called() -> None:
     named = OnBoard(space="other", name="Bridge")
     assert space_name(TWO, 0, named) == phrase("newdale.space_named", name="Bridge")
     assert space_name(TWO, 0, row(5, 0)).key == "newdale.area_empty"
+
+
+def depth(said: object) -> int:
+    return 1 + max(map(depth, said.params.values()), default=0) if isinstance(said, Phrase) else 0
+
+
+def test_no_sentence_stands_deeper_in_another_than_can_be_said() -> None:
+    """As many goods as a file can list, one by one, between a line and the word of a good: halves of halves."""
+    state = in_phase(coal(a_table(2, box=Box()), 999), "goal")
+    for n, deep in ((1, 3), (2, 4), (3, 5), (999, 13)):
+        line, *_ = tell(state, ChooseGoal(seat=0, option=0, points=5, paid=(Pay(built=0, n=1),) * n))
+        assert (line.key, depth(line)) == ("newdale.log_goal", deep)
