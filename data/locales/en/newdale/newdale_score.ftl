@@ -3,6 +3,7 @@ track = Score track: { $n }
 military = Fists: { $n }
 goal = Chapter goal: { $n }
 goal_planned = Chapter goal, goods worth { $coins } paid
+goal_unpaid = No chapter goal is paid
 goal_paid = Chapter goal, paid with { $paid }
 goods = Goods left, in coins: { $n }; a point for every { $each }
 goods_planned = { $runs }. { $left }

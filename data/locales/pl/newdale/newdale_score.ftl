@@ -3,6 +3,7 @@ track = Tor punktacji: { $n }
 military = Pięści: { $n }
 goal = Cel rozdziału: { $n }
 goal_planned = Cel rozdziału, zapłacono towarami o wartości { $coins }
+goal_unpaid = Celu rozdziału nie opłacono
 goal_paid = Cel rozdziału, zapłata: { $paid }
 goods = Pozostałe towary w monetach: { $n }; punkt za każde { $each }
 goods_planned = { $runs }. { $left }

@@ -3,6 +3,7 @@ track = Счётный трек: { $n }
 military = Кулаки: { $n }
 goal = Цель главы: { $n }
 goal_planned = Цель главы, уплачено товарами на { $coins }
+goal_unpaid = Цель главы не оплачена
 goal_paid = Цель главы, оплата: { $paid }
 goods = Остальные товары: монет { $n }, очко за каждые { $each }
 goods_planned = { $runs }. { $left }
