@@ -62,8 +62,8 @@ military_untold = { $name }: кулаки не указаны, очки за м�
 start_untold = Ничья: укажите, кто начинал главу.
 
 # Исправления
-log_chapter = Глава: { $was } » { $now }
-log_start = Начало или мешочек: { $was } » { $now }
+log_chapter = Глава: { $now }, прежде { $was }
+log_start = Начало или мешочек: { $now }, прежде { $was }
 log_number = { $name }, { $what ->
     [track] счётный трек
     [fists] кулаки
@@ -73,8 +73,8 @@ log_number = { $name }, { $what ->
     [both] домики с обоими символами
     [chapter] «Хроники»
    *[buildings] здания
-}: { $was } » { $now }
-log_goods = { $name }, товары: { $was } » { $now }
+}: { $now }, прежде { $was }
+log_goods = { $name }, товары: { $now }, прежде { $was }
 log_total = { $name }, { $what ->
     [track] счётный трек
     [military] военная мощь
@@ -83,7 +83,7 @@ log_total = { $name }, { $what ->
     [mission] миссия
     [buildings] здания
    *[chapter] «Хроники»
-} суммой: { $was } » { $now }
+} суммой: { $now }, прежде { $was }
 
 # The screens
 expected = { $what }
