@@ -175,8 +175,9 @@ def NumberField(
     less = icon_button(store.text("controls.less", what=name), ft.Icons.REMOVE, step(-1))
     more = icon_button(store.text("controls.more", what=name), ft.Icons.ADD, step(1))
     if store.preferences.text_size >= theme.LARGE_TEXT and not store.wide:
-        # Between the steps a large name would take two lines, and lie over what stands above it.
-        return ft.Column([ft.Row([field]), ft.Row([less, more], spacing=theme.PAGE_PADDING)], spacing=0)
+        # Between the steps a large name would take two lines; half of it lies above the rim, and needs its room.
+        room = ft.Margin.only(top=theme.PAGE_PADDING)
+        return ft.Column([ft.Row([field]), ft.Row([less, more], spacing=theme.PAGE_PADDING)], spacing=0, margin=room)
     return ft.Row([less, field, more], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START)
 
 

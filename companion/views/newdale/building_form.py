@@ -52,7 +52,7 @@ def BuildingForm(
     kind = fact.kind or (known.kind if known else BuildingKind.PRODUCTION)
     own_goods = (*box.own_goods, *more)
     other = FreshGood(store, own_goods, lambda good: add((*more, good)))
-    rest = _rest(store, fact, known, name, named_goods(store, own_goods), other, set_)
+    rest = _rest(store, fact, known, named_goods(store, own_goods), other, set_)
     return section(
         name,
         *([] if known else [_kind(store, kind, set_)]),
@@ -81,7 +81,6 @@ def _rest(
     store: Store,
     fact: BuildingFact,
     known: Building | None,
-    name: str,
     named: dict[str, str],
     other: ft.Control,
     set_: Callable[..., None],
@@ -94,7 +93,7 @@ def _rest(
 
     goods = [(said, good) for good, said in named.items()]
     return [
-        *(_number(store, field, name, now(field), set_) for field in ("cost", "points", "price", "fists")),
+        *(_number(store, field, now(field), set_) for field in ("cost", "points", "price", "fists")),
         note(store.text("newdale_box.good")),
         picks(goods, (now("good"),), lambda good: set_(good=good), of=store.text("newdale_box.good")),
         *_chain(store, goods, now("chain") or Chain(), set_),
@@ -112,11 +111,13 @@ def _rest(
     ]
 
 
-def _number(store: Store, field: str, of: str, value: int | None, set_: Callable[..., None]) -> ft.Control:
+def _number(store: Store, field: str, value: int | None, set_: Callable[..., None]) -> ft.Control:
+    """The heading names the card: before each number, its large name would lie over what stands above."""
+
     def put(n: int | None) -> None:
         set_(**{field: None if n is None else clamped(n, MOST_PRINTED)})
 
-    return NumberField(store, f"{of}: {store.text(f'newdale_box.field_{field}')}", value, put, empty=True)
+    return NumberField(store, store.text(f"newdale_box.field_{field}"), value, put, empty=True)
 
 
 def _chain(store: Store, goods: list[tuple[str, str]], chain: Chain, set_: Callable[..., None]) -> Iterator[ft.Control]:

@@ -82,6 +82,8 @@ def _goods(sheet: Sheet, at: int) -> Iterator[Line]:
 
 
 def _goal(plan: Plan) -> Phrase:
+    if plan.option is None:
+        return phrase("newdale_score.goal_unpaid")
     if not plan.paid:
         return phrase("newdale_score.goal_planned", coins=0)
     return phrase("newdale_score.goal_paid", paid=payment_of(plan))

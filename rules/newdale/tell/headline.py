@@ -130,7 +130,9 @@ def _effect(state: State, move: EffectOfSeat) -> Phrase:
             return phrase("newdale.log_use_token", name=name, token=token_name(token))
         case moves.UseCharacter(figures=figures):
             who = character_name(state.players[move.seat].character or "")
-            return phrase("newdale.log_use_character", name=name, character=who, figures=figures_name(figures))
+            if not figures.total:
+                return phrase("newdale.log_use_character", name=name, character=who)
+            return phrase("newdale.log_use_character_with", name=name, character=who, figures=figures_name(figures))
         case moves.Release(figure=figure):
             return phrase("newdale.log_release", name=name, figure=figure.value)
         case Leave():

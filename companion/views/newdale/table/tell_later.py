@@ -38,7 +38,7 @@ def TellEvent(window: NewdaleWindow, number: int) -> ft.Control:
         store.text("newdale_table.tell"),
         figure_pad(store, lambda figure: show((*shown, figure)), of=heading),
         *([taken(store, shown, lambda at: show((*shown[:at], *shown[at + 1 :])))] if shown else ()),
-        toggle(store.text("newdale_table.draws_instead", n=SIX, usual=ROUNDS.drawn), six, lambda: turn(not six)),
+        row(toggle(store.text("newdale_table.draws_instead", n=SIX, usual=ROUNDS.drawn), six, lambda: turn(not six))),
         row(button(store.text("box.keep_this", what=name), keep, weight=Emphasis.MAIN)),
     )
 

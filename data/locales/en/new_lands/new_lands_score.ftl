@@ -65,7 +65,7 @@ log_ruling = { $ruling ->
 log_number = { $name }, { $what ->
     [points] points so far
    *[corrections] corrections
-}: { $was } – { $now }
+}: { $now }, before { $was }
 log_meeple = { $name }, { $sign ->
     [added] added
    *[gone] removed

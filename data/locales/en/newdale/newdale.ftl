@@ -414,7 +414,8 @@ log_ship = { $name }: ship { $sign ->
 log_ship_at = { $name }’s ship has moved { $n } in all.
 log_take_token = { $name } takes a bonus token: { $token }.
 log_use_token = { $name } uses a bonus token: { $token }.
-log_use_character = { $name } uses { $character }: { $figures }.
+log_use_character = { $name } uses { $character }.
+log_use_character_with = { $name } uses { $character }: { $figures }.
 log_release = { $name } lets one out of the Prison, for all: { $figure ->
     [yellow] yellow
     [green] green

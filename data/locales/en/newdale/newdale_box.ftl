@@ -23,10 +23,10 @@ kind = { $kind ->
 }
 need = Assistants it needs
 more_fields = Cost, points and more
-field_cost = cost
-field_points = points
-field_price = price of its good
-field_fists = fists
+field_cost = Cost
+field_points = Points
+field_price = Price of its good
+field_fists = Fists
 good = The good it makes
 chain = What its chain eats
 symbol = The sign beside the cost, as the nearest shape

@@ -3,6 +3,7 @@ track = Score track: { $n }
 military = Fists: { $n }
 goal = Chapter goal: { $n }
 goal_planned = Chapter goal, goods worth { $coins } paid
+goal_unpaid = No chapter goal is paid
 goal_paid = Chapter goal, paid with { $paid }
 goods = Goods left, in coins: { $n }; a point for every { $each }
 goods_planned = { $runs }. { $left }
@@ -60,8 +61,8 @@ military_untold = { $name }: nobody told the fists, so the military points may b
 start_untold = There is a tie: tell who started the chapter.
 
 # Corrections
-log_chapter = Chapter: { $was } » { $now }
-log_start = Starter or bag: { $was } » { $now }
+log_chapter = Chapter: { $now }, before { $was }
+log_start = Starter or bag: { $now }, before { $was }
 log_number = { $name }, { $what ->
     [track] score track
     [fists] fists
@@ -71,8 +72,8 @@ log_number = { $name }, { $what ->
     [both] houses with both symbols
     [chapter] Chronicles
    *[buildings] buildings
-}: { $was } » { $now }
-log_goods = { $name }, goods: { $was } » { $now }
+}: { $now }, before { $was }
+log_goods = { $name }, goods: { $now }, before { $was }
 log_total = { $name }, { $what ->
     [track] score track
     [military] military
@@ -81,7 +82,7 @@ log_total = { $name }, { $what ->
     [mission] mission
     [buildings] buildings
    *[chapter] Chronicles
-} as a total: { $was } » { $now }
+} as a total: { $now }, before { $was }
 
 # The screens
 expected = { $what }

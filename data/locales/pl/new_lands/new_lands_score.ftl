@@ -68,7 +68,7 @@ log_ruling = { $ruling ->
 log_number = { $name }, { $what ->
     [points] punkty dotąd
    *[corrections] poprawki
-}: { $was } – { $now }
+}: { $now }, wcześniej { $was }
 log_meeple = { $name }, { $sign ->
     [added] dodano
    *[gone] usunięto

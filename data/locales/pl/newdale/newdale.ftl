@@ -422,7 +422,8 @@ log_ship = { $name }: statek { $sign ->
 log_ship_at = { $name }: statek przepłynął razem { $n }.
 log_take_token = { $name } bierze żeton premii: { $token }.
 log_use_token = { $name } używa żetonu premii: { $token }.
-log_use_character = { $name } używa postaci { $character }: { $figures }.
+log_use_character = { $name } używa postaci { $character }.
+log_use_character_with = { $name } używa postaci { $character }: { $figures }.
 log_release = { $name } wypuszcza z Więzienia, dla wszystkich: { $figure ->
     [yellow] żółty
     [green] zielony

@@ -23,10 +23,10 @@ kind = { $kind ->
 }
 need = Potrzebni asystenci
 more_fields = Koszt, punkty i więcej
-field_cost = koszt
-field_points = punkty
-field_price = cena towaru
-field_fists = pięści
+field_cost = Koszt
+field_points = Punkty
+field_price = Cena towaru
+field_fists = Pięści
 good = Tworzony towar
 chain = Co zjada łańcuch
 symbol = Znak przy koszcie, jako najbliższy kształt

@@ -3,6 +3,7 @@ track = Tor punktacji: { $n }
 military = Pięści: { $n }
 goal = Cel rozdziału: { $n }
 goal_planned = Cel rozdziału, zapłacono towarami o wartości { $coins }
+goal_unpaid = Celu rozdziału nie opłacono
 goal_paid = Cel rozdziału, zapłata: { $paid }
 goods = Pozostałe towary w monetach: { $n }; punkt za każde { $each }
 goods_planned = { $runs }. { $left }
@@ -61,8 +62,8 @@ military_untold = { $name }: nie podano pięści, więc punkty za potęgę mogą
 start_untold = Jest remis: podaj, kto zaczynał rozdział.
 
 # Poprawki
-log_chapter = Rozdział: { $was } » { $now }
-log_start = Początek lub woreczek: { $was } » { $now }
+log_chapter = Rozdział: { $now }, wcześniej { $was }
+log_start = Początek lub woreczek: { $now }, wcześniej { $was }
 log_number = { $name }, { $what ->
     [track] tor punktacji
     [fists] pięści
@@ -72,8 +73,8 @@ log_number = { $name }, { $what ->
     [both] domki z oboma symbolami
     [chapter] Kroniki
    *[buildings] budynki
-}: { $was } » { $now }
-log_goods = { $name }, towary: { $was } » { $now }
+}: { $now }, wcześniej { $was }
+log_goods = { $name }, towary: { $now }, wcześniej { $was }
 log_total = { $name }, { $what ->
     [track] tor punktacji
     [military] potęga militarna
@@ -82,7 +83,7 @@ log_total = { $name }, { $what ->
     [mission] misja
     [buildings] budynki
    *[chapter] Kroniki
-} jako suma: { $was } » { $now }
+} jako suma: { $now }, wcześniej { $was }
 
 # The screens
 expected = { $what }

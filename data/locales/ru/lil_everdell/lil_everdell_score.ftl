@@ -83,18 +83,18 @@ opponent_ahead = На этот раз впереди { $opponent }, разниц
 log_number = { $name }, { $what ->
     [tokens] жетоны очков
    *[resources] оставшиеся ресурсы
-}: { $now }, раньше { $was }
+}: { $now }, прежде { $was }
 log_ruling = { $asked } { $reading }
 log_paid = { $name }: жетоны за остатки и фиолетовые карты { $paid ->
     [yes] уже взяты
    *[no] ещё не взяты
 }
-log_parades = { $name }, жетоны парадов: { $now }, раньше { $was }
+log_parades = { $name }, жетоны парадов: { $now }, прежде { $was }
 log_total = { $name }, { $what ->
     [resources] остатки
     [purple] фиолетовые карты
     [cards] карты
     [parades] парады
    *[tokens] жетоны очков
-} вручную: { $now }, раньше { $was }
-log_card = { $name }, { $card } (очки: { $points }): { $now }, раньше { $was }
+} вручную: { $now }, прежде { $was }
+log_card = { $name }, { $card } (очки: { $points }): { $now }, прежде { $was }

@@ -68,7 +68,7 @@ log_ruling = { $ruling ->
 log_number = { $name }, { $what ->
     [points] очки на данный момент
    *[corrections] исправления
-}: { $was } – { $now }
+}: { $now }, прежде { $was }
 log_meeple = { $name }, { $sign ->
     [added] добавлено
    *[gone] убрано

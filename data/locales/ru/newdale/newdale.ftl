@@ -422,7 +422,8 @@ log_ship = { $name }: корабль { $sign ->
 log_ship_at = { $name }: корабль прошёл всего { $n }.
 log_take_token = { $name } берёт жетон премии: { $token }.
 log_use_token = { $name } использует жетон премии: { $token }.
-log_use_character = { $name } использует персонажа { $character }: { $figures }.
+log_use_character = { $name } использует персонажа { $character }.
+log_use_character_with = { $name } использует персонажа { $character }: { $figures }.
 log_release = { $name } выпускает из Тюрьмы, для всех: { $figure ->
     [yellow] жёлтый
     [green] зелёный

@@ -23,10 +23,10 @@ kind = { $kind ->
 }
 need = Нужные помощники
 more_fields = Цена, очки и прочее
-field_cost = стоимость
-field_points = очки
-field_price = цена товара
-field_fists = кулаки
+field_cost = Стоимость
+field_points = Очки
+field_price = Цена товара
+field_fists = Кулаки
 good = Производимый товар
 chain = Что расходует цепочка
 symbol = Знак у стоимости: ближайшая фигура

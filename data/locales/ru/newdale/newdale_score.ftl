@@ -3,6 +3,7 @@ track = Счётный трек: { $n }
 military = Кулаки: { $n }
 goal = Цель главы: { $n }
 goal_planned = Цель главы, уплачено товарами на { $coins }
+goal_unpaid = Цель главы не оплачена
 goal_paid = Цель главы, оплата: { $paid }
 goods = Остальные товары: монет { $n }, очко за каждые { $each }
 goods_planned = { $runs }. { $left }
@@ -61,8 +62,8 @@ military_untold = { $name }: кулаки не указаны, очки за м�
 start_untold = Ничья: укажите, кто начинал главу.
 
 # Исправления
-log_chapter = Глава: { $was } » { $now }
-log_start = Начало или мешочек: { $was } » { $now }
+log_chapter = Глава: { $now }, прежде { $was }
+log_start = Начало или мешочек: { $now }, прежде { $was }
 log_number = { $name }, { $what ->
     [track] счётный трек
     [fists] кулаки
@@ -72,8 +73,8 @@ log_number = { $name }, { $what ->
     [both] домики с обоими символами
     [chapter] «Хроники»
    *[buildings] здания
-}: { $was } » { $now }
-log_goods = { $name }, товары: { $was } » { $now }
+}: { $now }, прежде { $was }
+log_goods = { $name }, товары: { $now }, прежде { $was }
 log_total = { $name }, { $what ->
     [track] счётный трек
     [military] военная мощь
@@ -82,7 +83,7 @@ log_total = { $name }, { $what ->
     [mission] миссия
     [buildings] здания
    *[chapter] «Хроники»
-} суммой: { $was } » { $now }
+} суммой: { $now }, прежде { $was }
 
 # The screens
 expected = { $what }

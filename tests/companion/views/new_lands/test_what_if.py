@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import flet as ft
+
 from companion.backend import Backend
 from rules.new_lands.moves import LayTile, PlaceMeeple
 from rules.new_lands.setup import Depth
 from tests.companion.views.new_lands.at_lands import Taps, seated
+from tests.harness.window import spoken_name
 from tests.rules.new_lands.tables import a_setup
 
 EN = Taps("en")
@@ -20,6 +23,14 @@ async def test_nobody_is_told_unasked(backend: Backend) -> None:
             await window.tap(name)
         assert table.journal.moves[-1] == NEXT
         assert not window.reads("end ")
+
+
+async def test_its_switch_stands_where_all_buttons_begin(backend: Backend) -> None:
+    """Alone in the panel it stood in the middle, among buttons at the left."""
+    async with seated(backend, a_setup(2, Depth.MAP), *BEFORE) as (window, _):
+        await window.tap("Players")
+        rows = [row for row in window.all(ft.Row) if row.wrap]
+        assert any(spoken_name(each) == "What would it be worth?" for row in rows for each in row.controls)
 
 
 async def test_a_tile_tells_first_what_it_changes_for_whom(backend: Backend) -> None:

@@ -55,6 +55,7 @@ async def test_aarons_vineyard_is_built_at_once(backend: Backend) -> None:
         await open_seat(window)
         await window.tap(begins(window, "Use Aaron Reitzke"))
         assert isinstance(table.journal.moves[-1], UseCharacter)
+        assert window.reads("Ola uses Aaron Reitzke.")
         await tap_all(window, begins(window, "Vineyard"), "green", "Steps: 1", "Build, paying 2 × coal")
         move = table.journal.moves[-1]
         assert isinstance(move, Build)

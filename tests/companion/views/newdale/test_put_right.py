@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import flet as ft
+
 from companion.backend import Backend
 from rules.newdale.components.figures import Figure
 from rules.newdale.moves import Build, CorrectTable, Draw, PlaceMarker, Points, TurnEvent
@@ -23,6 +25,8 @@ async def test_an_event_left_for_later_is_told_in_the_match(backend: Backend) ->
         await window.settle()
         await window.tap(begins(window, "Labour market"))
         await tap_all(window, "Tell the figures of event 100")
+        rows = [row for row in window.all(ft.Row) if row.wrap]
+        assert any(isinstance(each, ft.Chip) for row in rows for each in row.controls), "the switch, at the left"
         await tap_all(window, "Printed on the event: yellow", "Printed on the event: red", "Keep: Event 100")
         assert table.state.printed == figures("1Y 1R")
         assert window.reads("Ola, marker 1: where?")

@@ -56,22 +56,22 @@ async def test_a_price_nobody_told_is_told_where_one_pays(backend: Backend) -> N
     async with at_newdale(backend, midway(3, box=UNPRICED)) as (window, table):
         up_to_building(table)
         await window.settle()
-        assert "Tell the price of Spinning Mill" in window.names()
+        assert "Tell the price of a good: Spinning Mill" in window.names()
         play(table, NotDone(seat=0, marker=2))
         await window.settle()
-        await tap_all(window, begins(window, "Mill"), "Tell the price of Spinning Mill")
-        await window.enter("Spinning Mill: price of its good", "4")
+        await tap_all(window, begins(window, "Mill"), "Tell the price of a good: Spinning Mill")
+        await window.enter("Price of its good", "4")
         await window.tap("Keep: Spinning Mill")
         assert table.state.coins(0) == 6 + 3 * 4 + 5 + 2 * 3
         assert "Build, paying 1 × yarn" in window.names()
-        assert "Tell the price of Spinning Mill" not in window.names()
+        assert "Tell the price of a good: Spinning Mill" not in window.names()
 
 
 async def test_what_was_told_wrongly_is_told_anew_during_a_chapter(backend: Backend) -> None:
     async with at_newdale(backend, midway(3)) as (window, table):
         await open_seat(window)
         await window.tap("Cooperage: what is printed")
-        await window.enter("Cooperage: price of its good", "2")
+        await window.enter("Price of its good", "2")
         await window.tap("Keep: Cooperage")
         assert table.state.price(0, 3) == 2
 

@@ -16,6 +16,7 @@ from rules.newdale.score.planned import REMEMBERED, plan_of, planning_of
 from rules.newdale.score.scoring import military, score_sheet
 from rules.newdale.score.sheet import GoodsPile, Group, Player, Sheet, Totals
 from rules.sheet import Remark
+from tests.rules.newdale.saying import said
 from tests.rules.newdale.tables import GOAL, WHOLE_BOX
 
 
@@ -89,6 +90,12 @@ def test_goods_instead_of_goal_and_coins_are_planned() -> None:
     assert finished(planning_of(read, 0)) == plan_of(read, 0)
     none = sheet(column(goods=(GoodsPile(good="coal", price=1, n=7),)))
     assert score_sheet(none, Box())[0].total == 10 + 1
+
+
+def test_a_plan_that_pays_no_goal_says_so() -> None:
+    """And not that goods worth nothing paid one."""
+    (found,) = score_sheet(sheet(column(goods=(GoodsPile(good="coal", price=1, n=7),))), Box())
+    assert [said(line.why, "en") for line in found.lines if line.group == Group.GOAL] == ["No chapter goal is paid"]
 
 
 def too_much_to_plan() -> tuple[GoodsPile, ...]:

@@ -87,6 +87,11 @@ LINES: tuple[tuple[State, AnyMove, tuple[str, ...]], ...] = (
         ("log_use_token", "hint_draw"),
     ),
     (player(SEVEN, character="P01"), UseCharacter(seat=0), ("log_use_character", "hint_character")),
+    (
+        player(SEVEN, character="P04"),
+        UseCharacter(seat=0, figures=figures("1R")),
+        ("log_use_character_with", "hint_character"),
+    ),
     (PRISONER, Release(seat=0, figure="red"), ("log_release",)),
     (BUILD, Leave(seat=1), ("log_leave",)),
     (TWO, Learn(fact=HoodedFact(chapter="V", n=1)), ("log_learn",)),
