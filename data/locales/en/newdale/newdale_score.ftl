@@ -85,4 +85,4 @@ log_total = { $name }, { $what ->
 
 # The screens
 expected = { $what }
-expected_id = expected small letters, digits and _
+expected_id = expected small letters, digits and _.
