@@ -17,7 +17,7 @@ class Bridge(ModuleType):
 
     def __init__(self) -> None:
         super().__init__(BRIDGE)
-        self.languages, self.lasting, self.shares, self.updated = ["de-DE", "ru-RU", "en"], False, True, True
+        self.languages, self.lasting, self.shares, self.updated = ["xx-XX", "ru-RU", "en"], False, True, True
         self.stored = 0
         self.refusal: Exception | None = None
         self.pictured = True

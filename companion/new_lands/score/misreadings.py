@@ -1,4 +1,4 @@
-"""What only New Lands knows to say of a field that somebody wrote: a terrain, a tile, a map, a meeple."""
+"""What only New Lands knows to say of a field that somebody wrote: points, a terrain, a tile, a map, a meeple."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ def expected(error: ErrorDetails) -> Phrase | None:
         case BadMap() as bad_map:
             return phrase("new_lands.not_a_map", what=bad_map.what, one="", other="")
     match error["type"], error["loc"][-1:]:
+        case "tuple_type", ("points" | "corrections",):
+            return phrase("misreading.expected_integer")
         case "enum", ("on",):
             return phrase("new_lands_sheet.expected_terrain", known=", ".join(Terrain))
         case "value_error", ():

@@ -122,7 +122,7 @@ def test_a_port_that_is_none_is_refused(here: Here, port: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (("--lang", "de"), "--lang"),
+        (("--lang", "xx"), "--lang"),
         (("--prot=80",), "--prot"),
         (("sail",), "sail"),
         (("score",), "FILE"),

@@ -25,8 +25,8 @@ SPEAKERS = ("phrase", "text")
 WILD = "\N{BULLET}"
 """Stands where code puts something in."""
 OF_GAME = re.compile(rf"{WILD}(_[a-z]+\.|\.[a-z]+_|\.title)")
-OF_SOME_GAMES = re.compile(rf"{WILD}(\.(command|ruling)_|_[a-z]+\.(section_|own_topics|with_opponent))")
-"""Commands are brought, rulings offered, sections cited, pages written and opponents played by some games only."""
+OF_SOME_GAMES = re.compile(rf"{WILD}(\.(command|ruling)_|_[a-z]+\.(section_|own_topics|with_opponent|{WILD}_about))")
+"""Some games only bring commands, offer rulings, cite sections, write pages, play an opponent or fill drawers."""
 
 
 def spoken_modules() -> list[Path]:
@@ -157,6 +157,12 @@ def test_keys_are_found_in_calls_and_in_templates() -> None:
     (made,) = (template(node) for node in ast.walk(said) if isinstance(node, ast.JoinedStr))
     assert pattern(made).fullmatch("home.any_y")
     assert not pattern(made).fullmatch("home.any")
+
+
+def test_what_only_some_games_have_may_lack_words_in_the_others() -> None:
+    named = (f".ruling_{WILD}", f"_rules.section_{WILD}", f"_box.{WILD}_about")
+    assert {f"{game}{text}" for game in game_ids() for text in named} <= may_lack_words()
+    assert not {f"{game}_rules.topic_{WILD}" for game in game_ids()} & may_lack_words()
 
 
 def test_a_word_that_nobody_says_would_be_noticed() -> None:

@@ -36,9 +36,9 @@ field = { $what ->
    *[meeples] meeples left
 }
 about_people = Two to five people.
-expected_meeple = expected a meeple: a terrain with its numbers, or a place of the map
-expected_terrain = expected one of { $known }
-expected_players = expected players, or a map
+expected_meeple = expected a meeple: a terrain with its numbers, or a place of the map.
+expected_terrain = expected one of { $known }.
+expected_players = expected players, or a map.
 
 # The course of a match
 course = Points from round to round

@@ -86,4 +86,4 @@ log_total = { $name }, { $what ->
 
 # The screens
 expected = { $what }
-expected_id = expected small letters, digits and _
+expected_id = expected small letters, digits and _.

@@ -37,9 +37,9 @@ field = { $what ->
    *[meeples] pionki na koniec
 }
 about_people = Dwie do pięciu osób.
-expected_meeple = oczekiwano pionka: terenu z liczbami albo miejsca na mapie
-expected_terrain = oczekiwano jednego z: { $known }
-expected_players = oczekiwano graczy albo mapy
+expected_meeple = oczekiwano pionka: terenu z liczbami albo miejsca na mapie.
+expected_terrain = oczekiwano jednego z: { $known }.
+expected_players = oczekiwano graczy albo mapy.
 
 # Przebieg gry
 course = Punkty runda po rundzie

@@ -87,4 +87,4 @@ log_total = { $name }, { $what ->
 
 # The screens
 expected = { $what }
-expected_id = oczekiwano małych liter, cyfr i _
+expected_id = oczekiwano małych liter, cyfr i _.

@@ -37,9 +37,9 @@ field = { $what ->
    *[meeples] оставшиеся фишки
 }
 about_people = От двух до пяти человек.
-expected_meeple = ожидалась фишка: местность с числами или место на плане
-expected_terrain = ожидалось одно из: { $known }
-expected_players = ожидались игроки или план
+expected_meeple = ожидалась фишка: местность с числами или место на плане.
+expected_terrain = ожидалось одно из: { $known }.
+expected_players = ожидались игроки или план.
 
 # Ход партии
 course = Очки от круга к кругу

@@ -87,4 +87,4 @@ log_total = { $name }, { $what ->
 
 # The screens
 expected = { $what }
-expected_id = ожидались строчные латинские буквы, цифры и _
+expected_id = ожидались строчные латинские буквы, цифры и _.
