@@ -56,7 +56,7 @@ def _table(window: LandsWindow) -> Iterator[ft.Control]:
         )
         if state.box.complete:
             yield row(button(store.text("new_lands_table.left"), Action(window.open, LEFT), icon=ft.Icons.GRID_VIEW))
-        yield what_if_switch(window)
+        yield row(what_if_switch(window))
         yield row(_move(window, "put_map_away", PutMapAway(), ft.Icons.LAYERS_CLEAR))
     yield row(_move(window, "finish", Finish(), ft.Icons.FLAG_OUTLINED))
 

@@ -105,7 +105,7 @@ def _character(form: Form, seat: int, player: Player) -> Iterator[ft.Control]:
     if player.character is not None:
         words = form.text("going_character", name=CHARACTERS[player.character].name)
         used = player.character_used
-        yield toggle(words, used, lambda: _change(form, seat, character_used=not used))
+        yield row(toggle(words, used, lambda: _change(form, seat, character_used=not used)))
 
 
 def _tokens(form: Form, seat: int, player: Player) -> Iterator[ft.Control]:

@@ -17,7 +17,7 @@ from companion.views.table.frame import use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, toggle
 from companion.widgets.controls import choices
-from companion.widgets.layout import column
+from companion.widgets.layout import column, row
 from rules.kernel import Option
 from rules.newdale.components.figures import Figure, Figures
 from rules.newdale.components.numbers import ROUNDS
@@ -64,7 +64,7 @@ def _told(
         *([choices([(str(each), each) for each in untold], number, choose)] if len(untold) > 1 else ()),
         figure_pad(store, lambda figure: show((*shown, figure)), of=heading),
         *([taken(store, shown, lambda at: show((*shown[:at], *shown[at + 1 :])))] if shown else ()),
-        toggle(store.text("newdale_table.draws_instead", n=SIX, usual=ROUNDS.drawn), six, lambda: turn(not six)),
+        row(toggle(store.text("newdale_table.draws_instead", n=SIX, usual=ROUNDS.drawn), six, lambda: turn(not six))),
         keys.place(play, lambda act, _: answer(said, act, main=bool(shown))),
         column(keys.answers(later)),
     ]
