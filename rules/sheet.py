@@ -134,6 +134,8 @@ class SheetRules(Generic[SheetT, BoxT]):
     """Who won, by how much and why; nothing where there is nobody to compare with."""
     differences: Callable[[SheetT, SheetT, BoxT], Iterable[Phrase]]
     """What a correction changed, from the first sheet to the second."""
+    if_any: tuple[str, ...] = ()
+    """Rows that are shown only where somebody has a line in them."""
     only_ties: tuple[str, ...] = ()
     """Fields that decide nothing but a tie."""
     deciding: Callable[[SheetT, tuple[Score, ...]], tuple[tuple[int, str], ...]] = _nothing_open

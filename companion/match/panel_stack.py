@@ -61,8 +61,10 @@ class PanelStack:
     def clear(self) -> None:
         self.top, self.below, self.choices = "", (), {}
 
-    def go_on(self, aside: bool) -> None:
-        """The match went on; `aside` from the move that somebody has begun, which waits then."""
+    def go_on(self, aside: bool, over: bool = False) -> None:
+        """The match went on; `aside` from the move that somebody has begun, which waits then. Its end is to be seen."""
+        if over and not self.unfinished:
+            self.clear()
         if not aside:
             self.below = tuple(panel for panel in self.below if not panel.startswith(ACTING))
             if self.top.startswith(ACTING):

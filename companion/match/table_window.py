@@ -296,5 +296,5 @@ class TableWindow(Generic[StateT]):
         if self.asked.question != self.table.questions:
             one_on = self.table.questions == self.asked.question + 1
             self.refused = None
-            self.panels.go_on(self._aside and one_on and self._ask == before)
+            self.panels.go_on(self._aside and one_on and self._ask == before, over=bool(before) and not question)
             self.asked = self.asked._replace(question=self.table.questions)

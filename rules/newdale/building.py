@@ -138,12 +138,17 @@ def check_build(state: State, move: Build) -> None:
     check_payment(state, move, move.seat, move.paid, cost_of(state, move))
 
 
-def check_card(state: State, move: Build, card: Building) -> None:
+def in_chapter(state: State, card: Building) -> bool:
     """Whether such a card can be had in this chapter."""
     first, last = card.stages
     # Cards that lie face up have numbers of their own.
     numbers = (None, *state.chapter.numbers, state.chapter.face_up_number)
-    if not first <= state.chapter.stage <= last or card.number not in numbers:
+    return first <= state.chapter.stage <= last and card.number in numbers
+
+
+def check_card(state: State, move: Build, card: Building) -> None:
+    """Whether such a card can be had, and whether one is left."""
+    if not in_chapter(state, card):
         refuse(move, Reason.NOT_IN_THIS_CHAPTER, card=card.name, chapter=state.setup.chapter)
     everywhere = [built for player in state.players for built in player.built if built.card == move.card]
     alike = sum(built.colour is move.colour for built in everywhere)

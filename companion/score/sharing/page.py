@@ -59,7 +59,7 @@ def _table(result: Result) -> str:
         f"<tr><td>{swatch(result.tones(LOOK)[group])}{escape(result.group(group))}</td>"
         + "".join(f"<td>{result.points(at, group)}{_by_hand(result, at, group)}</td>" for at in players)
         + "</tr>"
-        for group in result.groups
+        for group in result.told
     )
     totals = "".join(f"<td{_first(result, at)}><b>{result.scores[at].total}</b></td>" for at in players)
     label = escape(result.text("sheet.total"))

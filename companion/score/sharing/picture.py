@@ -74,7 +74,7 @@ class _Sheet:
         self.pen, self.y = pen, float(MARGIN)
         self._heading()
         self._names()
-        for at, group in enumerate(self.result.groups):
+        for at, group in enumerate(self.result.told):
             self._row(group, at % 2 == 0)
         self._totals()
         self._bars()

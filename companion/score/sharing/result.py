@@ -50,6 +50,12 @@ class Result:
         """The rows, in the book's order."""
         return self.scored.rules.groups
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The rows that are shown: some only where somebody has a line in them."""
+        counted = {line.group for score in self.scores for line in score.lines}
+        return tuple(group for group in self.groups if group in counted or group not in self.scored.rules.if_any)
+
     @cached_property
     def localised(self) -> ScoredSheet:
         """The same sheet with opponents called as this box or this language calls them."""

@@ -17,7 +17,7 @@ def _lines(result: Result) -> Iterator[str]:
     yield ""
     for at in sorted(range(len(result.scores)), key=result.rank):
         yield result.total(at)
-        yield "  " + " · ".join(f"{result.group(group)} {result.points(at, group)}" for group in result.groups)
+        yield "  " + " · ".join(f"{result.group(group)} {result.points(at, group)}" for group in result.told)
     if said := tuple(result.remarks()):
         yield ""
         yield result.text("result.please_check")

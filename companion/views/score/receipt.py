@@ -142,7 +142,7 @@ def _column(scoring: Scoring, result: Result, at: int) -> ft.Control:
     drawn = picture(
         bar(store.palette, result.tones(store.palette), points, most), "", height=theme.BAR, fit=ft.BoxFit.FILL
     )
-    groups = [line for group in result.groups for line in _group(scoring, result, at, group)]
+    groups = [line for group in result.told for line in _group(scoring, result, at, group)]
     return section(plain(result.name(at)), head, drawn, *groups)
 
 

@@ -24,6 +24,8 @@ SHEET_RULES: Final[SheetRules[Sheet, Box]] = SheetRules(
     sheet=Sheet,
     box=Box,
     groups=tuple(Group),
+    # Of a match every scoring is in its terrain, of a sheet from nothing in the points so far.
+    if_any=tuple(group for group in Group if group is not Group.END),
     fields=fields,
     read=Sheet.read,
     check=check,

@@ -28,3 +28,14 @@ def test_a_move_that_was_begun_is_gone_when_the_match_goes_on_but_a_correction_w
     panels.open(f"{ACTING}cards")
     panels.go_on(aside=False)
     assert panels.top == "count:1"
+
+
+def test_the_end_of_a_match_is_seen_unless_something_is_begun() -> None:
+    panels = PanelStack(begun=("count:",))
+    panels.open("players")
+    panels.go_on(aside=False, over=True)
+    assert panels.top == ""
+    panels.open("count:1")
+    panels.choices["count:1", "n"] = 3
+    panels.go_on(aside=False, over=True)
+    assert panels.top == "count:1"

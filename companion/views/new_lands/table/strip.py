@@ -55,7 +55,8 @@ def glance(window: LandsWindow) -> Glance:
         )
         for seat, player in enumerate(state.players)
     )
-    return Glance(people=people, tiles=state.left, turns=state.turns, ledger=state.phase is Phase.TURN)
+    turns = (0,) * len(people) if state.over else state.turns
+    return Glance(people=people, tiles=state.left, turns=turns, ledger=state.phase is Phase.TURN)
 
 
 def strip(window: LandsWindow) -> ft.Control:

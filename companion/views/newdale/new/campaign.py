@@ -22,8 +22,8 @@ from companion.views.new.progress import SetupProgress, put_aside
 from companion.views.newdale.new.draft import LAYOUT, PEOPLE, Draft
 from companion.views.newdale.roads import chapter_lines, standing_lines
 from companion.widgets.answers import answer
-from companion.widgets.controls import tile
-from companion.widgets.layout import card, note, screen, section, title
+from companion.widgets.controls import button, tile
+from companion.widgets.layout import card, note, row, screen, section, title
 from companion.widgets.pictures import picture
 from rules.newdale.campaign import Campaign, next_chapters, next_start
 from rules.newdale.score.rules import SHEET_RULES
@@ -43,6 +43,8 @@ class Road:
 
     campaign: Campaign
     setup: Setup | None = None
+    uncounted: bool = False
+    """Whether points of its last chapter are still to be entered: who won it may change."""
 
 
 @component
@@ -57,7 +59,9 @@ def CampaignScreen(store: Store, game: NewdaleSetup) -> ft.Control:
         entries = await store.backend.look_at_shelf()
         set_shelf(tuple(each for each in entries if each.game == GAME and each.status is Status.FINISHED))
         road = await _road(store, match_id)
-        set_found(replace(road, campaign=corrected(road.campaign, entries)))
+        own = next((each.summary for each in entries if each.id == match_id), None)
+        uncounted = own is not None and not all(part.complete for part in own.parts)
+        set_found(replace(road, campaign=corrected(road.campaign, entries), uncounted=uncounted))
 
     ft.use_effect(look, [match_id])
     if found is None:
@@ -66,6 +70,7 @@ def CampaignScreen(store: Store, game: NewdaleSetup) -> ft.Control:
     behind = [
         picture(_drawn(store, found.campaign), store.text("newdale_new.road"), width=SIZE[0], height=SIZE[1]),
         *_behind(store, found.campaign),
+        *_uncounted(store, found, match_id),
     ]
     return screen(
         title(store.text("newdale_new.campaign")),
@@ -104,6 +109,14 @@ def _behind(store: Store, campaign: Campaign) -> Iterator[ft.Control]:
     if campaign.results:
         yield section(store.text("newdale_new.behind"), *chapter_lines(store, campaign))
         yield section(store.text("newdale_new.standings"), *standing_lines(store, campaign))
+
+
+def _uncounted(store: Store, found: Road, match_id: str) -> Iterator[ft.Control]:
+    """The way back to the count, before the next chapter is begun by who seems to have won."""
+    if found.uncounted and (last := found.campaign.last):
+        count = partial(store.go, f"/match/{match_id}/score")
+        yield note(store.text("newdale_new.uncounted", chapter=last.chapter))
+        yield row(button(store.text("table.count"), count))
 
 
 def _ahead(store: Store, game: NewdaleSetup, found: Road, match_id: str) -> Iterator[ft.Control]:

@@ -18,7 +18,7 @@ from companion.widgets.answers import grid, picture_button
 from companion.widgets.controls import Action, button
 from companion.widgets.layout import row
 from companion.widgets.typing import Typed
-from rules.newdale.building import by_effect, kinds_built
+from rules.newdale.building import by_effect, in_chapter, kinds_built
 from rules.newdale.components.buildings import Building, BuildingKind
 from rules.newdale.components.told import BuildingFact
 from rules.newdale.moves import Learn
@@ -68,10 +68,12 @@ def card_list(
 
 
 def _likely(state: State, seat: int, found: list[Building], extra: bool) -> list[Building]:
-    """Before anything is typed: what stands there already comes last, what is told before what is not."""
+    """Before anything is typed: what another chapter brings comes last, and what stands there already; what is told
+    comes before what is not."""
     there = {built.card for built in state.players[seat].built}
 
     def far(card: Building) -> tuple[bool, ...]:
-        return extra and not by_effect(state, seat, card), card.id in there, card.cost is None, not card.yours
+        effect = extra and not by_effect(state, seat, card)
+        return effect, not in_chapter(state, card), card.id in there, card.cost is None, not card.yours
 
     return sorted(found, key=far)

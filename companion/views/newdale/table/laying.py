@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.views.newdale.table.window import NewdaleWindow, own_seat
+from companion.views.newdale.table.window import NewdaleWindow, chosen_seat
 from rules.kernel import Question
 from rules.newdale.ask.rounds import plan_of, waiting_seats
 from rules.newdale.moves import PlaceMarker
@@ -13,17 +13,17 @@ from rules.newdale.players import OnArea, Space
 
 def asked(window: NewdaleWindow) -> Question[Any]:
     """One's own markers, while some are left; everybody lays theirs at the same time."""
-    waiting, mine = waiting_seats(window.state), own_seat(window)
-    if mine in waiting[1:]:
+    waiting, mine = waiting_seats(window.state), chosen_seat(window)
+    if mine is not None and mine in waiting[1:]:
         return plan_of(window.state, mine)
     assert window.question is not None
     return window.question
 
 
 def planning_seat(window: NewdaleWindow) -> int:
-    """Whose markers are laid on this device."""
-    waiting, mine = waiting_seats(window.state), own_seat(window)
-    return mine if mine in waiting else waiting[0]
+    """Whose markers are laid on this device: one's own first; where it belongs to nobody, in the order of the round."""
+    waiting, mine = waiting_seats(window.state), chosen_seat(window)
+    return mine if mine is not None and mine in waiting else waiting[0]
 
 
 def lay(window: NewdaleWindow, space: Space) -> None:

@@ -24,7 +24,7 @@ from companion.views.newdale.desk_card import (
 )
 from companion.views.newdale.looks import card_sign
 from companion.views.newdale.table.laying import lay_on_row, planning_seat
-from companion.views.newdale.table.window import NewdaleWindow, own_seat
+from companion.views.newdale.table.window import NewdaleWindow, chosen_seat, own_seat
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.kept import kept
 from companion.widgets.layout import note, place, row
@@ -36,12 +36,15 @@ from rules.newdale.components.told import Row
 from rules.newdale.desk import row_odds
 from rules.newdale.players import OnArea
 from rules.newdale.state import Phase, State
+from rules.newdale.steps import ActDue, BuildDue, FinalDue, GoalDue, SpecialDue
 from rules.newdale.worth import token_worth
 
 SHOWN: Final = (Phase.PLAN, Phase.DRAW, Phase.ACT, Phase.ROUND)
 """When it lies below the question on a phone; beside it, it always does."""
 FILLS: Final = 4
 """Buildings that fill a phone: what lies below them is out of sight."""
+OF_ONE: Final = (ActDue, BuildDue, SpecialDue, FinalDue, GoalDue)
+"""Steps of one seat alone."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,8 @@ class DeskSeen:
     seat: int
     cards: tuple[CardSeen, ...]
     rate: int
+    whose: str = ""
+    """Said where several boards are written down, but above markers to be laid: the question says that."""
     discards: int | None = None
     """Cards one would give; None while none are asked for."""
     empty: bool = False
@@ -105,8 +110,12 @@ def desk_below(window: NewdaleWindow) -> list[ft.Control]:
 
 
 def desk_seat(window: NewdaleWindow) -> int:
-    """Whose markers are laid now; else one's own."""
-    return planning_seat(window) if window.state.phase is Phase.PLAN else own_seat(window)
+    """Whose markers are laid now; of a device that serves several boards, whose turn it is; else one's own."""
+    state = window.state
+    if state.phase is Phase.PLAN:
+        return planning_seat(window)
+    asked = next((step.seat for step in state.steps[:1] if isinstance(step, OF_ONE)), None)
+    return own_seat(window) if asked is None or chosen_seat(window) is not None or not state.followed(asked) else asked
 
 
 def _seen(window: NewdaleWindow, seat: int, below: bool) -> DeskSeen:
@@ -116,6 +125,7 @@ def _seen(window: NewdaleWindow, seat: int, below: bool) -> DeskSeen:
         seat=seat,
         cards=cards,
         rate=state.rate(seat),
+        whose=window.store.called(state.name(seat)) if len(state.boards) > 1 and state.phase is not Phase.PLAN else "",
         discards=discarded(window, seat) if odds else None,
         empty=state.phase is Phase.PLAN and bool(free_areas(state, seat)),
         tries=state.printed is not None,
@@ -170,10 +180,11 @@ def _pays_now(window: NewdaleWindow, seat: int) -> Iterator[str]:
 @component
 def _OwnDesk(window: NewdaleWindow, seen: DeskSeen) -> ft.Control:
     cards = [DeskCard(window, seen.seat, card) for card in seen.cards]
+    whose = [note(seen.whose)] if seen.whose else []
     come, stretch = use_later(seen.since), ft.CrossAxisAlignment.STRETCH
     below = list(_below(window, seen)) if come else []
     ways = place(ft.Column(below, spacing=theme.SNUG, horizontal_alignment=stretch) if below else None)
-    return ft.Column([*cards, ways], spacing=theme.SNUG, horizontal_alignment=stretch)
+    return ft.Column([*whose, *cards, ways], spacing=theme.SNUG, horizontal_alignment=stretch)
 
 
 OwnDesk = memo(_OwnDesk)

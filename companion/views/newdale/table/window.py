@@ -12,12 +12,18 @@ MINE: Final = "newdale_seat:"
 """Before the name of whoever a device belongs to, among its small choices."""
 
 
+def chosen_seat(window: NewdaleWindow) -> int | None:
+    """The one this device belongs to, where somebody has said so."""
+    state, store = window.state, window.store
+    return next((seat for seat in range(len(state.players)) if store.switched(MINE + state.name(seat))), None)
+
+
 def own_seat(window: NewdaleWindow) -> int:
     """The one this device chose; else the first followed board; of a table that follows none, the first seat."""
-    state, store = window.state, window.store
-    seats = range(len(state.players))
-    chosen = (seat for seat in seats if store.switched(MINE + state.name(seat)))
-    return next(chosen, next((seat for seat in seats if state.has_board(seat)), 0))
+    state, chosen = window.state, chosen_seat(window)
+    if chosen is not None:
+        return chosen
+    return next((seat for seat in range(len(state.players)) if state.has_board(seat)), 0)
 
 
 async def choose_seat(window: NewdaleWindow, seat: int) -> None:

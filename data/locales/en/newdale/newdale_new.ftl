@@ -38,6 +38,7 @@ road_ends = The road ends here: chapter VIII has been played.
 starts = { $name } starts.
 table_chooses = The table chooses who starts.
 lay_out = Lay out chapter { $chapter }
+uncounted = Not all points of chapter { $chapter } are counted yet: the winner may still change.
 go_on = Go on from a finished chapter
 going = Where the chapter stands
 begun = Is it being played already?

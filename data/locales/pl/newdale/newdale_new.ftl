@@ -38,6 +38,7 @@ road_ends = Droga się kończy: rozdział VIII rozegrany.
 starts = Zaczyna { $name }.
 table_chooses = Stół wybiera, kto zaczyna.
 lay_out = Rozłóż rozdział { $chapter }
+uncounted = Nie wszystkie punkty rozdziału { $chapter } są już policzone: zwycięzca może się jeszcze zmienić.
 go_on = Kontynuuj od skończonego rozdziału
 going = Jak stoi rozdział
 begun = Czy już się toczy?

@@ -151,3 +151,18 @@ async def test_a_correction_is_not_asked_again(backend: Backend) -> None:
         await window.tap(step)
         assert "Change step 1" in window.names()
         assert table.state.left == 60
+
+
+async def test_the_end_is_seen_where_the_game_was_ended_from_a_panel(backend: Backend) -> None:
+    """The players lay over it, and the way to the count was out of sight."""
+    async with seated(backend, on_four_tiles()) as (window, table):
+        await window.tap("Players")
+        await window.tap("End the game now")
+        await window.tap("Our table says so")
+        assert table.state.over
+        assert "Count the points" in window.names()
+
+
+async def test_nobody_has_turns_left_after_the_end(backend: Backend) -> None:
+    async with seated(backend, on_four_tiles(), END) as (window, _):
+        assert "80 tiles left" in window.texts()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 
 import flet as ft
@@ -10,9 +11,14 @@ import pytest
 
 from companion.backend import Backend
 from companion.score.report import score_file
+from companion.score.scored_sheet import ScoredSheet
+from companion.score.sharing.result import Result
+from companion.score.sharing.text import as_text
 from companion.screen.app import app
+from companion.screen.words import translator
 from rules.new_lands.components.box import Box
 from rules.new_lands.components.numbers import NUMBERS
+from rules.new_lands.score.sheet import Sheet
 from tests.harness.window import Window
 from tests.rules.new_lands.tables import WHOLE_BOX
 
@@ -171,3 +177,15 @@ async def test_removed_tiles_can_be_named_where_the_box_is_known_whole(backend: 
         assert table is not None
         assert len(table.state.setup.removed_tiles) == 1
         assert table.state.copies_left(table.state.setup.removed_tiles[0]) is not None
+
+
+def test_a_row_in_which_nobody_has_a_line_is_not_told() -> None:
+    """On a sheet from nothing the points so far hold every scoring: `Plains 0` beside a plain at the end misled."""
+    scored = ScoredSheet(Sheet.read(SHEET, Box()), Box())
+    result = Result(scored, datetime(2026, 3, 1, tzinfo=UTC), translator("en"))
+    assert as_text(result).splitlines()[4:8] == [
+        "Ola: 45 points, 1st",
+        "  So far 37 · At the end 8",
+        "Jan: 41 points, 2nd",
+        "  So far 35 · At the end 6",
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.backend import Backend
-from rules.newdale.moves import Build, Draw, PlaceMarker, Ship, TurnEvent, UseCharacter
+from rules.newdale.moves import Build, Draw, NotDone, PlaceMarker, Ship, TurnEvent, UseCharacter
 from rules.newdale.setup import Depth
 from tests.companion.views.newdale.at_newdale import at_newdale, begins
 from tests.companion.views.newdale.test_build_and_end import EXAMPLE_38, midway, play, tap_all, up_to_building
@@ -120,3 +120,16 @@ async def test_a_told_city_brings_points_discount_and_a_token(backend: Backend) 
         move = table.journal.moves[-1]
         assert isinstance(move, Build)
         assert (move.city, move.first, move.discount) == ("Cove", 0, True)
+
+
+async def test_cards_of_later_chapters_are_not_offered_before_anything_is_typed(backend: Backend) -> None:
+    """Barracks come with chapter II (p. 15); whoever looks for them in chapter I still finds them."""
+    async with at_newdale(backend, midway(3)) as (window, table):
+        up_to_building(table)
+        play(table, NotDone(seat=0, marker=2))
+        await window.settle()
+        offered = [name or "" for name in window.names()]
+        assert not any(name.startswith("Barracks") for name in offered)
+        assert any(name.startswith("Coal Merchant") for name in offered)
+        await window.enter("Which building?", "Barr")
+        begins(window, "Barracks")

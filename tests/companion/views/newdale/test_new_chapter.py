@@ -49,6 +49,16 @@ async def test_the_next_chapter_of_a_campaign_takes_at_most_four_taps(backend: B
         assert setup.people[setup.start].name == "Jan"
 
 
+async def test_a_chapter_that_is_not_counted_says_that_its_winner_may_change(backend: Backend) -> None:
+    """Houses of the missions and buildings are unknown where only points were kept."""
+    over = await played_out(backend, a_setup(2, "I", depth=Depth.POINTS, box=Box()))
+    async with Window(app(backend, "en"), route=f"/new/newdale/campaign/{over}") as window:
+        await window.settle()
+        assert window.reads("Not all points of chapter I are counted yet")
+        await window.tap("Count the points")
+        assert window.page.route == f"/match/{over}/score"
+
+
 async def played_out(backend: Backend, setup: Setup) -> str:
     """The id of a match of points alone that is over."""
     table = backend.start("newdale", setup)
