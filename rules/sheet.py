@@ -115,6 +115,10 @@ def _nothing_open(_sheet: object, _scores: tuple[Score, ...]) -> tuple[tuple[int
     return ()
 
 
+def _nothing_untold(recorded: SheetT, _held: SheetT) -> SheetT:
+    return recorded
+
+
 @dataclass(frozen=True)
 class SheetRules(Generic[SheetT, BoxT]):
     """How a game counts a sheet. The box is what the owner told of the components; every function is pure."""
@@ -152,3 +156,5 @@ class SheetRecord(Generic[SheetT, BoxT, StateT]):
     """The fields of a player that the record cannot vouch for."""
     box: Callable[[StateT], BoxT] = attrgetter("box")
     """What the table of this match has told of its components."""
+    told: Callable[[SheetT, SheetT], SheetT] = _nothing_untold
+    """What it fills in, with whatever it leaves open within a field and the second sheet tells."""

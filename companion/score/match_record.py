@@ -8,7 +8,7 @@ from typing import Any, Self
 from companion.match.table import Table
 from companion.score.scored_sheet import ScoredSheet, parts_of
 from rules.kernel import Phrase
-from rules.sheet import Sheet
+from rules.sheet import Sheet, SheetRecord
 
 Mark = tuple[int, str]
 """A player and a field of the sheet."""
@@ -20,6 +20,7 @@ class MatchRecord:
 
     scored: ScoredSheet
     unknown: frozenset[Mark]
+    record: SheetRecord[Any, Any, Any]
 
     @classmethod
     def of(cls, table: Table[Any]) -> Self:
@@ -33,15 +34,15 @@ class MatchRecord:
             # A record that the rules follow to the middle only can vouch for nothing.
             for field in (rules.fields(sheet, seat) if table.misfit else record.to_check(state, seat))
         }
-        return cls(ScoredSheet(sheet, record.box(state)), frozenset(marks))
+        return cls(ScoredSheet(sheet, record.box(state)), frozenset(marks), record)
 
     def taken_along(self, sheet: Any, before: MatchRecord) -> Any:
         """`sheet` with what was played since `before`, wherever nobody had entered something else."""
         if not (self._seats(sheet) and before._seats(sheet)):
             return sheet
-        recorded, earlier = self.scored.sheet, before.scored.sheet
+        recorded, earlier = self._told(sheet), before._told(sheet)
         new = tuple(reason for reason in recorded.insist if reason not in (*earlier.insist, *sheet.insist))
-        players = tuple(self._newer(sheet, at, before) for at in range(len(sheet.players)))
+        players = tuple(self._newer(sheet, at, recorded, earlier) for at in range(len(sheet.players)))
         taken = sheet.replace(players=players, insist=(*sheet.insist, *new))
         return sheet if taken == sheet else taken
 
@@ -49,7 +50,8 @@ class MatchRecord:
         """`sheet` with everything that this record vouches for; the record's own where others sit at it."""
         if not self._seats(sheet):
             return self.scored.sheet
-        players = tuple(self._vouched(sheet, at) for at in range(len(sheet.players)))
+        recorded = self._told(sheet)
+        players = tuple(self._vouched(sheet, at, recorded) for at in range(len(sheet.players)))
         insist = dict.fromkeys((*sheet.insist, *self.scored.sheet.insist))
         return sheet.replace(players=players, insist=tuple(insist))
 
@@ -70,17 +72,21 @@ class MatchRecord:
         """Whether the same players sit at the sheet, whatever they are called there."""
         return [type(player) for player in self.scored.sheet.players] == [type(player) for player in sheet.players]
 
+    def _told(self, sheet: Any) -> Any:
+        """What this record fills in, with what it leaves open and only `sheet` tells."""
+        return self.record.told(self.scored.sheet, sheet)
+
     def _known(self, at: int) -> tuple[str, ...]:
         fields = self.scored.rules.fields(self.scored.sheet, at)
         return tuple(field for field in fields if (at, field) not in self.unknown)
 
-    def _newer(self, sheet: Any, at: int, before: MatchRecord) -> Any:
-        held, now, was = sheet.players[at], self.scored.sheet.players[at], before.scored.sheet.players[at]
+    def _newer(self, sheet: Any, at: int, recorded: Any, earlier: Any) -> Any:
+        held, now, was = sheet.players[at], recorded.players[at], earlier.players[at]
         untouched = (field for field in self._known(at) if getattr(held, field) == getattr(was, field))
         return held.replace(**{field: getattr(now, field) for field in untouched})
 
-    def _vouched(self, sheet: Any, at: int) -> Any:
-        held, now, known = sheet.players[at], self.scored.sheet.players[at], self._known(at)
+    def _vouched(self, sheet: Any, at: int, recorded: Any) -> Any:
+        held, now, known = sheet.players[at], recorded.players[at], self._known(at)
         held, parts = held.replace(**{field: getattr(now, field) for field in known}), parts_of(sheet.game)
         for group in parts.by_hand.groups(held):
             # Points that somebody counted by hand count before whatever the row is made of.

@@ -37,6 +37,11 @@ class SheetStart:
     def parts(self) -> ScoreParts:
         return parts_of(self.game)
 
+    @property
+    def full(self) -> bool:
+        """Whether one more person would find no place."""
+        return len(self.names) >= self.parts.most_people and all(name.strip() for name in self.names)
+
     def name(self, at: int, name: str) -> None:
         self.names = (*self.names[:at], name, *self.names[at + 1 :])
 
@@ -97,7 +102,7 @@ def _players(beginning: SheetStart) -> ft.Control:
     return section(
         store.text("sheet.players"),
         *(_name(beginning, at) for at in range(len(names))),
-        *([choices(known[:OFFERED], None, beginning.seat)] if known else []),
+        *([choices(known[:OFFERED], None, beginning.seat)] if known and not beginning.full else []),
         row(*([more] if len(names) < parts.most_people else []), *([fewer] if len(names) > 1 else [])),
         *(_opponent(beginning) if parts.new_opponent else []),
     )

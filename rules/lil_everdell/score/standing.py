@@ -11,6 +11,7 @@ from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.checks import check
 from rules.lil_everdell.score.scoring import score_player
 from rules.lil_everdell.score.sheet import Player, Sheet, SheetCard, SheetToken
+from rules.lil_everdell.score.untold import told
 from rules.lil_everdell.setup import Setup, refusals
 from rules.lil_everdell.start import start
 from rules.lil_everdell.state import State
@@ -97,4 +98,4 @@ def _known(state: State, seat: int, score: Score) -> Score:
     )
 
 
-RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(filled=filled_sheet, to_check=to_check)
+RECORD: Final[SheetRecord[Sheet, Box, State]] = SheetRecord(filled=filled_sheet, to_check=to_check, told=told)

@@ -14,7 +14,7 @@ from companion.views.lil_everdell import sizes
 from companion.views.lil_everdell.table import looks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, button
-from companion.widgets.layout import row
+from companion.widgets.layout import note, row
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.dice import Diagram
 from rules.lil_everdell.components.numbers import SETUP
@@ -29,7 +29,8 @@ def DiagramForm(store: Store, keep: Callable[[Diagram], object]) -> ft.Control:
     nothing: tuple[int, ...] = ()
     places, set_places = ft.use_state(nothing)
     if not rows:
-        return ft.Column([_rows(store, n, partial(set_rows, n)) for n in ROWS], horizontal_alignment=_STRETCH)
+        ways = [_rows(store, n, partial(set_rows, n)) for n in ROWS]
+        return ft.Column([note(store.text("lil_everdell_box.diagram_first")), *ways], horizontal_alignment=_STRETCH)
 
     def tapped(place: int) -> None:
         after = (*places, place)

@@ -167,7 +167,7 @@ do_fill_gaps = The Queen’s friends go home; fill the gaps in the display.
 do_opponent_token = { $name } takes a parade token: { $token }.
 do_sun_and_moon = The moon moves on. Sun: { $name }.
 do_roll = { $name } rolls { $n } dice and lays one on each die space, from the left.
-do_roll_for = Sun: { $name }. A person rolls { $n } dice and lays them from the left as they fall.
+do_roll_for = A person rolls { $n } dice and lays them from the left as they fall.
 do_green = { $n ->
     [one] { $name }: the green card works – { $cards }.
    *[other] { $name }: { $n } green cards work – { $cards }.

@@ -49,6 +49,7 @@ bonus_each = Points for each
 itself = Does it count itself?
 itself_no = No
 itself_yes = Yes
+diagram_first = Enter once which place each number has; from then on a roll shows its card. How do the cards lie on your diagram?
 diagram_rows = { $n ->
     [1] One row of 8
    *[other] Two rows of 4

@@ -166,7 +166,7 @@ do_fill_gaps = Przyjaciele królowej wracają do domu; uzupełnijcie puste miejs
 do_opponent_token = { $name } bierze żeton parady: { $token }.
 do_sun_and_moon = Słońce ma teraz { $name }; księżyc idzie dalej.
 do_roll = { $name } rzuca kośćmi (liczba kości: { $n }) i kładzie po jednej na polach, od lewej.
-do_roll_for = Słońce ma { $name }: ktoś z Was rzuca kośćmi (liczba kości: { $n }) i kładzie je od lewej tak, jak wypadły.
+do_roll_for = Ktoś z Was rzuca kośćmi (liczba kości: { $n }) i kładzie je od lewej tak, jak wypadły.
 do_green = { $n ->
     [one] { $name }: działa zielona karta – { $cards }.
     [few] { $name }: działają { $n } zielone karty – { $cards }.

@@ -49,6 +49,7 @@ bonus_each = Punkty za każde
 itself = Czy liczy samą siebie?
 itself_no = Nie
 itself_yes = Tak
+diagram_first = Wpiszcie raz, które miejsce ma każda liczba; odtąd rzut pokaże kartę. Jak leżą karty na Waszym diagramie?
 diagram_rows = { $n ->
     [1] Jeden rząd po 8
    *[other] Dwa rzędy po 4

@@ -20,10 +20,12 @@ from rules.kernel import phrase
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.told import RoyalName
 from rules.lil_everdell.components.traits import Royal
+from rules.lil_everdell.moves import BeginRound, PlayCard
 from rules.lil_everdell.rulings import Ruling
 from rules.lil_everdell.score.sheet import Player, Sheet
 from tests.companion.views.lil_everdell.at_table import PRINCE, chosen_move, seated, setup
 from tests.harness.window import Window, spoken_name
+from tests.rules.lil_everdell.tables import card
 
 OLA = {
     "name": "Ola",
@@ -167,3 +169,21 @@ async def test_the_opponent_leaves_the_sheet_by_the_name_everybody_reads(backend
         await window.tap(said(phrase("sheet.players")))
         await window.tap(said(phrase("sheet.remove", n=3)))
         assert not window.reads("prince")
+
+
+async def test_points_that_the_match_did_not_ask_for_are_no_difference_to_its_record(backend: Backend) -> None:
+    moves = (BeginRound(), PlayCard(seat=0, laid=card("castle")), PlayCard(seat=1, laid=card("Gc")))
+    async with seated(backend, setup(), *moves) as (window, table):
+        sheet = await open_sheet(backend, table.id)
+        assert sheet is not None
+        ola, jan = sheet.sheet.players
+        castle = tuple(one.replace(points=3) for one in ola.cards)
+        sheet.change(sheet.sheet.replace(players=(ola.replace(cards=castle), jan)))
+        assert sheet.differences == ()
+        assert table.play(PlayCard(seat=0, laid=card("Bp"))) is None
+        assert [(one.card, one.points) for one in sheet.sheet.players[0].cards] == [("castle", 3), (None, None)]
+        sheet.change(sheet.sheet.replace(players=(ola.replace(cards=()), jan)))
+        assert sheet.differences, "a card that the table took away is one"
+        sheet.fill_again()
+        assert sheet.differences == ()
+        assert window.names()

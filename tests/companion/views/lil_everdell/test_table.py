@@ -129,13 +129,14 @@ async def test_the_app_rolls_for_the_opponent_and_learns_the_diagram(backend: Ba
     async with seated(backend, setup(1, opponent=PRINCE), *moves) as (window, table):
         await window.tap("Roll for me")
         assert isinstance(table.journal.moves[-1], RollD8)
-        await window.tap("Show me the diagram")
+        await window.tap("Enter the diagram")
+        assert window.reads("Enter once which place each number has")
         await window.tap("Two rows of 4")
         for place in range(1, 9):
             await window.tap(f"Place {place}")
         assert table.state.facts.diagram is not None
         assert window.reads("counted as one reads")
-        assert not window.reads("Show me the diagram")
+        assert not window.reads("Enter the diagram")
 
 
 async def test_a_parade_is_celebrated_without_a_tap(backend: Backend) -> None:
