@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.disk.documents import Drawer, Kind, ModelT, Newer, document
+from companion.disk.drafts import DRAFT
 from companion.disk.folders import Folders
 from companion.disk.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
 from companion.disk.notices import Notices
 from companion.disk.preferences import Devices
 from companion.disk.settings import Settings, with_games
 from companion.disk.shelf_index import ShelfIndex
-from companion.disk.storage import DRAFT, Unreadable
+from companion.disk.storage import Unreadable
 from companion.games import oldest_game
 from rules.kernel import Phrase
 

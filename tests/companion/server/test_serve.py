@@ -132,6 +132,11 @@ def test_the_secret_lasts_and_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
 
 
+def test_a_folder_where_its_draft_belongs_does_not_keep_the_secret_from_lasting(tmp_path: Path) -> None:
+    (tmp_path / "secret.draft" / "deeper").mkdir(parents=True)
+    assert secret_of(tmp_path).value == secret_of(tmp_path).value
+
+
 @pytest.mark.parametrize("damaged", [b"", b"short", b"\xff\xfe\x00", b"with spaces and more than enough"])
 def test_a_secret_that_is_none_is_made_anew(tmp_path: Path, damaged: bytes) -> None:
     (tmp_path / "secret").write_bytes(damaged)
