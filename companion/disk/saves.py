@@ -188,6 +188,14 @@ class Saves:
         found = (*self.folder.glob("box-*.json"), *self.folders.matches.glob("*.json"))
         return tuple(sorted(path for path in found if path.is_file()))
 
+    def content(self, path: Path) -> bytes | None:
+        """What lies in a file as it is; None, and it is told, where the disk does not give it."""
+        try:
+            return path.read_bytes()
+        except OSError as error:
+            self._notices.tell("saves.unreachable", path, error)
+            return None
+
     def _drawer(self, name: str, kind: Kind[ModelT]) -> Drawer[ModelT]:
         return Drawer(self.folder / name, self.folders.backups, kind)
 
