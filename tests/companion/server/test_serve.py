@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from companion.server import listening as listening_room
+from companion.server.bounded_protocols import LARGEST_HEAD
 from companion.server.endpoint import Endpoint
 from companion.server.listening import LOOPBACK, PortTaken, listen, network_address, port_of
 from companion.server.secret import FolderSecret, secret_of
@@ -179,6 +180,26 @@ def test_on_the_network_nothing_is_served_without_the_secret(tmp_path: Path) -> 
         assert not phone.socket_opens(Origin=ours, Cookie=cookie.partition("=")[0] + "=guess")
         assert not phone.socket_opens(Origin="http://evil.example", Cookie=cookie)
         assert not phone.socket_opens(Cookie=cookie)
+
+
+ASKED = {
+    b"200": b"GET / HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+    b"400": b"nonsense\r\n\r\n",
+    b"403": b"GET / HTTP/1.1\r\nHost: elsewhere\r\n\r\n",
+    b"404": b"GET /nothing.png HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+    # The last byte is one too many: of more it would be chance whether the answer comes through.
+    b"431": b"GET /?".ljust(LARGEST_HEAD + 1, b"x"),
+}
+
+
+def test_whatever_is_answered_is_for_pages_of_this_origin_alone(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served:
+        for answered, said in ASKED.items():
+            with closing(socket.create_connection((LOOPBACK, served.port), 10)) as here:
+                here.sendall(said.replace(b"HERE", f"{LOOPBACK}:{served.port}".encode()))
+                head = here.makefile("rb").read(1_000).partition(b"\r\n\r\n")[0]
+            assert head.startswith(b"HTTP/1.1 " + answered)
+            assert b"\r\ncross-origin-resource-policy: same-origin" in head, answered
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
