@@ -93,7 +93,7 @@ class Backend:
     async def _keep_all_settings(self) -> None:
         try:
             await self.keep_settings(self.settings)
-            await self.work(lambda saves: saves.keep_devices(self._devices))
+            await self.work(self._keep_devices)
         except OSError:
             self.trouble = phrase("shell.not_kept")
 
@@ -197,6 +197,12 @@ class Backend:
     def _keep_last_settings(self) -> None:
         try:
             self._saves.keep_settings(self.settings)
-            self._saves.keep_devices(self._devices)
+            self._keep_devices(self._saves)
         except OSError as error:
             log.error("settings could not be kept: %s", error)
+
+    def _keep_devices(self, saves: Saves) -> None:
+        """What they chose, and what they come in by."""
+        saves.keep_devices(self._devices)
+        if self.doorway is not None:
+            saves.folders.writing(self.doorway.keep)

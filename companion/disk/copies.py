@@ -70,25 +70,31 @@ class Copy(NamedTuple):
     packed: bytes
     last: str = ""
     """What it holds last, where it has no room for all that is left; empty: that was all."""
+    unread: int = 0
+    """Files that the disk did not give, and that are not in it."""
 
 
 def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({}), after: str = "") -> Copy:
     """All there is but preferences of devices; of the `unkept` matches, by their ids, what the disk would not take.
 
-    `after`: what the file before held last. Whatever is too large for us to read again is in none.
+    `after`: what the file before held last. Whatever is too large for us to read again is in none, nor is what the disk
+    does not give: it costs no other file its place.
     """
     left = {name: found for name, found in _found(saves, unkept).items() if name > after}
-    packed, last = io.BytesIO(), after
+    packed, last, unread = io.BytesIO(), after, 0
     # A clock that stands before 1980 is no reason to go without a copy.
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         archive.writestr(SETTINGS_FILE, _text(SETTINGS.tables(saves.settings().of_the_folder)))
         for name, found in sorted(left.items()):
-            if not _add(archive, packed, name, found.read_bytes() if isinstance(found, Path) else found):
+            content = saves.content(found) if isinstance(found, Path) else found
+            if content is None:
+                unread += 1
+            elif not _add(archive, packed, name, content):
                 break
             last = name
         else:
             last = ""
-    return Copy(packed.getvalue(), last)
+    return Copy(packed.getvalue(), last, unread)
 
 
 def _found(saves: Saves, unkept: Mapping[str, Match]) -> dict[str, bytes | Path]:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from companion.disk.drafts import new_draft
 from companion.disk.privacy import FILE, close_to_others, make_file, make_folder
 from companion.disk.quarantine import Quarantine
 
@@ -167,8 +168,7 @@ def _unlock(descriptor: int) -> None:
 
 def write_private(path: Path, text: str) -> None:
     """For its owner's eyes alone, and never half of it."""
-    draft = path.with_name(f"{path.name}.draft")
-    draft.unlink(missing_ok=True)
+    draft = new_draft(path)
     make_file(draft)
     draft.write_text(text, "utf-8")
     draft.replace(path)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
+from companion.disk.drafts import passing_draft
 from companion.disk.notices import Notices
 from companion.disk.privacy import make_file, make_folder
 from companion.disk.quarantine import Quarantine
-from companion.disk.storage import DRAFT
 
 MATCHES: Final = "matches"
 BACKUPS: Final = "backups"
@@ -69,7 +68,7 @@ class Folders:
         return None
 
     def _try_to_write(self) -> None:
-        trial = self.root / f"{secrets.token_hex(4)}.json{DRAFT}"
+        trial = passing_draft(self.root)
         try:
             make_file(trial)
             trial.write_bytes(bytes(ROOM))

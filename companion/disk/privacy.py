@@ -47,6 +47,8 @@ def _is_common(folder: Path) -> bool:
 
 
 def _restrict_files(folder: Path) -> None:
+    if folder.is_symlink():
+        return
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if entry.is_file(follow_symlinks=False):

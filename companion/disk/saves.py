@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.disk.documents import Drawer, Kind, ModelT, Newer, document
+from companion.disk.drafts import DRAFT
 from companion.disk.folders import Folders
 from companion.disk.matches import MATCH, SHELVED, Correction, Match, Shelved, Status, Total, check_id, is_match_id
 from companion.disk.notices import Notices
 from companion.disk.preferences import Devices
 from companion.disk.settings import Settings, with_games
 from companion.disk.shelf_index import ShelfIndex
-from companion.disk.storage import DRAFT, Unreadable
+from companion.disk.storage import Unreadable
 from companion.games import oldest_game
 from rules.kernel import Phrase
 
@@ -186,6 +187,14 @@ class Saves:
         """Everything worth a copy besides the settings: what a person entered and played."""
         found = (*self.folder.glob("box-*.json"), *self.folders.matches.glob("*.json"))
         return tuple(sorted(path for path in found if path.is_file()))
+
+    def content(self, path: Path) -> bytes | None:
+        """What lies in a file as it is; None, and it is told, where the disk does not give it."""
+        try:
+            return path.read_bytes()
+        except OSError as error:
+            self._notices.tell("saves.unreachable", path, error)
+            return None
 
     def _drawer(self, name: str, kind: Kind[ModelT]) -> Drawer[ModelT]:
         return Drawer(self.folder / name, self.folders.backups, kind)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import secrets
 import shutil
 import stat
 import time
@@ -15,13 +14,13 @@ from typing import Any, Final
 
 from tinydb.storages import Storage
 
+from companion.disk.drafts import new_draft
 from companion.disk.file_facts import LARGEST
 from companion.disk.privacy import make_file, make_folder
 
 GENERATIONS: Final = 3
 GENERATION_AGE: Final = 600.0
 """Seconds between two back-ups of the same file: one per evening would be too few, one per move too many."""
-DRAFT: Final = ".draft"
 
 
 class Unreadable(Exception):
@@ -71,7 +70,7 @@ class AtomicStorage(Storage):
         content = text.encode("utf-8", "replace")
         if len(content) > LARGEST:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), self.path.name)
-        draft = self._new_draft()
+        draft = new_draft(self.path)
         try:
             make_file(draft)
             with draft.open("wb") as file:
@@ -86,14 +85,6 @@ class AtomicStorage(Storage):
                 draft.unlink(missing_ok=True)
             raise
         _sync_folder(self.path.parent)
-
-    def _new_draft(self) -> Path:
-        """Where nothing stands: not what a write left behind, nor a link that leads elsewhere, nor a folder."""
-        draft = self.path.with_name(self.path.name + DRAFT)
-        if os.path.lexists(draft):
-            with suppress(OSError):
-                draft.unlink()
-        return draft if not os.path.lexists(draft) else draft.with_name(f"{secrets.token_hex(4)}.json{DRAFT}")
 
     def generations(self) -> tuple[Path, ...]:
         """The back-ups of this file that exist, newest first."""
@@ -111,8 +102,7 @@ class AtomicStorage(Storage):
             if not self.path.is_file() or (newest.is_file() and _age(newest) < GENERATION_AGE):
                 return
             make_folder(self.backups)
-            copy = newest.with_name(newest.name + DRAFT)
-            copy.unlink(missing_ok=True)
+            copy = new_draft(newest)
             make_file(copy)
             shutil.copyfile(self.path, copy)
             for n in range(GENERATIONS - 1, 0, -1):

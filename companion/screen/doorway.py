@@ -25,3 +25,6 @@ class Doorway(Protocol):
         The address at which the window that asked for it comes back in; empty where it may stay. `OSError` when the
         new secret cannot be kept.
         """
+
+    def keep(self) -> None:
+        """Keep the secret once more, where the folder it lay in was lost. `OSError` when it cannot be kept."""

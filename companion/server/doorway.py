@@ -64,6 +64,9 @@ class ServedDoorway:
         self._throwing = asyncio.create_task(self._throw_out())
         return opened_once(self.endpoint.local_at("settings")) if self.endpoint.private else ""
 
+    def keep(self) -> None:
+        self.endpoint.secret.keep()
+
     async def _throw_out(self) -> None:
         await asyncio.sleep(LEAVE)
         if self._guard is not None:

@@ -41,6 +41,10 @@ class FolderSecret:
         self._keep(value)
         self.value = value
 
+    def keep(self) -> None:
+        """Once more, where what it was kept in was lost; `OSError` when that cannot be."""
+        self._keep(self.value)
+
     # Keys that open once
 
     def key_for_once(self) -> str:

@@ -61,6 +61,8 @@ class Taking:
         self.files, self.last = before + 1 if copy.last else 0, copy.last
         if not copy.last:
             await self._whole(before + 1)
+        if copy.unread:
+            self.store.tell(phrase("saves.unreachable_many", n=copy.unread))
 
     async def _whole(self, files: int) -> None:
         if files > 1:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+
+import pytest
 
 from companion.backend import Backend
 from companion.disk import copies
@@ -43,3 +47,15 @@ def pack(saves: Saves, unkept: Mapping[str, Match] = MappingProxyType({})) -> by
 
 def ids(saves: Saves) -> list[str]:
     return [entry.id for entry in saves.shelf()]
+
+
+def out_of_reach(patch: pytest.MonkeyPatch, file: Path) -> None:
+    """A disk that fails where this file lies."""
+    read = Path.read_bytes
+
+    def read_bytes(path: Path) -> bytes:
+        if path == file:
+            raise OSError(errno.EIO, "Input/output error")
+        return read(path)
+
+    patch.setattr(Path, "read_bytes", read_bytes)

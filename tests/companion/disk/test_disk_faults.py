@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.disk import storage
-from companion.disk.copies import bring
+from companion.disk import copies, storage
+from companion.disk.copies import CopyResult, bring
 from companion.disk.saves import Saves
 from companion.disk.settings import Settings
-from tests.companion.saved import Box, a_match, ids, pack
+from rules.kernel import phrase
+from tests.companion.saved import Box, a_match, ids, out_of_reach, pack
 from tests.harness.faults import every_fault
 
 BEFORE, AFTER = Settings(language="pl"), Settings(language="ru")
@@ -123,3 +124,15 @@ def test_a_failure_while_a_copy_is_brought_back_is_made_good_by_bringing_it_agai
         assert saves.notices == [], fault
         bring(saves, copy)
         assert [saves.match(name) for name in ("a1", "c3")] == [a_match("a1", 9), a_match("c3", 9)], fault
+
+
+def test_a_file_that_the_disk_does_not_give_costs_no_other_one_its_copy(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves, elsewhere = Saves(folder), Saves(tmp_path / "elsewhere")
+    out_of_reach(monkeypatch, folder / "matches" / "a1.json")
+    copy = copies.pack(saves)
+    assert (copy.last, copy.unread) == ("", 1)
+    assert bring(elsewhere, copy.packed) == CopyResult(added=1)
+    assert ids(elsewhere) == ["b2"]
+    assert saves.notices == [phrase("saves.unreachable", file="a1.json", why="Input/output error")]

@@ -192,6 +192,23 @@ def test_a_folder_where_a_file_of_ours_belongs_makes_way(tmp_path: Path, name: s
     assert (aside / "deeper").is_dir()
 
 
+@pytest.mark.parametrize("what", ["folder", "link"])
+def test_what_stands_where_a_draft_belongs_neither_blocks_nor_redirects_an_address(tmp_path: Path, what: str) -> None:
+    draft, elsewhere = tmp_path / "address.draft", tmp_path / "elsewhere"
+    if what == "folder":
+        (draft / "deeper").mkdir(parents=True)
+    else:
+        elsewhere.write_text("theirs")
+        draft.symlink_to(elsewhere)
+    claim = Claim(tmp_path)
+    claim.announce("http://127.0.0.1:1/")
+    with pytest.raises(InUse, match="http"):
+        Claim(tmp_path)
+    assert not (tmp_path / "address").is_symlink()
+    assert what == "folder" or elsewhere.read_text() == "theirs"
+    claim.release()
+
+
 def test_a_folder_that_was_given_back_can_be_had_again(tmp_path: Path) -> None:
     claim = Claim(tmp_path)
     claim.announce("http://127.0.0.1:1/")

@@ -69,6 +69,17 @@ def test_what_is_not_ours_in_a_chosen_folder_stays_as_it_is(tmp_path: Path) -> N
     assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o777
 
 
+def test_what_lies_in_a_folder_that_a_link_leads_to_stays_as_it_is(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "a1.json").write_text("{}")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "matches").symlink_to(elsewhere)
+    before = open_to_others(elsewhere)
+    close_to_others(tmp_path / "data")
+    assert open_to_others(elsewhere) == before == ["elsewhere 777", "a1.json 666"]
+
+
 def test_a_place_that_everybody_uses_is_not_taken_from_them(tmp_path: Path) -> None:
     tmp_path.chmod(0o1777)
     close_to_others(tmp_path)

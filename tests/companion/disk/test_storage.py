@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from companion.disk import storage
+from companion.disk.drafts import DRAFT
 from companion.disk.file_facts import LARGEST
-from companion.disk.storage import DRAFT, GENERATIONS, AtomicStorage, Unreadable
+from companion.disk.storage import GENERATIONS, AtomicStorage, Unreadable
 from tests.harness.faults import every_fault, steps
 
 OLD = {"kind": {"1": {"n": 1, "text": "zażółć"}}}
@@ -139,7 +140,7 @@ def test_a_write_is_synced_before_it_is_renamed_and_the_folder_after(tmp_path: P
     taken = steps(folder, lambda folder: a_file(folder).write(NEW))
     assert taken == [
         *("touch", "open", "write", "fsync"),
-        *("unlink", "touch", "copyfile", "replace", "replace", "replace"),
+        *("touch", "copyfile", "replace", "replace", "replace"),
         *("replace", "open folder", "fsync"),
     ]
 
@@ -174,6 +175,15 @@ def test_a_failing_back_up_does_not_stop_the_save(tmp_path: Path, at_every_write
 
 
 # Generations
+
+
+def test_what_stands_where_the_draft_of_a_back_up_belongs_does_not_block_it(
+    tmp_path: Path, at_every_write: None
+) -> None:
+    (tmp_path / "backups" / "file.1.json.draft" / "deeper").mkdir(parents=True)
+    write(a_file(tmp_path), 1)
+    write(a_file(tmp_path), 2)
+    assert numbers(a_file(tmp_path)) == [1]
 
 
 def test_the_generations_rotate_and_the_oldest_goes(tmp_path: Path, at_every_write: None) -> None:

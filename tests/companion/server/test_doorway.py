@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -11,6 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.backend import Backend
+from companion.disk.preferences import Preferences
+from companion.disk.saves import Saves
+from companion.screen.caller import Caller
+from companion.server.doorway import ServedDoorway
+from companion.server.endpoint import Endpoint
 from companion.server.listening import LOOPBACK
 from companion.server.secret import secret_of
 from tests.harness.browser import Served
@@ -120,3 +127,18 @@ async def test_a_new_secret_throws_out_every_device_and_lets_those_in_who_show_i
         assert cookie(here, way_back["url"].removeprefix(served.origin))
         assert cookie(phone, f"/?key={secret_of(folder).value}")
         assert secret_of(folder).value in (folder / "address").read_text()
+
+
+@pytest.mark.parametrize("when", ["at play", "at the end"])
+async def test_a_folder_that_was_deleted_lets_those_in_who_came_in_before(tmp_path: Path, when: str) -> None:
+    folder = tmp_path / "data"
+    saves = Saves(folder)
+    secret = secret_of(folder)
+    backend = Backend(saves, ServedDoorway(Endpoint(0, secret=secret), folder))
+    shutil.rmtree(folder)
+    if when == "at play":
+        await backend.keep_preferences(Caller("phone"), Preferences(calm=True))
+        assert backend._keeping is not None
+        await backend._keeping
+    backend.close()
+    assert secret_of(folder).value == secret.value

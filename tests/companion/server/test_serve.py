@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from companion.server import listening as listening_room
+from companion.server.bounded_protocols import LARGEST_HEAD
 from companion.server.endpoint import Endpoint
 from companion.server.listening import LOOPBACK, PortTaken, listen, network_address, port_of
 from companion.server.secret import FolderSecret, secret_of
@@ -132,6 +133,11 @@ def test_the_secret_lasts_and_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
 
 
+def test_a_folder_where_its_draft_belongs_does_not_keep_the_secret_from_lasting(tmp_path: Path) -> None:
+    (tmp_path / "secret.draft" / "deeper").mkdir(parents=True)
+    assert secret_of(tmp_path).value == secret_of(tmp_path).value
+
+
 @pytest.mark.parametrize("damaged", [b"", b"short", b"\xff\xfe\x00", b"with spaces and more than enough"])
 def test_a_secret_that_is_none_is_made_anew(tmp_path: Path, damaged: bytes) -> None:
     (tmp_path / "secret").write_bytes(damaged)
@@ -174,6 +180,26 @@ def test_on_the_network_nothing_is_served_without_the_secret(tmp_path: Path) -> 
         assert not phone.socket_opens(Origin=ours, Cookie=cookie.partition("=")[0] + "=guess")
         assert not phone.socket_opens(Origin="http://evil.example", Cookie=cookie)
         assert not phone.socket_opens(Cookie=cookie)
+
+
+ASKED = {
+    b"200": b"GET / HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+    b"400": b"nonsense\r\n\r\n",
+    b"403": b"GET / HTTP/1.1\r\nHost: elsewhere\r\n\r\n",
+    b"404": b"GET /nothing.png HTTP/1.1\r\nHost: HERE\r\nConnection: close\r\n\r\n",
+    # The last byte is one too many: of more it would be chance whether the answer comes through.
+    b"431": b"GET /?".ljust(LARGEST_HEAD + 1, b"x"),
+}
+
+
+def test_whatever_is_answered_is_for_pages_of_this_origin_alone(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served:
+        for answered, said in ASKED.items():
+            with closing(socket.create_connection((LOOPBACK, served.port), 10)) as here:
+                here.sendall(said.replace(b"HERE", f"{LOOPBACK}:{served.port}".encode()))
+                head = here.makefile("rb").read(1_000).partition(b"\r\n\r\n")[0]
+            assert head.startswith(b"HTTP/1.1 " + answered)
+            assert b"\r\ncross-origin-resource-policy: same-origin" in head, answered
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

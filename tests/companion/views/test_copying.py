@@ -17,7 +17,7 @@ from companion.disk.saves import Saves
 from companion.match import copy_reminder
 from companion.match.copy_reminder import MANY, is_due, note_copy
 from companion.screen.app import app
-from tests.companion.saved import NOON, a_match
+from tests.companion.saved import NOON, a_match, out_of_reach
 from tests.harness.bridge import Bridge
 from tests.harness.window import Window
 
@@ -81,6 +81,17 @@ async def test_a_large_copy_is_taken_file_by_file_and_comes_back(
     assert [file["file_name"][-6:] for file in taken] == ["-1.zip", "-2.zip", "-3.zip"]
     there = Saves(tmp_path / "there")
     assert [bring(there, file["src_bytes"]).added for file in taken] == [1, 1, 1]
+
+
+async def test_a_copy_says_what_the_disk_did_not_give(
+    kept: Callable[[int], Backend], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend = kept(3)
+    out_of_reach(monkeypatch, tmp_path / "matches" / "a1.json")
+    async with Window(app(backend, "en"), route="/settings") as window:
+        await window.tap("Save a copy of everything")
+        assert [name for name, _ in window.wire.invoked if name == "save_file"]
+        assert window.reads("1 file could not be opened.")
 
 
 @pytest.mark.parametrize(
