@@ -10,8 +10,8 @@ from pydantic import ValidationError
 
 from companion.box.kind import BoxKind, BoxT
 from companion.box.own_box import OwnBox
-from companion.command.json_text import NoJson, json_of
 from companion.disk.documents import document
+from companion.disk.json_text import NoJson, json_of
 from companion.disk.storage import Unreadable
 from companion.screen.store import Store
 from rules.kernel import Phrase, phrase

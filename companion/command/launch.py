@@ -120,7 +120,7 @@ def _open(console: Console, options: argparse.Namespace) -> int:
 
 
 def _score(console: Console, options: argparse.Namespace) -> int:
-    from companion.command.file_kinds import may_be_match
+    from companion.disk.file_kinds import may_be_match
 
     with left_alone():
         if not may_be_match(Path(options.file)):

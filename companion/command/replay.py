@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.command.console import BAD_INPUT, print_json, print_line, shown
-from companion.command.match_files import BadMatch, read_match
 from companion.command.outcome import outcome
+from companion.disk.match_files import BadMatch, read_match
 from companion.games import AnyGame
 from companion.match.naming import player_name
 from companion.screen.words import Translate, translator

@@ -11,14 +11,14 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from companion.command.file_kinds import is_match
-from companion.command.match_files import BadMatch, rules_of
-from companion.command.text_files import MEGABYTES
 from companion.disk.documents import Newer, document
 from companion.disk.file_facts import LARGEST
+from companion.disk.file_kinds import is_match
+from companion.disk.match_files import BadMatch, rules_of
 from companion.disk.matches import begun
 from companion.disk.saves import MATCH, Match
 from companion.disk.storage import Unreadable
+from companion.disk.text_files import MEGABYTES
 from companion.games import game
 from companion.score.bad_files import BadFile, BadTable
 from companion.score.positions import Position, parsed

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from pydantic import ValidationError
 
-from companion.command.json_text import NoJson, json_of
-from companion.command.text_files import MEGABYTES, NoText, text_of
+from companion.disk.json_text import NoJson, json_of
+from companion.disk.text_files import MEGABYTES, NoText, text_of
 from companion.games import game_ids, oldest_game
 from companion.score.bad_files import BadPosition
 from companion.score.misreadings import Misreadings

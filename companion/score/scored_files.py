@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.command.console import shown
-from companion.command.file_kinds import is_match
+from companion.disk.file_kinds import is_match
 from companion.score.bad_files import BadFile
 from companion.score.positions import Position, read_raw
 from companion.score.scored_sheet import ScoredSheet
@@ -18,7 +18,7 @@ def read_scored(path: Path, box: Model | None = None) -> ScoredSheet:
     if not is_match(raw):
         return Position(path, raw).read(box)
     # A position need not wait for what it takes to follow a record.
-    from companion.command.match_files import BadMatch
+    from companion.disk.match_files import BadMatch
     from companion.score.scored_matches import scored_match
 
     try:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from companion.command.match_files import BadMatch, journal_of, rules_of, unwrapped
+from companion.disk.match_files import BadMatch, journal_of, rules_of, unwrapped
 from companion.score.scored_sheet import ScoredSheet, read_stored
 from rules.kernel import IllegalMove, Misfit
 

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from companion.command.file_kinds import may_be_match
+from companion.disk.file_kinds import may_be_match
 from tests.harness.every_game import GAMES
 from tests.proof import originals
 from tests.proof.kept_scores import scored

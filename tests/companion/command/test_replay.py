@@ -10,8 +10,8 @@ import pytest
 
 from companion.backend import Backend
 from companion.command.replay import replay_file
-from companion.command.text_files import MEGABYTES
 from companion.disk.matches import MATCH
+from companion.disk.text_files import MEGABYTES
 from companion.languages import LANGUAGES
 from companion.score.opening import start_sheet
 from companion.score.sharing.match_file import match_text

@@ -1,4 +1,4 @@
-"""JSON that somebody else may have written: one reading of it for every command."""
+"""JSON that somebody else may have written: one reading of it for all of the app."""
 
 from __future__ import annotations
 

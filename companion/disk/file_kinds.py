@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.command.json_text import NoJson, json_of
-from companion.command.text_files import STANDARD_INPUT, NoText, text_of
 from companion.disk.file_facts import MATCH_NAME
+from companion.disk.json_text import NoJson, json_of
+from companion.disk.text_files import STANDARD_INPUT, NoText, text_of
 
 
 def is_match(parsed: object) -> bool:

@@ -1,4 +1,4 @@
-"""Match files: what a command reads of one, and why it cannot."""
+"""Match files: what is read of one that anybody may have written, and why it cannot be."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.command.json_text import NoJson, json_of
-from companion.command.text_files import MEGABYTES, NoText, text_of
 from companion.disk.documents import Newer
+from companion.disk.json_text import NoJson, json_of
 from companion.disk.matches import MATCH
 from companion.disk.storage import Unreadable
+from companion.disk.text_files import MEGABYTES, NoText, text_of
 from companion.games import AnyGame, game
 from rules.kernel import Journal, Phrase, phrase
 
