@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import pytest
+from PIL import Image, ImageChops
 from playwright.sync_api import Browser
 
 from companion.disk.saves import Saves
@@ -20,8 +22,9 @@ from tests.rules.new_lands.tables import a_setup
 
 PEOPLE = (Seat(name="Ola", colour="red"), Seat(name="Jan", colour="yellow"))
 SEED: Final = 3
-DRAWN: Final = 3000
-"""Milliseconds until a map is drawn, however slow the client."""
+ALIKE: Final = 0.01
+"""So much of two pictures may differ that are the same."""
+LOOKS: Final = 100
 
 
 def test_a_short_ledger_to_its_receipt(browser: Browser, tmp_path: Path) -> None:
@@ -93,11 +96,11 @@ def test_five_tiles_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
             screen.settled()
             keys.press("ArrowRight")
             screen.settled()
-            keys.press("Enter")
-            screen.see("which tile?")
+            _enter(screen, "which tile?")
             for _ in range(_open_edges(screen)):
+                before = screen.settled()
                 keys.press("2")
-                screen.settled()
+                _changed(screen, before)
             keys.press("1")
             screen.see(f"lays tile {n},")
             screen.settled()
@@ -105,10 +108,30 @@ def test_five_tiles_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
             screen.see("nothing more.")
 
 
+def _enter(screen: Screen, see: str) -> None:
+    """Again, where it came before the focus: an eye would have seen that there is none yet."""
+    for _ in range(4):
+        screen.page.keyboard.press("Enter")
+        for _ in range(25):
+            if screen.text(see).count():
+                return
+            screen.page.wait_for_timeout(200)
+    raise AssertionError(f"Enter does not lead to {see}")
+
+
 def _open_edges(screen: Screen) -> int:
     """The heading says which edges the spot asks for: `… which tile? 1 right of the start tile: left mountains`."""
     heading = next(line for line in screen.tree().splitlines() if "which tile?" in line)
     return 4 - len(heading.rpartition(": ")[2].split(","))
+
+
+def _changed(screen: Screen, before: str) -> None:
+    """An edge that is known leaves fewer tiles to choose from."""
+    for _ in range(LOOKS):
+        if screen.tree() != before:
+            return
+        screen.page.wait_for_timeout(200)
+    raise AssertionError("an edge was not taken")
 
 
 @pytest.mark.parametrize(
@@ -126,13 +149,28 @@ def test_a_finger_reaches_what_lies_below_other_layers(browser: Browser, tmp_pat
             screen.settled()
             box = screen.page.get_by_role("button", name=name, exact=False).first.bounding_box()
             assert box is not None
+            drawn = _picture(screen)
         with Screen(browser, served, PHONE) as screen:
             screen.page.goto(f"{served.origin}/match/layers")
             screen.page.locator("html[data-drawn]").wait_for(state="attached")
-            screen.page.wait_for_timeout(DRAWN)
+            _until(screen, drawn, alike=True)
             screen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            screen.page.wait_for_timeout(DRAWN)
+            _until(screen, drawn, alike=False)
             screen.wake(opens)
+
+
+def _picture(screen: Screen) -> Image.Image:
+    return Image.open(io.BytesIO(screen.page.screenshot())).convert("L")
+
+
+def _until(screen: Screen, drawn: Image.Image, alike: bool) -> None:
+    """Wait until the screen shows that picture, or another one: without names there is nothing else to be asked."""
+    for _ in range(LOOKS):
+        screen.page.wait_for_timeout(200)
+        tones = ImageChops.difference(drawn, _picture(screen)).histogram()
+        if (sum(tones[25:]) < ALIKE * drawn.width * drawn.height) is alike:
+            return
+    raise AssertionError("the map is not drawn" if alike else "a tap changes nothing")
 
 
 def test_a_long_name_takes_no_tap_beside_what_it_names(browser: Browser, tmp_path: Path) -> None:
