@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FloatRect
 
 from companion.disk.saves import Saves
 from rules.new_lands.game import GAME
@@ -24,6 +24,8 @@ PEOPLE = (Seat(name="Ola", colour="red"), Seat(name="Jan", colour="yellow"))
 SEED: Final = 3
 ALIKE: Final = 0.01
 """So much of two pictures may differ that are the same."""
+FAINT: Final = 25
+"""Tones that are as good as the same."""
 LOOKS: Final = 100
 
 
@@ -149,13 +151,15 @@ def test_a_finger_reaches_what_lies_below_other_layers(browser: Browser, tmp_pat
             screen.settled()
             box = screen.page.get_by_role("button", name=name, exact=False).first.bounding_box()
             assert box is not None
-            drawn = _picture(screen)
         with Screen(browser, served, PHONE) as screen:
             screen.page.goto(f"{served.origin}/match/layers")
             screen.page.locator("html[data-drawn]").wait_for(state="attached")
-            _until(screen, drawn, alike=True)
+            drawn = _standing(screen, box)
             screen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            _until(screen, drawn, alike=False)
+            for _ in range(LOOKS):
+                screen.page.wait_for_timeout(200)
+                if not _alike(drawn, _picture(screen)):
+                    break
             screen.wake(opens)
 
 
@@ -163,14 +167,24 @@ def _picture(screen: Screen) -> Image.Image:
     return Image.open(io.BytesIO(screen.page.screenshot())).convert("L")
 
 
-def _until(screen: Screen, drawn: Image.Image, alike: bool) -> None:
-    """Wait until the screen shows that picture, or another one: without names there is nothing else to be asked."""
+def _alike(one: Image.Image, other: Image.Image) -> bool:
+    tones = ImageChops.difference(one, other).histogram()
+    return sum(tones[FAINT:]) < ALIKE * one.width * one.height
+
+
+def _standing(screen: Screen, box: FloatRect) -> Image.Image:
+    """The picture, once something is drawn in this box and nothing moves: without names there is no more to ask."""
+    x, y, width, height = map(round, (box["x"], box["y"], box["width"], box["height"]))
+    screen.page.locator("#curtain").wait_for(state="detached")
+    before = _picture(screen)
     for _ in range(LOOKS):
-        screen.page.wait_for_timeout(200)
-        tones = ImageChops.difference(drawn, _picture(screen)).histogram()
-        if (sum(tones[25:]) < ALIKE * drawn.width * drawn.height) is alike:
-            return
-    raise AssertionError("the map is not drawn" if alike else "a tap changes nothing")
+        screen.page.wait_for_timeout(1000)
+        now = _picture(screen)
+        tones = [tone for tone, many in enumerate(now.crop((x, y, x + width, y + height)).histogram()) if many]
+        if tones[-1] - tones[0] > FAINT and _alike(before, now):
+            return now
+        before = now
+    raise AssertionError("the map is not drawn")
 
 
 def test_a_long_name_takes_no_tap_beside_what_it_names(browser: Browser, tmp_path: Path) -> None:
