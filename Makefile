@@ -18,7 +18,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 # Only some rows of the bench, by how they begin: make bench ROWS="memory answers.newdale"
 ROWS ?=
 # A test that hangs fails; in a browser that hangs nothing else would end it.
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal --timeout 200 --timeout-method thread
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal --timeout 600 --timeout-method thread
 SOAK := $(BIN)/pytest -m long --durations 12 --durations-min 5 --timeout 1800 --timeout-method thread
 # Whatever tells how long something takes has the machine to itself.
 ALONE := tests/rules $(addprefix tests/proof/,test_crowd.py test_load.py test_long_waits.py)

@@ -28,9 +28,10 @@ from typing import Any, ClassVar, Self
 from playwright.sync_api import Browser, Error, Locator, Page, Response, Route, expect, sync_playwright
 
 from tests.harness.chromium import FLAGS, find
-from tests.harness.headings import UNHEARD, headings
-from tests.harness.stillness import STILL
-from tests.harness.text_fields import FOCUSED, replace_text
+from tests.harness.finger import Finger
+from tests.harness.headings import UNHEARD
+from tests.harness.stillness import DRAWN
+from tests.harness.text_fields import FOCUSED, write, write_once
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -126,19 +127,20 @@ def chromium() -> Iterator[Browser]:
 class Screen:
     """One window of the browser, with a memory of its own."""
 
+    patience: ClassVar[int] = PATIENCE
     living: ClassVar[list[Screen]] = []
     accounts: ClassVar[list[str]] = []
     """Of those that a failing test has left."""
 
     def __init__(self, browser: Browser, served: At, size: dict[str, Any] = PHONE, **context: Any) -> None:
         self.served = served
-        self._touches = bool(size.get("has_touch"))
         self.complaints: list[str] = []
         self.context = browser.new_context(**size, **context)
         self.context.add_init_script(FIRST_FRAME)
         self.context.route(lambda url: not url.startswith((served.origin, "blob:", "data:")), self._outside)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(self.patience)
+        self._finger = Finger(self.page, bool(size.get("has_touch")), self.patience)
         self.page.on("pageerror", self._failed)
         self.page.on("response", self._answered)
         Screen.living.append(self)
@@ -198,7 +200,8 @@ class Screen:
             self.text(said).wait_for(state="attached")
 
     def gone(self, words: str) -> None:
-        expect(self.page.get_by_text(words).or_(self.page.get_by_label(words))).to_have_count(0)
+        said = self.page.get_by_text(words).or_(self.page.get_by_label(words))
+        expect(said).to_have_count(0, timeout=self.patience)
 
     def tree(self) -> str:
         return self.page.locator("flt-semantics-host").aria_snapshot().translate(UNHEARD)
@@ -210,6 +213,7 @@ class Screen:
             if before == now:
                 break
             self.page.wait_for_timeout(150)
+            self.page.evaluate(DRAWN)
             before, now = now, self.tree()
         return now
 
@@ -228,25 +232,14 @@ class Screen:
 
         With a finger on a phone, with the mouse on a desktop.
         """
-        self._tap(self._named(name, role, exact))
+        self._finger.tap(self._named(name, role, exact))
 
     def answer(self, name: str, exact: bool = True) -> None:
         """Tap an answer of the table, and wait until it is gone, or until something else is asked.
 
         Questions that read the same have buttons of their own; those stay only where one follows on one screen.
         """
-        found = self._named(name, None, exact)
-        shown, asked = found.element_handle(), headings(self.page)
-        self._tap(found)
-        deadline = time.monotonic() + PATIENCE / 1000
-        while shown.is_visible() and headings(self.page) == asked:
-            assert time.monotonic() < deadline, f"{name} was not taken"
-            self.page.wait_for_timeout(20)
-
-    def _tap(self, found: Locator) -> None:
-        found.evaluate(STILL)
-        tap = found.tap if self._touches else found.click
-        tap(force=True)  # some Flet controls lay an invisible node over everything
+        self._finger.answer(self._named(name, None, exact))
 
     def _named(self, name: str, role: Any, exact: bool) -> Locator:
         roles: Sequence[Any] = (role,) if role else ("button", "tab", "checkbox", "switch", "menuitem", "radio", "link")
@@ -257,12 +250,12 @@ class Screen:
 
     def type(self, name: str, text: str) -> None:
         """Replace what a text field holds."""
-        holds: list[str] = []
-        for _ in range(5):
-            holds = replace_text(self.page, self.field(name), text)
-            if holds == [text]:
-                return
-        raise AssertionError(f"{name} holds {holds!r} instead of {text!r}")
+        holds = write(self.page, self.field(name), text)
+        assert holds == [text], f"{name} holds {holds!r} instead of {text!r}"
+
+    def type_once(self, name: str, text: str, delay: int) -> None:
+        """The same, with milliseconds between the letters, and never mind what comes of them."""
+        write_once(self.page, self.field(name), text, delay)
 
     def field(self, name: str) -> Locator:
         """While a text field is empty and has the focus, its hint is a second line of its name."""
@@ -276,13 +269,16 @@ class Screen:
         return self.page.locator(FOCUSED)
 
     def reach(self, name: str, exact: bool = True) -> None:
-        """Wait for what is called `name`; where it does not come, scroll down for it, as a thumb would."""
+        """Wait for what is called `name`; where it does not come, scroll down for it, as a thumb would.
+
+        Whoever was too early for the picture has gone past it, and begins at the top again.
+        """
         found = self._named(name, None, exact)
-        for tried in range(PATIENCE // 100):
+        for tried in range(1, PATIENCE // 100):
             if found.count():
                 return
-            if tried % 8 == 7:
-                self.scroll(400)
+            if tried % 8 == 0:
+                self.scroll(400 if tried % 64 else -10_000)
             self.page.wait_for_timeout(100)
         raise AssertionError(f"{name} was not reached")
 
@@ -291,3 +287,4 @@ class Screen:
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
         self.page.mouse.wheel(0, down)
         self.page.wait_for_timeout(250)
+        self.page.evaluate(DRAWN)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any, Final
 
-PATIENCE: Final = 0.5
-"""Seconds that work in a thread is waited for: a test may hold one up on purpose."""
+PATIENCE: Final = 20
+"""Seconds that work in a thread is waited for: a busy machine may need some of them."""
 ROUNDS: Final = 2000
 """Two who wait for each other's quiet would never find it."""
 QUIET: Final = 3

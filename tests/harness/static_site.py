@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import threading
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from filelock import FileLock
 from playwright.sync_api import Browser
@@ -82,9 +82,10 @@ class Site(At):
 class SiteScreen(Screen):
     """One browser with a memory of its own; the app runs in it."""
 
+    patience: ClassVar[int] = 60_000
+
     def __init__(self, browser: Browser, site: Site, size: dict[str, Any] = PHONE, **context: Any) -> None:
         super().__init__(browser, site, size, **context)
-        self.page.set_default_timeout(60_000)
 
     def open(self, path: str = "/", see: str | None = None) -> Self:
         """A screen by its address, from the start of the app on."""

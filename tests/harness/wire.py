@@ -21,6 +21,8 @@ class Wire:
         self.port: int = self._listener.getsockname()[1]
         self._whole = True
         self._open: list[socket.socket] = []
+        self._turn = threading.Lock()
+        """Nobody comes through in the middle of a cut."""
         self._thread = threading.Thread(target=self._accept, daemon=True)
 
     def __enter__(self) -> Self:
@@ -33,13 +35,14 @@ class Wire:
 
     def cut(self) -> None:
         """Every connection breaks, and none is made."""
-        self._whole = False
-        for end in self._open:
-            # Closed alone it would live on for as long as a thread waits for something to come through it.
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-            end.close()
-        self._open.clear()
+        with self._turn:
+            self._whole = False
+            for end in self._open:
+                # Closed alone it would live on for as long as a thread waits for something to come through it.
+                with suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+                end.close()
+            self._open.clear()
 
     def mend(self) -> None:
         self._whole = True
@@ -50,11 +53,12 @@ class Wire:
                 near, _ = self._listener.accept()
             except OSError:
                 return
-            if not self._whole:
-                near.close()
-                continue
-            far = socket.create_connection(self._target)
-            self._open += [near, far]
+            with self._turn:
+                if not self._whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(self._target)
+                self._open += [near, far]
             threading.Thread(target=self._forward, args=(near, far), daemon=True).start()
 
     def _forward(self, near: socket.socket, far: socket.socket) -> None:

@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
 
 from tests.harness.browser import DESKTOP, Screen, Served
+from tests.harness.lasting_notices import PROGRAM
 
 
-def test_a_minute_at_the_first_run_teaches_the_tiles_and_a_reload_finds_them(
-    served: Served, new_screen: Callable[..., Screen]
-) -> None:
-    phone = new_screen()
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Served]:
+    """What it tells stays long enough to be taken back on any machine."""
+    with Served(tmp_path / "patient", program=PROGRAM) as served:
+        yield served
+
+
+def test_a_minute_at_the_first_run_teaches_the_tiles_and_a_reload_finds_them(browser: Browser, patient: Served) -> None:
+    with Screen(browser, patient) as phone:
+        _told_and_found(phone)
+    kept = json.loads((patient.folder / "box-farshore.json").read_text("utf-8"))["box"]["1"]["wind_tiles"]
+    assert [tile["traits"] for tile in kept] == [["green"], ["blue"], ["brown"]]
+
+
+def _told_and_found(phone: Screen) -> None:
     phone.open("/box", see="Start here: one minute")
     phone.tap("Enter the wind rose tiles")
     for colour in ("green", "blue", "brown"):
@@ -27,8 +43,6 @@ def test_a_minute_at_the_first_run_teaches_the_tiles_and_a_reload_finds_them(
     phone.see("5 wind rose tiles are still unknown")
     phone.tap("Settings", role="tab")
     phone.see("Less motion")
-    kept = json.loads((served.folder / "box-farshore.json").read_text("utf-8"))["box"]["1"]["wind_tiles"]
-    assert [tile["traits"] for tile in kept] == [["green"], ["blue"], ["brown"]]
 
 
 def test_the_box_goes_out_as_a_file_and_comes_back(served: Served, new_screen: Callable[..., Screen]) -> None:

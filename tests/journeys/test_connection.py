@@ -13,6 +13,14 @@ from tests.harness.browser import PHONE, At, Screen, Served
 from tests.harness.solo import serving
 from tests.harness.wire import Wire
 
+FRAME = """theme => {
+  const frame = document.querySelector('meta[name=theme-color]')
+  const shades = frame && frame.content.match(/[0-9a-f]{2}/gi)
+  const bright = !shades || shades.reduce((sum, shade) => sum + parseInt(shade, 16), 0) > 382
+  return bright === (theme === 'dark')
+}"""
+"""Whether the client has given the browser's frame the colour of a theme, bright or none where the theme is dark."""
+
 
 def test_after_a_lost_connection_the_screen_lives_again_by_itself(browser: Browser, served: Served) -> None:
     wire = Wire(urlsplit(served.origin).port or 0)
@@ -39,7 +47,7 @@ def test_while_the_connection_is_lost_the_last_picture_stays_dimmed_in_the_reade
         screen.see("Меньше движения")
         for theme, look in (("light", "Светлый"), ("dark", "Тёмный")):
             screen.tap(look)
-            screen.page.wait_for_timeout(1_000)
+            screen.page.wait_for_function(FRAME, arg=theme)
             wire.cut()
             veil = screen.page.locator(f"#lost.{theme}")
             veil.wait_for()

@@ -138,6 +138,7 @@ def _the_first_card_was_another(family: Family) -> None:
     screen.tap(text("log.step", n=2), exact=False)
     screen.reach(text("log.change", n=2))
     screen.tap(text("log.change", n=2))
+    screen.see(text("log.again", n=2))
     screen.tap(text("lil_everdell.signs", colour="red", kind="creature"))
     screen.see(text("log.title"))
     screen.tap(text("log.to_table"))
@@ -181,6 +182,7 @@ def test_two_languages_on_two_devices_at_one_table(browser: Browser, tmp_path: P
     ):
         laptop.open("/settings")
         laptop.tap("Русский")
+        laptop.see("Меньше движения")
         laptop.open(route, see="Раунд 1")
         phone.open(route)
         family = Family(phone, "pl", chosen, seed=3)

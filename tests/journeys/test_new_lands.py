@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from PIL import Image, ImageChops
+from playwright.sync_api import Browser, FloatRect
 
 from companion.disk.saves import Saves
 from rules.new_lands.game import GAME
@@ -20,8 +22,11 @@ from tests.rules.new_lands.tables import a_setup
 
 PEOPLE = (Seat(name="Ola", colour="red"), Seat(name="Jan", colour="yellow"))
 SEED: Final = 3
-DRAWN: Final = 3000
-"""Milliseconds until a map is drawn, however slow the client."""
+ALIKE: Final = 0.01
+"""So much of two pictures may differ that are the same."""
+FAINT: Final = 25
+"""Tones that are as good as the same."""
+LOOKS: Final = 100
 
 
 def test_a_short_ledger_to_its_receipt(browser: Browser, tmp_path: Path) -> None:
@@ -93,11 +98,11 @@ def test_five_tiles_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
             screen.settled()
             keys.press("ArrowRight")
             screen.settled()
-            keys.press("Enter")
-            screen.see("which tile?")
+            _enter(screen, "which tile?")
             for _ in range(_open_edges(screen)):
+                before = screen.settled()
                 keys.press("2")
-                screen.settled()
+                _changed(screen, before)
             keys.press("1")
             screen.see(f"lays tile {n},")
             screen.settled()
@@ -105,10 +110,30 @@ def test_five_tiles_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
             screen.see("nothing more.")
 
 
+def _enter(screen: Screen, see: str) -> None:
+    """Again, where it came before the focus: an eye would have seen that there is none yet."""
+    for _ in range(4):
+        screen.page.keyboard.press("Enter")
+        for _ in range(25):
+            if screen.text(see).count():
+                return
+            screen.page.wait_for_timeout(200)
+    raise AssertionError(f"Enter does not lead to {see}")
+
+
 def _open_edges(screen: Screen) -> int:
     """The heading says which edges the spot asks for: `… which tile? 1 right of the start tile: left mountains`."""
     heading = next(line for line in screen.tree().splitlines() if "which tile?" in line)
     return 4 - len(heading.rpartition(": ")[2].split(","))
+
+
+def _changed(screen: Screen, before: str) -> None:
+    """An edge that is known leaves fewer tiles to choose from."""
+    for _ in range(LOOKS):
+        if screen.tree() != before:
+            return
+        screen.page.wait_for_timeout(200)
+    raise AssertionError("an edge was not taken")
 
 
 @pytest.mark.parametrize(
@@ -129,10 +154,37 @@ def test_a_finger_reaches_what_lies_below_other_layers(browser: Browser, tmp_pat
         with Screen(browser, served, PHONE) as screen:
             screen.page.goto(f"{served.origin}/match/layers")
             screen.page.locator("html[data-drawn]").wait_for(state="attached")
-            screen.page.wait_for_timeout(DRAWN)
+            drawn = _standing(screen, box)
             screen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            screen.page.wait_for_timeout(DRAWN)
+            for _ in range(LOOKS):
+                screen.page.wait_for_timeout(200)
+                if not _alike(drawn, _picture(screen)):
+                    break
             screen.wake(opens)
+
+
+def _picture(screen: Screen) -> Image.Image:
+    return Image.open(io.BytesIO(screen.page.screenshot())).convert("L")
+
+
+def _alike(one: Image.Image, other: Image.Image) -> bool:
+    tones = ImageChops.difference(one, other).histogram()
+    return sum(tones[FAINT:]) < ALIKE * one.width * one.height
+
+
+def _standing(screen: Screen, box: FloatRect) -> Image.Image:
+    """The picture, once something is drawn in this box and nothing moves: without names there is no more to ask."""
+    x, y, width, height = map(round, (box["x"], box["y"], box["width"], box["height"]))
+    screen.page.locator("#curtain").wait_for(state="detached")
+    before = _picture(screen)
+    for _ in range(LOOKS):
+        screen.page.wait_for_timeout(1000)
+        now = _picture(screen)
+        tones = [tone for tone, many in enumerate(now.crop((x, y, x + width, y + height)).histogram()) if many]
+        if tones[-1] - tones[0] > FAINT and _alike(before, now):
+            return now
+        before = now
+    raise AssertionError("the map is not drawn")
 
 
 def test_a_long_name_takes_no_tap_beside_what_it_names(browser: Browser, tmp_path: Path) -> None:

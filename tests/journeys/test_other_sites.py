@@ -23,7 +23,7 @@ PROBES = """async ([port, path]) => {
     node.onerror = () => done('error')
     set(node)
     document.head.append(node)
-    setTimeout(() => done('nothing'), 3000)
+    setTimeout(() => done('nothing'), 15000)
   })
   const socket = () => new Promise(done => {
     const opened = new WebSocket(`ws://127.0.0.1:${port}/ws`)
@@ -71,9 +71,12 @@ def another_site() -> Iterator[str]:
         server.shutdown()
 
 
-def closed_port() -> int:
-    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
-        return int(probe.getsockname()[1])
+@contextmanager
+def closed_port() -> Iterator[int]:
+    """It stays taken: who listens nowhere refuses, and nobody else can come to listen there meanwhile."""
+    with closing(socket.socket()) as silent:
+        silent.bind(("127.0.0.1", 0))
+        yield int(silent.getsockname()[1])
 
 
 @pytest.mark.parametrize("path", [*PLACES, LONG], ids=lambda path: path[:30])
@@ -82,4 +85,5 @@ def test_a_page_of_another_site_cannot_tell_that_the_app_runs(browser: Browser, 
         page = context.new_page()
         page.goto(site)
         found = page.evaluate(PROBES, [served.port, path])
-        assert found == page.evaluate(PROBES, [closed_port(), path])
+        with closed_port() as port:
+            assert found == page.evaluate(PROBES, [port, path])

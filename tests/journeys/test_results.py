@@ -32,7 +32,7 @@ def shelf_of(folder: Path, *names: str) -> Iterator[Served]:
 
 def receipt(screen: Screen) -> dict[str, int]:
     """Everybody's total as the receipt tells it."""
-    return {name: int(total) for total, name in PLAYER.findall(screen.tree())}
+    return {name: int(total) for total, name in PLAYER.findall(screen.settled())}
 
 
 def told(name: str, capsys: Any) -> dict[str, int]:

@@ -41,7 +41,7 @@ def ready_to_type(screen: Screen) -> None:
         screen.page.locator("input[data-semantics-role=text-field]").click(force=True)
     screen.page.keyboard.press("Control+a")
     screen.page.keyboard.press("Backspace")
-    expect(screen.typed_into).to_have_value("")
+    expect(screen.typed_into).to_have_value("", timeout=screen.patience)
 
 
 def test_polish_without_accents_typed_in_a_hurry_finds_the_wind_rose_on_a_phone(look_up: Open) -> None:
@@ -66,7 +66,7 @@ def test_no_character_is_lost_however_fast_one_types(look_up: Open) -> None:
         phone.page.keyboard.press("Control+a")
         phone.page.keyboard.type(question, delay=delay)
         phone.page.wait_for_timeout(700)  # whatever might still overwrite it has arrived
-        expect(phone.typed_into).to_have_value(question)
+        expect(phone.typed_into).to_have_value(question, timeout=phone.patience)
 
 
 def test_russian_on_a_desktop_is_answered_beside_the_search_and_survives_a_reload(look_up: Open) -> None:

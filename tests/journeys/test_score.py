@@ -128,7 +128,7 @@ def test_a_number_that_was_refused_is_put_right_where_it_stands(phone: Screen) -
     phone.tap("Ship and supply")
     phone.type("Ship, printed value", "61")
     phone.see("ship cannot be at 61")
-    _retype(phone, "Ship, printed value", "40", delay=150)
+    phone.type_once("Ship, printed value", "40", delay=150)
     phone.gone("ship cannot be at 61")
     phone.see("Player 1, 40 points")
 
@@ -139,14 +139,6 @@ def test_no_sign_of_a_sum_is_lost_however_fast_one_types(new_screen: Callable[..
     screen.see("Score sheet")
     screen.tap("Player 1, Shells: 0")
     for sum_, shells, delay in (("3+2+4", 9, 120), ("12+20+1", 33, 40), ("4+3+3", 10, 60)):
-        _retype(screen, "Shells", sum_, delay)
+        screen.type_once("Shells", sum_, delay)
         screen.see(f"Player 1, Shells: {shells}")
         assert screen.typed_into.input_value() == sum_
-
-
-def _retype(screen: Screen, name: str, text: str, delay: int) -> None:
-    """Once, and never mind what comes of it."""
-    screen.field(name).click(force=True)
-    screen.page.wait_for_timeout(150)
-    screen.page.keyboard.press("Control+a")
-    screen.page.keyboard.type(text, delay=delay)

@@ -18,6 +18,9 @@ from tests.harness.browser import DESKTOP, Screen, Served
 from tests.harness.leaving import bg_stats_link, downloaded
 from tests.harness.score_sheets import shelve
 
+LOOKS = 50
+"""At a picture that may still be on its way."""
+
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
@@ -62,8 +65,11 @@ def test_a_result_leaves_as_a_link_a_code_and_a_table_and_the_table_comes_back(
 
 def code_of(screen: Screen) -> str:
     screen.see("QR code of the BG Stats link")
-    codes = zxingcpp.read_barcodes(Image.open(io.BytesIO(screen.page.screenshot())))
-    return str(codes[0].text)
+    for _ in range(LOOKS):
+        if codes := zxingcpp.read_barcodes(Image.open(io.BytesIO(screen.page.screenshot()))):
+            return str(codes[0].text)
+        screen.page.wait_for_timeout(200)
+    raise AssertionError("there is no code to be read")
 
 
 STAND_IN = """
@@ -85,5 +91,5 @@ def test_the_systems_share_sheet_gets_the_words_where_the_browser_has_one(
             assert "Send it on" not in screen.settled()
             return
         screen.tap("Send it on")
-        screen.settled()
-        assert "Krabita" in screen.page.evaluate("window.sent || ''")
+        screen.page.wait_for_function("window.sent")
+        assert "Krabita" in screen.page.evaluate("window.sent")

@@ -10,12 +10,13 @@ from playwright.sync_api import Browser
 
 from tests.harness.browser import PHONE, Screen, Served
 from tests.harness.demo import furnish
+from tests.harness.lasting_notices import PROGRAM
 
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
     furnish(tmp_path / "data")
-    with Served(tmp_path / "data") as served:
+    with Served(tmp_path / "data", program=PROGRAM) as served:
         yield served
 
 

@@ -37,7 +37,7 @@ def test_an_address_opens_its_screen_and_a_wrong_one_says_so(new_screen: Callabl
 
 def test_the_window_follows_a_resize_and_the_system_into_the_dark(phone: Screen) -> None:
     phone.open(see="Tidekeeper")
-    assert phone.page.get_by_role("tab", name="Settings").count() == 1
+    phone.page.get_by_role("tab", name="Settings").wait_for(state="attached")
     phone.page.set_viewport_size({"width": 1280, "height": 800})
     phone.page.get_by_role("button", name=re.compile("Settings Tab")).wait_for()
     phone.page.emulate_media(color_scheme="dark")

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FloatRect
+from playwright.sync_api import Browser, FloatRect, expect
 
 from companion.disk.saves import Match, Saves
 from companion.screen.theme import NOTICE_INSET
@@ -22,6 +22,7 @@ from tests.harness.autoplay import autoplay
 from tests.harness.browser import FLAT, PHONE, SHORT, TABLET, Screen, Served
 from tests.harness.demo import played, setup
 from tests.harness.heard_twice import heard_twice
+from tests.harness.lasting_notices import PROGRAM
 from tests.harness.solo import Taps, serving
 
 WHOLE = 40
@@ -102,12 +103,12 @@ def test_question_and_open_answers_are_in_sight(browser: Browser, tmp_path: Path
 def test_a_notice_with_undo_lies_over_no_answer(
     browser: Browser, tmp_path: Path, size: dict[str, Any], language: str
 ) -> None:
-    """A match is deleted, and within the six seconds the table of another one opened."""
+    """A match is deleted, and while it can be taken back the table of another one opened."""
     taps, data, match = Taps(language), tmp_path / "data", fullest(TABLES["ru"], Phase.PERSON)
     for each in (match, played("older", TABLES["ru"], 1, days=400)):
         Saves(data).keep_match(each)
     state = GAME.replay(GAME.journal.model_validate(match.journal))
-    with Served(data, language=language) as served, Screen(browser, served, size) as screen:
+    with Served(data, language=language, program=PROGRAM) as served, Screen(browser, served, size) as screen:
         screen.open(f"/match/{match.id}", see=taps.sign(state))
         screen.settled()
         answers = [_box(screen, name) for name in open_answers(taps, state)]
@@ -117,10 +118,11 @@ def test_a_notice_with_undo_lies_over_no_answer(
         screen.see(taps.text("shelf.taken_off"))
         screen.tap("Ola: ", exact=False)
         screen.see(taps.sign(state))
+        told = screen.page.get_by_role("button", name=taps.text("shell.undo"), exact=True)
+        expect(told).to_have_count(2, timeout=screen.patience)  # the notice's, and the table's own
         screen.settled()
-        told = screen.page.get_by_role("button", name=taps.text("shell.undo"), exact=True).all()
-        assert len(told) == 2, "the notice's, and the table's own"
-        for undo in filter(None, (each.bounding_box() for each in told)):
+        for undo in (each.bounding_box() for each in told.all()):
+            assert undo is not None
             assert undo["y"] > 0
             assert not any(_meet(undo, answer) for answer in answers)
 

@@ -50,7 +50,7 @@ def player(screen: SiteScreen, tmp_path: Path) -> Player:
     return player
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(1800)
 def test_a_match_is_begun_at_the_first_visit_and_goes_on_without_a_network(
     player: Player, screen: SiteScreen, site: Site, tmp_path: Path
 ) -> None:

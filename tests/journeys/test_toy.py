@@ -79,6 +79,7 @@ def _played(screen: Screen) -> None:
     screen.tap("What happened")
     screen.tap("Step 2", exact=False)
     screen.tap("Change step 2")
+    screen.see("Step 2 again")
     screen.type("A number", "7")
     screen.tap("A number: 7", exact=False)
     screen.see("Jan added 7.")

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple, cast
 
 import msgpack
@@ -18,10 +19,12 @@ from uvicorn.server import ServerState
 from companion.flet_fixes import abandoned_sockets
 from companion.flet_fixes.abandoned_sockets import MOST_UNHEARD, AbandonedSockets
 from companion.server import bounded_protocols
+from companion.server import pace as listened
 from companion.server.bounded_protocols import LARGEST_SAID, BoundedSocket
 from companion.server.connections import UNREAD
 from companion.server.pace import A_SECOND, AT_ONCE, Pace
 from tests.harness.browser import Served
+from tests.harness.clock import Clock
 from tests.harness.socket import Client, Gone
 from tests.harness.stranger import HANDSHAKE
 from tests.proof.seated import MORE, lay, shown, sit
@@ -87,15 +90,22 @@ async def test_frames_that_carry_nothing_close_the_window_before_they_hold_up_an
                 await flood.until(lambda: False)
 
 
-async def test_a_hand_is_never_waited_for_and_a_flood_is() -> None:
+async def test_a_hand_is_never_waited_for_and_a_flood_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, waited = Clock(), list[float]()
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        clock.pass_by(seconds)
+
+    monkeypatch.setattr(listened, "time", SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr(listened, "asyncio", SimpleNamespace(sleep=sleep))
     pace = Pace()
-    began = time.monotonic()
     for _ in range(AT_ONCE):
         await pace.keep()
-    assert time.monotonic() - began < 0.5
+    assert not any(waited)
     for _ in range(10):
         await pace.keep()
-    assert time.monotonic() - began > 9 / A_SECOND
+    assert sum(waited) == pytest.approx(10 / A_SECOND)
 
 
 class _Socket:
@@ -243,12 +253,12 @@ async def test_half_a_file_is_forgotten_with_its_socket() -> None:
 
 async def test_whoever_is_saying_something_large_need_not_say_that_somebody_is_there() -> None:
     """A browser that hands a file over in one piece cannot answer in the middle of it."""
-    async with at_socket(ping=0.1) as (socket, _, writer):
+    async with at_socket(ping=0.4) as (socket, _, writer):
         writer.write(b"\x02\xfe" + (50_000).to_bytes(2) + bytes(4))
         for _ in range(20):
             writer.write(bytes(1_000))
             await writer.drain()
-            await asyncio.sleep(0.04)
+            await asyncio.sleep(0.1)
         assert not socket.transport.is_closing()
         async with asyncio.timeout(5):
             while not socket.transport.is_closing():
@@ -257,11 +267,11 @@ async def test_whoever_is_saying_something_large_need_not_say_that_somebody_is_t
 
 async def test_whoever_is_still_reading_something_large_need_not_say_that_somebody_is_there() -> None:
     """The question itself lies behind a file on its way to the browser."""
-    async with at_socket(ping=0.2) as (socket, reader, _):
+    async with at_socket(ping=0.4) as (socket, reader, _):
         socket.transport.write(bytes(64 * 2**20))
         for _ in range(20):
             await reader.readexactly(2**20)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.1)
         assert not socket.transport.is_closing()
         async with asyncio.timeout(5):
             while not socket.transport.is_closing():
