@@ -129,7 +129,7 @@ def _Person(
         name=person.name,
         n=person.points,
         home=person.home,
-        turn="yes" if person.turn else "no",
+        turn="left" if person.left else "yes" if person.turn else "no",
     )
     button = panel(spoken, drawn, partial(show, opens), padding=theme.NEAR, sides=theme.NEAR)
     edge = ft.Border.all(theme.CHOSEN_BORDER, ft.Colors.PRIMARY if person.turn else ft.Colors.TRANSPARENT)

@@ -19,6 +19,7 @@ person = { $name }, { $n ->
    *[other] { $n } points
 }, { $home } at home{ $turn ->
     [yes] , on turn
+    [left] , left the table
    *[no] {""}
 }
 tiles_left = { $n ->

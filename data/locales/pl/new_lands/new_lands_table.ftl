@@ -21,6 +21,7 @@ person = { $name }, { $n ->
    *[other] { $n } punktu
 }, w zapasie { $home }{ $turn ->
     [yes] , teraz gra
+    [left] , już nie gra
    *[no] {""}
 }
 tiles_left = { $n ->

@@ -21,6 +21,7 @@ person = { $name }, { $n ->
    *[other] { $n } очка
 }, в запасе { $home }{ $turn ->
     [yes] , сейчас ходит
+    [left] , больше не играет
    *[no] {""}
 }
 tiles_left = { $n ->

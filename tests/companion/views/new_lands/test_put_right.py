@@ -42,6 +42,11 @@ async def test_after_the_end_the_strip_tells_points_with_the_final_scoring(backe
         assert "Ola, 41 points, 3 at home" in window.names()
 
 
+async def test_whoever_left_is_said_to_have_left(backend: Backend) -> None:
+    async with seated(backend, a_setup(3), Leave(seat=1)) as (window, _):
+        assert "Jan, 0 points, 4 at home, left the table" in window.names()
+
+
 async def test_whoever_left_by_mistake_comes_back_to_the_table(backend: Backend) -> None:
     async with seated(backend, a_setup(3), Leave(seat=1)) as (window, table):
         await window.tap("Players")
