@@ -7,7 +7,7 @@ import pytest
 from rules.kernel import phrase
 from rules.sheet import Player, final, refusal, warning
 from tests.toy.reasons import Reason
-from tests.toy.sheet import SHEET_RULES, Sheet
+from tests.toy.sheet import RECORD, SHEET_RULES, Sheet
 
 
 class Column(Player):
@@ -37,3 +37,8 @@ def test_only_what_nobody_insists_on_stops_a_sheet() -> None:
 
 def test_a_game_that_names_nothing_that_decides_leaves_no_tie_open() -> None:
     assert SHEET_RULES.deciding(Sheet.model_validate({"players": [{"name": "Ola"}]}), ()) == ()
+
+
+def test_a_game_that_leaves_nothing_open_within_a_field_tells_what_it_recorded() -> None:
+    recorded, held = (Sheet.model_validate({"players": [{"name": name}]}) for name in ("Ola", "Jan"))
+    assert RECORD.told(recorded, held) == recorded

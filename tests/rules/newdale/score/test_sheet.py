@@ -98,6 +98,13 @@ def test_a_plan_that_pays_no_goal_says_so() -> None:
     assert [said(line.why, "en") for line in found.lines if line.group == Group.GOAL] == ["No chapter goal is paid"]
 
 
+def test_a_goal_that_asks_for_goods_worth_nothing_is_reached_with_none() -> None:
+    free = sheet(column(goods=(GoodsPile(good="coal", price=1, n=7),)), goal=(GOAL[0].replace(coins=0),))
+    (found,) = score_sheet(free, Box())
+    goal = [(said(line.why, "en"), line.points) for line in found.lines if line.group == Group.GOAL]
+    assert goal == [("Chapter goal, goods worth 0 paid", 5)]
+
+
 def too_much_to_plan() -> tuple[GoodsPile, ...]:
     """Four heaps of 99 for six chains that share them."""
     heaps = [GoodsPile(good=name, price=1, n=99) for name in "abcd"]
