@@ -1,24 +1,34 @@
-"""What a window shows while its connection is lost: the last picture, dimmed, and a word in the reader's language."""
+"""What a window shows while its connection is lost: the last picture, dimmed, and a word in the reader's language.
+
+A client that has crashed draws nothing any more; its page begins anew by itself.
+"""
 
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from companion.languages import FALLBACK, LANGUAGES
 from companion.screen.palette import DARK, LIGHT
 from companion.screen.words import translator
 from rules.kernel import phrase
 
+PATIENCE: Final = 10_000
+"""Milliseconds without a crash after which a page may begin anew: one that crashes at once would do so for ever."""
+
 
 def lost_connection() -> str:
     """For the head of the page."""
     said = {language: translator(language)(phrase("shell.connection_lost")) for language in LANGUAGES}
     script = _SCRIPT.replace("SAID", json.dumps(said, ensure_ascii=False)).replace("FALLBACK", json.dumps(FALLBACK))
+    script = script.replace("PATIENCE", str(PATIENCE))
     return f"<script>{script}</script><style>{_look()}</style>"
 
 
 # Flet 1.0.5 would hide the picture behind a spinner and, after its socket reconnects, draw nothing any more. So the
 # client does not hear that it closed; the session lives on in the server, and a fresh page finds everything as it was.
+# With two threads that client may, seldom, spoil its own memory (flutter/flutter#190039): a fresh page goes on. With
+# one thread it would not, and would take three times as long to draw.
 # The client keeps the language of the page; the colour it gives the browser's frame is bright where the theme is dark.
 _SCRIPT = """
   (() => {
@@ -41,6 +51,13 @@ _SCRIPT = """
       document.body.append(veil);
       setTimeout(back, 300);
     };
+    const crash = /RuntimeError: (memory access out of bounds|operation does not support unaligned|unreachable)/;
+    for (const told of ['error', 'unhandledrejection']) addEventListener(told, event => {
+      if (!crash.test(`${event.message} ${event.reason}`)) return;
+      const since = Date.now() - (sessionStorage.getItem('crashed') || 0);
+      sessionStorage.setItem('crashed', Date.now());
+      if (since > PATIENCE) location.reload();
+    });
     window.WebSocket = new Proxy(window.WebSocket, { construct(Socket, args) {
       const socket = new Socket(...args);
       let opened = false;

@@ -43,6 +43,7 @@ FIRST_FRAME = "addEventListener('flutter-first-frame', () => { document.document
 BLOCKED = "https://cdn.jsdelivr.net/npm/@rive-app/"
 """The stock client asks for this at every start; our content security policy stops it before it leaves."""
 PATIENCE = 20_000
+CRASH = "memory access out of bounds"
 FAILED = Path("out", "failed")
 
 
@@ -131,6 +132,8 @@ class Screen:
     living: ClassVar[list[Screen]] = []
     accounts: ClassVar[list[str]] = []
     """Of those that a failing test has left."""
+    crashes: ClassVar[list[str]] = []
+    """Of the client's own, which nothing of ours brings about and nothing survives but a fresh page."""
 
     def __init__(self, browser: Browser, served: At, size: dict[str, Any] = PHONE, **context: Any) -> None:
         self.served = served
@@ -166,6 +169,8 @@ class Screen:
 
     def _failed(self, error: Error) -> None:
         self.complaints.append(f"page error: {error}")
+        if CRASH in str(error):
+            Screen.crashes.append(str(error))
 
     def _answered(self, answer: Response) -> None:
         if answer.status >= 400:

@@ -8,10 +8,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser
 
 from tests.harness.browser import PHONE, Screen, Served, chromium
 from tests.harness.static_site import Site, built, shared_folder
+
+CRASHED = "the client crashed"
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Once more, where the client itself crashed in the middle: Flutter's fault tells nothing of what is tried."""
+    Screen.crashes.clear()
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    if Screen.crashes and any(report.failed for report in reports):
+        item.user_properties.append((CRASHED, Screen.crashes[0]))
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.getreports("passed"):
+        for name, why in report.user_properties:
+            if name == CRASHED:
+                terminalreporter.write_line(f"run again, as {CRASHED} ({why}): {report.nodeid}")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -59,6 +59,27 @@ def test_while_the_connection_is_lost_the_last_picture_stays_dimmed_in_the_reade
             screen.wake(see="Меньше движения")
 
 
+CRASH = "() => setTimeout(() => { throw new WebAssembly.RuntimeError('memory access out of bounds') })"
+
+
+def test_after_a_crash_of_the_client_the_page_begins_anew_once(phone: Screen) -> None:
+    """Where it was; one that crashes at once stays as it is, and is not begun anew for ever."""
+    phone.open("/settings", see="Less motion")
+    phone.tap("Polski")
+    phone.see("Mniej ruchu")
+    with phone.page.expect_navigation(timeout=30_000):
+        phone.page.evaluate(CRASH)
+    phone.wake(see="Mniej ruchu")
+    assert [complaint for complaint in phone.complaints if "out of bounds" not in complaint] == []
+    begun = phone.page.evaluate("performance.timeOrigin")
+    phone.complaints.clear()
+    phone.page.evaluate(CRASH)
+    phone.page.wait_for_timeout(1_000)
+    assert len(phone.complaints) == 1
+    assert phone.page.evaluate("performance.timeOrigin") == begun
+    phone.complaints.clear()
+
+
 def test_a_phone_on_the_network_comes_in_by_the_secret_and_finds_the_code_in_settings(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -91,5 +91,5 @@ def test_the_systems_share_sheet_gets_the_words_where_the_browser_has_one(
             assert "Send it on" not in screen.settled()
             return
         screen.tap("Send it on")
-        screen.page.wait_for_function("window.sent")
+        screen.page.wait_for_function("() => window.sent")
         assert "Krabita" in screen.page.evaluate("window.sent")
