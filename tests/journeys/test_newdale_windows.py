@@ -69,7 +69,7 @@ def test_buildings_and_the_ways_to_pay_are_in_sight(browser: Browser, tmp_path: 
         screen = way.screen
         screen.open("/match/build", see=way.text("newdale.ask_build", name="Ola"))
         screen.settled()
-        cards = [way.text(f"newdale.building_{card}") for card in ("barracks", "prison", "vineyard")]
+        cards = [way.text(f"newdale.building_{card}") for card in ("coal_merchant", "post_office", "small_watchtower")]
         shown = [button.bounding_box() for card in cards for button in _called(screen, card)]
         assert len(shown) == len(cards)
         room = SIZES[size]["viewport"]["height"]
