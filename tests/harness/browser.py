@@ -32,6 +32,7 @@ from tests.harness.finger import Finger
 from tests.harness.headings import UNHEARD
 from tests.harness.stillness import DRAWN
 from tests.harness.text_fields import FOCUSED, write, write_once
+from tests.harness.watch import Watch
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -43,7 +44,6 @@ FIRST_FRAME = "addEventListener('flutter-first-frame', () => { document.document
 BLOCKED = "https://cdn.jsdelivr.net/npm/@rive-app/"
 """The stock client asks for this at every start; our content security policy stops it before it leaves."""
 PATIENCE = 20_000
-CRASH = "memory access out of bounds"
 FAILED = Path("out", "failed")
 
 
@@ -129,11 +129,11 @@ class Screen:
     """One window of the browser, with a memory of its own."""
 
     patience: ClassVar[int] = PATIENCE
+    silence: ClassVar[float] = 90
+    """Seconds without a sign of life after which a client has crashed, with or without a word."""
     living: ClassVar[list[Screen]] = []
     accounts: ClassVar[list[str]] = []
     """Of those that a failing test has left."""
-    crashes: ClassVar[list[str]] = []
-    """Of the client's own, which nothing of ours brings about and nothing survives but a fresh page."""
 
     def __init__(self, browser: Browser, served: At, size: dict[str, Any] = PHONE, **context: Any) -> None:
         self.served = served
@@ -146,6 +146,7 @@ class Screen:
         self._finger = Finger(self.page, bool(size.get("has_touch")), self.patience)
         self.page.on("pageerror", self._failed)
         self.page.on("response", self._answered)
+        self._watch = Watch(self.page, self.silence, lambda: self.complaints.append("the page hangs"))
         Screen.living.append(self)
 
     def __enter__(self) -> Self:
@@ -155,6 +156,7 @@ class Screen:
         if kind is not None:
             Screen.accounts.append(self.account())
         Screen.living.remove(self)
+        self._watch.end()
         self.context.close()
         if kind is None:
             assert self.complaints == [], self.complaints
@@ -169,8 +171,6 @@ class Screen:
 
     def _failed(self, error: Error) -> None:
         self.complaints.append(f"page error: {error}")
-        if CRASH in str(error):
-            Screen.crashes.append(str(error))
 
     def _answered(self, answer: Response) -> None:
         if answer.status >= 400:

@@ -13,17 +13,18 @@ from playwright.sync_api import Browser
 
 from tests.harness.browser import PHONE, Screen, Served, chromium
 from tests.harness.static_site import Site, built, shared_folder
+from tests.harness.watch import Watch
 
 CRASHED = "the client crashed"
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """Once more, where the client itself crashed in the middle: Flutter's fault tells nothing of what is tried."""
-    Screen.crashes.clear()
+    Watch.crashes.clear()
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if Screen.crashes and any(report.failed for report in reports):
-        item.user_properties.append((CRASHED, Screen.crashes[0]))
+    if Watch.crashes and any(report.failed for report in reports):
+        item.user_properties.append((CRASHED, Watch.crashes[0]))
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)

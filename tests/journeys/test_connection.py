@@ -6,11 +6,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
 from tests.companion.views.at_table import setup
 from tests.harness.browser import PHONE, At, Screen, Served
 from tests.harness.solo import serving
+from tests.harness.watch import Watch
 from tests.harness.wire import Wire
 
 FRAME = """theme => {
@@ -78,6 +79,15 @@ def test_after_a_crash_of_the_client_the_page_begins_anew_once(phone: Screen) ->
     assert len(phone.complaints) == 1
     assert phone.page.evaluate("performance.timeOrigin") == begun
     phone.complaints.clear()
+
+
+def test_nobody_waits_for_a_page_that_hangs(browser: Browser, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "silence", 2)
+    screen = Screen(browser, served)
+    with pytest.raises(Error), screen:
+        screen.open("/settings", see="Less motion").page.evaluate("() => { for (;;) {} }")
+    assert screen.complaints == ["the page hangs"]
+    assert Watch.crashes
 
 
 def test_a_phone_on_the_network_comes_in_by_the_secret_and_finds_the_code_in_settings(
