@@ -74,8 +74,8 @@ SAID: dict[str, dict[str, tuple[str, ...]]] = {
         "Ola: 55 · Krabita: 87": ("Wygrywa Krabita: 87 punktów.", "Ola przegrywa o 32 punkty"),
     },
     "Русский": {
-        "Ola: 35 · Marek: 35 · Zosia: 18": ("Общая победа, 35 ПО: Ola, Marek.",),
-        "Ola: 165 · Крабита: 22": ("Победа: Ola, 165 ПО.", "Крабита уступает 143 ПО."),
+        "Ola: 35 · Marek: 35 · Zosia: 18": ("Общая победа, 35 очков: Ola, Marek.",),
+        "Ola: 165 · Крабита: 22": ("Победа: Ola, 165 очков.", "Крабита уступает 143 очка."),
     },
 }
 

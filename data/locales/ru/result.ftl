@@ -1,10 +1,26 @@
 # What a sheet came to
 entered = Введено суммой
 so_far = Пока что
-tied = Ничья, { $n } ПО: { $name }. Что её решает, пока неизвестно.
+tied = Ничья, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}: { $name }. Что её решает, пока неизвестно.
 undecided = Результата пока нет: на листе не всё верно.
-wins = Победа: { $name }, { $n } ПО.
-shared = Общая победа, { $n } ПО: { $name }.
+wins = Победа: { $name }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+shared = Общая победа, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}: { $name }.
 place = { $n }-е место
-player_total = { $name }: { $n } ПО, { $place }
+player_total = { $name }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}, { $place }
 please_check = Стоит проверить:

@@ -53,7 +53,7 @@ def test_every_recorded_game_can_be_told_in_every_language(lang: str, capsys: py
 def test_the_score_names_krabita_and_points_as_the_log_does(capsys: pytest.CaptureFixture[str]) -> None:
     assert replay_file(SOLO, as_json=False, lang="ru") == 0
     out = capsys.readouterr().out
-    assert {"Ola: 37 ПО", "Крабита: 196 ПО"} <= set(out.splitlines())
+    assert {"Ola: 37 очков", "Крабита: 196 очков"} <= set(out.splitlines())
     assert "Krabita" not in out
 
 

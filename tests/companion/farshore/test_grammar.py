@@ -68,7 +68,7 @@ def test_a_map_is_called_as_a_heading_can_stand(kind: MapKind, language: str) ->
     [
         ("en", "Krabita is ahead of Ola by 46 points."),
         ("pl", "Ola przegrywa o 46 punktów: lepsza jest Krabita."),
-        ("ru", "Ola уступает 46 ПО: впереди Krabita."),
+        ("ru", "Ola уступает 46 очков: впереди Krabita."),
     ],
 )
 def test_whoever_plays_alone_is_not_called_the_best_of_the_players(language: str, said: str) -> None:

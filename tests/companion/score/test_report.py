@@ -99,7 +99,7 @@ def test_the_receipt_for_people(write: Write, capsys: pytest.CaptureFixture[str]
     [
         ("en", ["Shared victory with 2 points: Ola, Jan."]),
         ("pl", ["Wspólne zwycięstwo, 2 punkty: Ola, Jan."]),
-        ("ru", ["Общая победа, 2 ПО: Ola, Jan."]),
+        ("ru", ["Общая победа, 2 очка: Ola, Jan."]),
     ],
 )
 def test_the_result_is_told_in_the_readers_language(
@@ -116,7 +116,7 @@ def test_krabita_is_called_as_the_language_calls_her_and_by_one_name_for_program
     path = write(table(OLA, KRABITA))
     assert score_file(path, as_json=False, lang="ru") == 0
     out = capsys.readouterr().out
-    assert "Крабита: 83 ПО, 1-е место" in out.splitlines()
+    assert "Крабита: 83 очка, 1-е место" in out.splitlines()
     assert "Krabita" not in out
     assert answer(path, capsys, "ru")["winners"] == ["Krabita"]
 

@@ -59,8 +59,16 @@ tie_decided = Очков поровну ({ $name }); { $by ->
     [treasures] корабли и пергаменты равны, решает число сокровищ
    *[resources] различаются только оставшиеся ресурсы, они и решают
 } ({ $ours } : { $theirs }).
-krabita_beaten = { $krabita } уступает { $n } ПО.
-krabita_ahead = { $name } уступает { $n } ПО: впереди { $krabita }.
+krabita_beaten = { $krabita } уступает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+krabita_ahead = { $name } уступает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}: впереди { $krabita }.
 
 # What is wrong with a sheet
 nobody = На листе нет ни одного человека: Крабита никогда не плавает одна.

@@ -68,7 +68,7 @@ def test_the_heading_names_krabitas_level_where_the_match_knows_it(language: str
 
 def test_krabita_leaves_under_the_readers_name_for_her_and_is_known_again_by_one() -> None:
     russian = result("krabita_wins", "ru")
-    assert as_text(russian).splitlines()[1] == "Победа: Крабита, 87 ПО."
+    assert as_text(russian).splitlines()[1] == "Победа: Крабита, 87 очков."
     hers = json.loads(parse_qs(urlsplit(link(russian)).query)["data"][0])["players"][1]
     assert (hers["name"], hers["sourcePlayerId"]) == ("Крабита", "Krabita")
     assert "Krabita,yes" in as_csv(russian)

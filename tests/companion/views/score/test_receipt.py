@@ -186,7 +186,7 @@ async def test_the_receipt_says_what_the_record_could_not_tell_and_leads_there(b
 
 async def test_krabita_is_called_as_the_language_calls_her(backend: Backend) -> None:
     async with at_sheet(backend, position("krabita_wins"), finished=True, language="ru") as (window, sheet):
-        assert window.reads("Победа: Крабита, 87 ПО.")
+        assert window.reads("Победа: Крабита, 87 очков.")
         assert not window.reads("Krabita")
         assert sheet.sheet.players[1].name == "Krabita"
 
