@@ -213,7 +213,7 @@ def test_a_building_is_taught_on_the_way(browser: Browser, tmp_path: Path) -> No
         screen.tap("Steps: 1")
         screen.answer("Build, paying 3 × coal")
         screen.answer("Event 101", exact=False)
-        screen.tap("Tell what Tannery needs")
+        screen.tap("Enter what Tannery needs")
         screen.tap("Tannery: green: one more")
         screen.tap("Keep: Tannery")
         # One green of the 18 in the bag, nothing green printed: 1 - C(13, 4) / C(18, 4) = 77 %.

@@ -71,7 +71,7 @@ async def test_a_chain_nobody_told_is_told_by_its_marker(backend: Backend) -> No
             Draw(figures=figures("1Y 1G 1R 1B")),
         )
         await window.settle()
-        await tap_all(window, "Tell the chain of Fishing Hut", "What its chain eats: coal", "Keep: Fishing Hut")
+        await tap_all(window, "Enter the chain of Fishing Hut", "What its chain eats: coal", "Keep: Fishing Hut")
         assert table.state.facts.building("fishing_hut").chain == Chain(goods=("coal",))
         await window.tap("Goods: 2 and the chain: 5")
         assert [built.goods for built in table.state.players[0].built] == [0, 1 + 2 + 5 + 1]
@@ -89,6 +89,6 @@ async def test_a_chain_nobody_told_is_used_at_the_end(backend: Backend) -> None:
             TwoCards(seat=0),
         )
         await window.settle()
-        assert "Tell the chain of Fishing Hut" in window.names()
+        assert "Enter the chain of Fishing Hut" in window.names()
         await tap_all(window, "Fishing Hut: one more", "Run these chains")
         assert table.journal.moves[-1] == FinalProduction(seat=0, chains=(Run(built=1, n=1),))

@@ -40,7 +40,7 @@ async def test_the_chapter_card_is_told_before_the_last_production_is_planned(ba
         to_the_count(table)
         await window.settle()
         assert window.reads("The chapter card is not told: this plan leaves its goal out.")
-        await tap_all(window, "Tell the chapter card", "Goal 1: barrel")
+        await tap_all(window, "Enter the chapter card", "Goal 1: barrel")
         await window.enter("Goal 1: coins", "6")
         await window.enter("Goal 1: points", "9")
         await window.tap("Keep: Chapter I")
@@ -60,7 +60,7 @@ async def test_the_other_half_of_a_chapter_card_is_told_at_the_goal(backend: Bac
         to_the_count(table)
         play(table, FinalProduction(seat=0))
         await window.settle()
-        await tap_all(window, "Tell the chapter card", "Goal 2: cloth")
+        await tap_all(window, "Enter the chapter card", "Goal 2: cloth")
         await window.enter("Goal 1: coins", "6")
         await window.enter("Goal 2: points", "4")
         await window.tap("Keep: Chapter I")
@@ -68,7 +68,7 @@ async def test_the_other_half_of_a_chapter_card_is_told_at_the_goal(backend: Bac
             GoalOption(goods=("barrel",), coins=6, points=9),
             GoalOption(goods=("cloth",), coins=0, points=4),
         )
-        assert "Tell the chapter card" not in window.names()
+        assert "Enter the chapter card" not in window.names()
         await window.tap(begins(window, "9 points for 6 coins of barrel: 2 × barrel"))
         assert table.state.players[0].goal == 9
 
@@ -88,7 +88,7 @@ async def test_a_chapter_card_without_goods_is_not_kept(backend: Backend) -> Non
         to_the_count(table)
         play(table, FinalProduction(seat=0))
         await window.settle()
-        await tap_all(window, "Tell the chapter card", "Keep: Chapter I")
+        await tap_all(window, "Enter the chapter card", "Keep: Chapter I")
         assert not table.state.goal
         assert "Keep: Chapter I" in window.names()
 
@@ -100,7 +100,7 @@ async def test_a_good_we_have_no_word_for_pays_the_goal(backend: Backend) -> Non
     async with at_newdale(backend, midway(7, owner, box=untold)) as (window, table):
         to_the_count(table)
         await window.settle()
-        await tap_all(window, "Tell the chapter card", "Goal 1: leather")
+        await tap_all(window, "Enter the chapter card", "Goal 1: leather")
         await window.enter("Another good, by its name", "Shoes: brown")
         await tap_all(window, "Add: Shoes brown", "Goal 2: Shoes brown", "Keep: Chapter I")
         assert [option.goods for option in table.state.goal] == [("leather",), ("Shoes brown",)]

@@ -24,7 +24,7 @@ async def test_an_event_left_for_later_is_told_in_the_match(backend: Backend) ->
         play(table, TurnEvent(event=100))
         await window.settle()
         await window.tap(begins(window, "Labour market"))
-        await tap_all(window, "Tell the figures of event 100")
+        await tap_all(window, "Enter the figures of event 100")
         rows = [row for row in window.all(ft.Row) if row.wrap]
         assert any(isinstance(each, ft.Chip) for row in rows for each in row.controls), "the switch, at the left"
         await tap_all(window, "Printed on the event: yellow", "Printed on the event: red", "Keep: Event 100")
@@ -37,7 +37,7 @@ async def test_hooded_figures_left_for_later_are_told_in_the_match(backend: Back
     async with at_newdale(backend, a_setup(1, "V", box=box)) as (window, table):
         assert table.state.hooded is None
         await window.tap(begins(window, "Labour market"))
-        await tap_all(window, "Tell how many Hooded figures there are", "Hooded figures: 3")
+        await tap_all(window, "Enter how many Hooded figures there are", "Hooded figures: 3")
         assert table.state.hooded == 3
 
 

@@ -15,7 +15,7 @@ from tests.rules.newdale.tables import WHOLE_BOX, a_setup
 async def test_a_character_left_out_is_told_later(backend: Backend) -> None:
     async with at_newdale(backend, a_setup(2, "II", points=(1,))) as (window, table):
         await open_seat(window)
-        await window.tap("Tell the character: Enoch Brubak")
+        await window.tap("Enter the character: Enoch Brubak")
         assert table.state.players[0].character == "P03"
         await window.tap(begins(window, "Use Enoch Brubak"))
         assert table.state.players[0].character_used

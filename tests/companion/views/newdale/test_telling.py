@@ -21,7 +21,7 @@ async def test_a_keep_that_came_too_early_leaves_what_was_entered(backend: Backe
         clock.pass_by(1)
         await window.tap(begins(window, "Event 100"))
         clock.pass_by(1)
-        await window.tap("Tell the rows of area 1")
+        await window.tap("Enter the rows of area 1")
         await window.tap("Keep: Area 1")
         assert not table.state.box.areas
         clock.pass_by(1)
@@ -36,7 +36,7 @@ async def test_all_areas_are_those_that_the_back_of_the_board_has(backend: Backe
         clock.pass_by(1)
         await window.tap(begins(window, "Event 100"))
         clock.pass_by(1)
-        await window.tap("Tell the rows of area 1")
+        await window.tap("Enter the rows of area 1")
         clock.pass_by(1)
         await window.tap("All areas are like this")
         assert [(fact.area, fact.back) for fact in table.state.box.areas] == [(n, True) for n in range(1, 11)]
@@ -56,15 +56,15 @@ async def test_a_price_nobody_told_is_told_where_one_pays(backend: Backend) -> N
     async with at_newdale(backend, midway(3, box=UNPRICED)) as (window, table):
         up_to_building(table)
         await window.settle()
-        assert "Tell the price of a good: Spinning Mill" in window.names()
+        assert "Enter the price of a good: Spinning Mill" in window.names()
         play(table, NotDone(seat=0, marker=2))
         await window.settle()
-        await tap_all(window, begins(window, "Mill"), "Tell the price of a good: Spinning Mill")
+        await tap_all(window, begins(window, "Mill"), "Enter the price of a good: Spinning Mill")
         await window.enter("Price of its good", "4")
         await window.tap("Keep: Spinning Mill")
         assert table.state.coins(0) == 6 + 3 * 4 + 5 + 2 * 3
         assert "Build, paying 1 × yarn" in window.names()
-        assert "Tell the price of a good: Spinning Mill" not in window.names()
+        assert "Enter the price of a good: Spinning Mill" not in window.names()
 
 
 async def test_what_was_told_wrongly_is_told_anew_during_a_chapter(backend: Backend) -> None:
@@ -91,7 +91,7 @@ async def test_a_good_we_have_no_word_for_is_called_by_its_owner(backend: Backen
 async def test_rows_are_told_by_chips_of_different_names(backend: Backend) -> None:
     """Three rows offer the same goods."""
     async with at_newdale(backend, a_setup(1, box=AREAS_UNTOLD)) as (window, _):
-        await tap_all(window, begins(window, "Event 100"), "Tell the rows of area 1")
+        await tap_all(window, begins(window, "Event 100"), "Enter the rows of area 1")
         names = [name for name in window.names() if name and name.startswith("Area 1")]
         assert len(names) == len(set(names)) == 2 * 2 + 3 * 4
         assert "Area 1: diligently: makes 4" in names
