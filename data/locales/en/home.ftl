@@ -17,5 +17,5 @@ boxes = Which boxes do you have?
 boxes_about = Tap yours: the app shows those games only. You can change it in the settings at any time.
 boxes_done = These are mine
 boxes_skip = Skip: show all games
-copy = Take a copy away
+copy = Save a copy
 copy_about = Your matches lie in this browser alone. A copy is safe whatever becomes of it.

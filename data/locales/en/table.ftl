@@ -8,7 +8,7 @@ insist = Our table says so
 insist_why = The table decides: whatever is played anyway is marked in the log.
 over_how = Leave everything on the table: what the app does not know is asked on the score sheet.
 sheet_says = The score sheet says: { $scores }.
-begun_stays = Something is begun here and would be lost: set it, or close it yourself.
+begun_stays = Something has been started here and would be lost: finish it, or close it yourself.
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points

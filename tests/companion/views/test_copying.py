@@ -21,7 +21,7 @@ from tests.companion.saved import NOON, a_match, out_of_reach
 from tests.harness.bridge import Bridge
 from tests.harness.window import Window
 
-REMINDER = "Take a copy away"
+REMINDER = "Save a copy"
 
 
 @pytest.fixture

@@ -179,7 +179,7 @@ why_sun = { $round ->
 }
 why_solo_first = { $first ->
     [opponent] By the challenge the opponent starts every round.
-   *[person] Alone one starts every round.
+   *[person] In a solo game the person starts every round.
 }
 
 # A turn
@@ -242,7 +242,7 @@ log_extra = { $name }, by another card: { $card }.
 log_no_card = { $name }: no card.
 log_roll = { $name }: the die shows { $rolls }.
 log_token = { $name } takes a parade token – { $token }.
-log_token_gone = { $name } has no longer: { $token }.
+log_token_gone = { $name } no longer has: { $token }.
 log_stack_empty = { $name } has the cards for a parade ({ parade }), but no token is left.
 log_none_left = No token was left: { parade }.
 log_next = Next is round { $round }. Sun: { $name }.

@@ -18,7 +18,7 @@ person = { $name }, { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, { $home } at home{ $turn ->
-    [yes] , on turn
+    [yes] , playing now
     [left] , left the table
    *[no] {""}
 }
@@ -132,14 +132,14 @@ none_of_these = None of these
 lay_it = Lay it
 over_again = Start over
 same_spot = The same spot, another tile
-which_edges = Which edges has it?
+which_edges = Which edges does it have?
 which_edge = What lies at this edge: { $edge }?
 edge_is = { $edge }: { $on ->
     [plain] plain
     [mountain] mountains
    *[sea] sea
 }
-which_shape = Which shape has it?
+which_shape = Which shape does it have?
 shape = Shape { $n }, { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
