@@ -544,7 +544,7 @@ log_flooded = { $n ->
 log_winds = Przygotowania do { season_for } są zakończone: wiatr zmian. Odkryj nowe kafelki róży wiatrów.
 log_over = Wszyscy spasowali: czas liczyć punkty.
 fix_season = Pora roku: { season }.
-fix_turn = Ruch teraz wykonuje { $name }.
+fix_turn = Teraz gra { $name }.
 fix_map = { $name } ma mapę: { $tile }.
 fix_flooded = { $n ->
     [0] Żadna wyspa nie jest zakryta.

@@ -41,7 +41,7 @@ kind = { $kind ->
 }
 forget_card = Zapomnij, co podano
 bonus = Co daje na końcu?
-bonus_about = Za każde co?
+bonus_about = Za co?
 bonus_none = Nic
 bonus_parades = Żetony parady
 bonus_other = Coś innego

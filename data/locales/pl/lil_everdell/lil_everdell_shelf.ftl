@@ -35,7 +35,7 @@ way_of = { $what ->
    *[places] Ile z nich to miejsca.
 }
 way_best = { $what ->
-    [sixes] Najwięcej szóstek jednej osoby przy każdym stole.
+    [sixes] Najwięcej szóstek u jednej osoby przy stole.
     [parades] Najwięcej żetonów parady u jednej osoby przy stole.
     [area] Najwięcej kart u jednej osoby przy stole.
     [creatures] Najwięcej stworzeń u jednej osoby przy stole.

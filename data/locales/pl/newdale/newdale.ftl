@@ -173,7 +173,7 @@ wrong_goods = Ten rząd daje dokładnie { $n }.
 too_many_stand_ins = Brakuje tylko { $n }: więcej zastępców nie trzeba.
 no_building_there = Nie ma tam budynku.
 no_chain = { $card }: brak łańcucha produkcji.
-chain_not_enough = { $card }: surowców na łańcuch starczy tylko na { $n }.
+chain_not_enough = { $card }: tego, co zużywa łańcuch, starczy tylko na { $n }.
 chain_bonus_once = Łańcuch daje dodatkowo { $n }, raz na akcję.
 
 # Odmowy: budowanie
