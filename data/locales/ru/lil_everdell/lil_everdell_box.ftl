@@ -41,7 +41,7 @@ kind = { $kind ->
 }
 forget_card = Забыть сказанное
 bonus = Что даёт в конце?
-bonus_about = За каждое что?
+bonus_about = За что именно?
 bonus_none = Ничего
 bonus_parades = Жетоны парада
 bonus_other = Другое

@@ -9,7 +9,7 @@ topic_end = Конец и итоговый подсчёт
 topic_campaign = Кампания, соло, капюшоны
 
 own_topics = Жетоны, здания и люди
-topic_tokens = Жетоны премий
+topic_tokens = Жетоны премии
 topic_buildings = Особые здания
 topic_characters = Персонажи
 topic_sailors = Моряки
