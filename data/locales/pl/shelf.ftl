@@ -79,7 +79,7 @@ totals_legend = { $who ->
    *[other] { $who }, partia po partii; pełna kropka to wygrana.
 }
 totals_opponent = Druga linia: { $name }
-totals_how = Stuknij partię, aby ją otworzyć.
+totals_how = Dotknij partii, aby ją otworzyć.
 totals_told = Ostatnie partie ({ $n }): na początku { $first }, ostatnio { $last }, najlepszy wynik { $best }; wygrane: { $won }.
 total_of = { $day }: { $ours }{ $won ->
     [yes] , wygrana

@@ -7,7 +7,7 @@ i_see = Rozumiem
 insist = Zagraj mimo to
 insist_why = Decyduje stół: to, co zagrano mimo to, będzie oznaczone w dzienniku.
 over_how = Niech wszystko zostanie na stole: o to, czego aplikacja nie wie, zapyta arkusz punktów.
-sheet_says = Arkusz wyniku mówi: { $scores }.
+sheet_says = Arkusz punktów mówi: { $scores }.
 begun_stays = Tu coś zaczęto i przepadłoby: zatwierdź to albo zamknij.
 points = { $n ->
     [one] { $n } punkt
@@ -29,7 +29,7 @@ rules_step = Krok { $n } zostaje, bo tak mówi Wasz stół: { $why }
 rules_total = { $name }: razem { $now } pkt, wcześniej { $was }
 rules_seen = Rozumiem
 whole_number = Wpisz liczbę całkowitą.
-over = Koniec rozgrywki
+over = Koniec partii
 end = Koniec
 everyone = Cały stół
 page_number = s. { $source }

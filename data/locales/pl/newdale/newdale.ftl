@@ -131,10 +131,10 @@ name_twice = Dwie osoby mają to samo imię; nikt by ich nie rozróżnił.
 people_1_to_4 = Grać może od jednej do czterech osób; tutaj: { $n }.
 unknown_chapter = Nie ma rozdziału „{ $chapter }”.
 start_city = { $city } nie jest miastem startowym tego rozdziału; jest nim { $cities }.
-not_followed = W tej rozgrywce nie zapisujemy tego dla: { $name }.
+not_followed = W tej partii nie zapisujemy tego dla: { $name }.
 ruling_fixed = Ten punkt nie jest do wyboru; stół może go uchylić przy każdym ruchu.
 negative_count = Zostałoby mniej niż nic.
-last_person = { $name } to ostatnia osoba przy stole. Lepiej zakończyć rozgrywkę.
+last_person = { $name } to ostatnia osoba przy stole. Lepiej zakończyć partię.
 midway_players = Podana sytuacja i lista osób nie pasują do siebie.
 
 # Odmowy: wydarzenie i losowanie
