@@ -60,16 +60,8 @@ class Odds:
         return {missing: self.short_of(missing) for missing in range(1, len(self.short)) if self.short[missing]}
 
     def within(self, missing: int) -> Fraction:
-        """That at most so many are missing."""
+        """That at most so many are missing: success, where cards or tokens can stand in for them."""
         return Fraction(sum(self.short[: missing + 1]), self.ways)
-
-    def with_cards(self, cards: int, rate: int, stand_ins: int = 0) -> Fraction:
-        """Success where up to so many cards, and stand-in tokens, may be spent."""
-        return self.within(cards // rate + stand_ins)
-
-    def expected(self, goods: int, price: int = 1) -> Fraction:
-        """Goods on average; with a price, coins."""
-        return self.success * goods * price
 
 
 @lru_cache(maxsize=4096)
