@@ -151,7 +151,7 @@ def _edge(window: TableWindow[Any], seat: int | None) -> ft.Border | None:
 
 
 def _marks(window: TableWindow[Any], insisted: bool, opened: bool) -> ft.Control:
-    """That there is more to it; and where the table insisted, that it did."""
+    """Beside a step: that there is more to it, and where the table insisted, that it did."""
     more = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=ft.Colors.ON_SURFACE_VARIANT)
     if not insisted:
         return more

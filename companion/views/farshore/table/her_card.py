@@ -103,7 +103,7 @@ def DeckDraw(window: FarshoreWindow) -> ft.Control:
 
 
 def _from_deck(window: FarshoreWindow, keys: AnswerKeys, answers: Sequence[FarshoreOption]) -> list[ft.Control]:
-    """That the deck does not hold so many is rare, and folded away."""
+    """What came from the deck; that it does not hold so many is rare, and folded away."""
     empty, set_empty = use_choice(window, "deck_short", False)
     all_drawn, *short = answers
     more = button(window.store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Emphasis.QUIET)

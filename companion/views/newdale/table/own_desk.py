@@ -93,7 +93,7 @@ class DeskSeen:
 
 
 def desk(window: NewdaleWindow, *, below: bool = False) -> list[ft.Control]:
-    """Nothing where no board is written down."""
+    """The desk of the seat it shows; nothing where no board is written down."""
     seat = desk_seat(window)
     if not window.state.has_board(seat):
         return []

@@ -1,4 +1,4 @@
-"""The odds of the design's worked examples, exact."""
+"""Odds worked out by hand, exact."""
 
 from __future__ import annotations
 
