@@ -98,7 +98,7 @@ def _fields(store: Store, draft: Draft, others: tuple[str, ...], change: Callabl
             as_kept=lambda text: text[:LONGEST_PRINTED],
         ),
         NumberField(store, store.text("newdale_box.first"), draft.first, points, empty=True),
-        note(store.text("newdale_box.symbol")),
+        note(store.text("newdale_box.city_symbol")),
         shape_picks(store, draft.symbol, lambda symbol: change(symbol=symbol)),
         note(roads),
         picks([(city, city) for city in others], draft.roads, lead, of=roads),

@@ -110,3 +110,9 @@ async def test_a_city_is_told_with_its_sign_and_roads_and_the_next_begins_withou
     brook, hill = (await kept(backend)).cities
     assert (brook.board, brook.roads, brook.all_roads, bool(brook.symbol)) == ("D", ("Thickthorn",), True, True)
     assert (hill.board, hill.roads, hill.first) == ("D", (), None)
+
+
+async def test_a_city_is_asked_for_its_own_sign(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/cities") as window:
+        assert window.reads("The sign of the city")
+        assert not window.reads("beside the cost")
