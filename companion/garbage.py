@@ -39,7 +39,7 @@ def set_apart() -> None:
 
 
 def screen_opened() -> None:
-    """Once it is being read, what it holds is looked through and set apart too."""
+    """A screen is there: once it is being read, what it holds is looked through and set apart too."""
     if _Looks.begun:
         if _Looks.setting_apart is not None:
             _Looks.setting_apart.cancel()

@@ -1,4 +1,4 @@
-"""What every game is made of: values, phrases, refusals, questions, scores, the journal, the game."""
+"""What every game is made of: phrases, moves, refusals, questions, the journal, the game."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules").glob("*/__ini
 REGISTRY = "companion/games.py"
 SEMANTIC = re.compile(r"(ON_|INVERSE_)?(PRIMARY|SECONDARY|TERTIARY|ERROR|SURFACE|OUTLINE)\w*|TRANSPARENT|SHADOW|SCRIM")
 """Colours by what they are for; those by what they look like belong to the palette."""
-LOOKS = ("companion/screen/palette.py", "companion/screen/theme.py")
+LOOKS = tuple(f"companion/screen/{name}.py" for name in ("palette", "theme", "client_theme"))
 CONTROLS = re.compile(
     r"\w*Button|\w*Chip|\w*TextField|\w*Switch|\w*Checkbox|\w*Radio|\w*Slider|Dropdown\w*|GestureDetector"
     r"|SearchBar|AutoComplete|PopupMenuItem|ExpansionTile|Tab"

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.screen.finding import Findable, find
 from companion.screen.store import Store
 from rules.lil_everdell.components.box import Facts
 from rules.lil_everdell.components.cards import Card
 
 
-def find_cards(store: Store, known: Facts, query: str, cards: Iterable[Card] | None = None) -> list[Card]:
-    """Best first; of `cards`, else of all that anybody knows by name."""
-    return find(query, (_findable(store, known, card) for card in (known.cards.values() if cards is None else cards)))
+def find_cards(store: Store, known: Facts, query: str) -> list[Card]:
+    """Of all that anybody knows by name, best first."""
+    return find(query, (_findable(store, known, card) for card in known.cards.values()))
 
 
 def _findable(store: Store, known: Facts, card: Card) -> Findable[Card]:

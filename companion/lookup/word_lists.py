@@ -74,7 +74,7 @@ def _light(lists: Lists) -> set[str]:
 
 
 def _hurried(little: Iterable[str]) -> dict[str, str]:
-    """They are short: only one of them may be meant."""
+    """Little words by how they are written without vowels: they are short, so only one of them may be meant."""
     spelled: dict[str, list[str]] = defaultdict(list)
     for word in sorted(little):
         spelled[without_vowels(word)].append(word)

@@ -225,6 +225,6 @@ class MatchFace(ABC):
         """What this face says of the match now."""
 
     def save(self) -> None:
-        """It was changed: every window hears of it, and the disk soon has it."""
+        """This face was changed: every window hears of it, and the disk soon has it."""
         self.version += 1
         self.match.save(self)

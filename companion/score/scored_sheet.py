@@ -80,7 +80,7 @@ class ScoredSheet:
 
     @property
     def tied(self) -> Phrase:
-        """That those ahead are level, and nobody knows yet what decides it."""
+        """Says that those ahead are level, and that nobody knows yet what decides it."""
         most = max(score.total for score in self.scores)
         names = ", ".join(score.player for score in self.scores if score.total == most)
         return phrase("result.tied", name=names, n=most)

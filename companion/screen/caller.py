@@ -25,12 +25,12 @@ class Caller:
 
     @property
     def shares(self) -> bool:
-        """It has a sheet from which texts and files are sent on."""
+        """Whether it has a sheet from which texts and files are sent on."""
         return SHARE in (self.can or ())
 
     @property
     def falls_asleep(self) -> bool:
-        """Its browser does not let anybody keep the screen awake, as on a page that is not secure."""
+        """Whether its browser lets nobody keep the screen awake, as on a page that is not secure."""
         return self.can is not None and AWAKE not in self.can
 
 

@@ -14,6 +14,7 @@ from companion.disk.preferences import Look, Preferences
 from companion.disk.settings import Settings
 from companion.screen import theme
 from companion.screen.caller import Caller
+from companion.screen.client_theme import client_theme
 from companion.screen.device import Device
 from companion.screen.glyphs import plain
 from companion.screen.keys import Keys
@@ -238,7 +239,7 @@ def apply_theme(store: Store) -> None:
     """Put the window into the chosen theme and text size."""
     page, chosen = store.page, store.preferences
     page.theme, page.dark_theme = (
-        cast("ft.Theme", theme.theme(dark, chosen.text_size, chosen.calm)) for dark in (False, True)
+        cast("ft.Theme", client_theme(dark, chosen.text_size, chosen.calm)) for dark in (False, True)
     )
     page.theme_mode = ft.ThemeMode(chosen.look.value)
     page.locale_configuration = ft.LocaleConfiguration(

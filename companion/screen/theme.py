@@ -1,12 +1,10 @@
-"""How the app looks: its sizes, its durations, and what the client is told of them and of the colours."""
+"""How the app looks: its sizes, and how long what moves takes. What the client is told of them: `client_theme`."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
-
-from companion.screen.palette import SEED, Palette, palette
 
 WIDE: Final = 760
 """From this width on, a screen may have several panes: a tablet held upright has it."""
@@ -106,6 +104,24 @@ TAB_NAME: Final = 56
 """As much of a name as tells whose points they are."""
 TAB_REST: Final = 60
 """What a tab takes besides the name: its edges and the points."""
+SIZES: Final = {
+    "display_large": 44,
+    "display_medium": 36,
+    "display_small": 30,
+    "headline_large": 28,
+    "headline_medium": 24,
+    "headline_small": 21,
+    "title_large": 20,
+    "title_medium": 17,
+    "title_small": 15,
+    "body_large": 17,
+    "body_medium": 15,
+    "body_small": 13,
+    "label_large": 15,
+    "label_medium": 13,
+    "label_small": 12,
+}
+"""Of letters, by what they are for; at a text size of 100."""
 LETTER: Final = 0.5
 """How wide a letter is, on average, for its size."""
 BAR: Final = 30
@@ -143,80 +159,3 @@ MAIN_FOCUS: Final = {ft.ControlState.FOCUSED: ft.BorderSide(4, ft.Colors.INVERSE
 def edge(width: float, colour: ft.ColorValue) -> dict[ft.ControlState, ft.BorderSide]:
     """Around a button that has nothing else to show."""
     return {ft.ControlState.DEFAULT: ft.BorderSide(width, colour)}
-
-
-def theme(dark: bool, text_size: int, calm: bool) -> dict[str, Any]:
-    """The Material theme at a text size in per cent, in the words of `ft.Theme`, as it is sent to the client.
-
-    Flet's own classes of themes load every control that a theme can dress: home would wait for all of them.
-    """
-    colours = palette(dark)
-    return {
-        "color_scheme_seed": SEED,
-        "color_scheme": {
-            "surface": colours.paper,
-            "surface_container": colours.sheet,
-            "surface_container_low": colours.sheet,
-            "surface_container_high": colours.sheet,
-            "primary_container": colours.shallow,
-            "on_primary_container": colours.ink,
-            "tertiary": colours.coral,
-        },
-        # The seed's own surface would otherwise stay behind every screen.
-        "scaffold_bgcolor": colours.paper,
-        "text_theme": {name: _style(size * text_size / 100, colours.ink) for name, size in SIZES.items()},
-        # Four names side by side on a phone: larger they would be cut off, and each has its sign above it.
-        "navigation_bar_theme": {
-            "label_text_style": _style(min(SIZES["label_medium"] * text_size / 100, BAR_LABEL), colours.ink)
-        },
-        "focus_color": ft.Colors.with_opacity(FOCUSED, ft.Colors.PRIMARY),
-        "visual_density": ft.VisualDensity.STANDARD,
-        "outlined_button_theme": {"style": _answer_style(colours, text_size / 100)},
-        "page_transitions": dict.fromkeys(PLATFORMS, "none") if calm else {},
-    }
-
-
-def _answer_style(colours: Palette, scale: float) -> ft.ButtonStyle:
-    """How an answer at the table looks: told once, and not with each of the dozens of them."""
-    return ft.ButtonStyle(
-        # A colour by its purpose would be the one of the seed: the scheme is not there yet when the client reads this.
-        bgcolor=colours.sheet,
-        color=colours.ink,
-        text_style=_style(SIZES["label_medium"] * scale, colours.ink),
-        elevation=1,
-        shadow_color=ft.Colors.SHADOW,
-        padding=ft.Padding.symmetric(horizontal=INSET, vertical=ANSWER_INSET),
-        side={**FOCUS, **edge(1, ft.Colors.OUTLINE_VARIANT)},
-        shape=ft.RoundedRectangleBorder(radius=SMALL_RADIUS),
-    )
-
-
-PLATFORMS: Final = ("android", "ios", "linux", "macos", "windows")
-"""Each has transitions of its own."""
-
-FONT: Final = "Roboto"
-"""The client brings it."""
-
-SIZES: Final = {
-    "display_large": 44,
-    "display_medium": 36,
-    "display_small": 30,
-    "headline_large": 28,
-    "headline_medium": 24,
-    "headline_small": 21,
-    "title_large": 20,
-    "title_medium": 17,
-    "title_small": 15,
-    "body_large": 17,
-    "body_medium": 15,
-    "body_small": 13,
-    "label_large": 15,
-    "label_medium": 13,
-    "label_small": 12,
-}
-
-
-def _style(size: float, ink: str) -> ft.TextStyle:
-    """Resized without a colour of its own it would stay black in the dark; without its font named, the drawing of
-    Firefox and Safari would ask for others without end; spaced as usual, long words would not fit on a phone."""
-    return ft.TextStyle(size=size, color=ink, font_family=FONT, letter_spacing=0)

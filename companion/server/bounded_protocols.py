@@ -144,7 +144,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().keepalive_timeout()
 
     def _count_empty(self) -> None:
-        """They are no messages, and no pace is kept with them."""
+        """Empty frames: they are no messages, and no pace is kept with them."""
         now = self.loop.time()
         if now - self._since >= 1:
             self._empty, self._since = 0, now

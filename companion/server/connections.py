@@ -37,7 +37,7 @@ class Connections:
         self._strange[connection] = address, close
 
     def let_in(self, connection: Hashable) -> bool:
-        """It is a stranger's no longer; False where there are too many of them too."""
+        """A connection that knows the secret is a stranger's no longer; False where there are too many of them too."""
         if connection not in self._let_in and len(self._let_in) >= MOST_WINDOWS:
             return False
         self._strange.pop(connection, None)

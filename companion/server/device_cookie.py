@@ -57,7 +57,7 @@ def _abilities(scope: Scope) -> frozenset[str] | None:
 
 
 def _giving(send: Send) -> Send:
-    """Only with a page: of several things fetched at once each would bring another cookie."""
+    """Sends a new cookie along, with a page only: of several things fetched at once each would bring another."""
 
     async def given(message: Message) -> None:
         if message["type"] == "http.response.start" and _is_page(message):

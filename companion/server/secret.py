@@ -42,7 +42,7 @@ class FolderSecret:
         self.value = value
 
     def keep(self) -> None:
-        """Once more, where what it was kept in was lost; `OSError` when that cannot be."""
+        """Kept once more, where what it was kept in was lost; `OSError` when that cannot be."""
         self._keep(self.value)
 
     # Keys that open once

@@ -101,7 +101,7 @@ class WebFiles:
         await _answer(send, 200, told, content if scope["method"] == "GET" else b"")
 
     async def _packing(self, name: str) -> bytes:
-        """Once for all who ask; a file that could not be read is tried again."""
+        """A file, packed once for all who ask; one that could not be read is tried again."""
         if name not in self._packed:
             self._packed[name] = asyncio.ensure_future(asyncio.to_thread(_packed, self._files[name]))
         try:

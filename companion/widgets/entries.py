@@ -145,7 +145,7 @@ def clamped(n: int | None, most: int, least: int = 0) -> int:
 
 
 def one_by_one(value: int, by: int) -> int:
-    """Never below none."""
+    """Where so many steps of one lead: never below none."""
     return max(0, value + by)
 
 

@@ -144,9 +144,17 @@ def steps(
 def _less_and_more(
     store: Store, name: str, value: int, change: Callable[[int], None], high: int, of: str
 ) -> tuple[Named, Named]:
-    spoken = f"{of}: {name}" if of else name
-    less = store.text("controls.less", what=spoken), lambda: change(max(0, min(high, value - 1)))
-    return less, (store.text("controls.more", what=spoken), lambda: change(min(high, value + 1)))
+    return one_less_and_more(
+        store,
+        f"{of}: {name}" if of else name,
+        lambda: change(max(0, min(high, value - 1))),
+        lambda: change(min(high, value + 1)),
+    )
+
+
+def one_less_and_more(store: Store, spoken: str, less: Act, more: Act) -> tuple[Named, Named]:
+    """What the two ends of a stepper say, and what they do."""
+    return (store.text("controls.less", what=spoken), less), (store.text("controls.more", what=spoken), more)
 
 
 def _marked(name: str, detail: str, act: Act, mark: ft.IconData, chosen: bool) -> ft.Control:

@@ -185,7 +185,7 @@ def others_stay(state: State, seat: int) -> bool:
 
 
 def leave(state: State, move: Leave) -> State:
-    """They count as prepared and passed; their workers stay where they are."""
+    """A person goes home: they count as prepared and passed, their workers stay where they are."""
     if move.seat >= len(state.people) or state.people[move.seat].left:
         raise IllegalMove(Reason.NO_SUCH_PLAYER)
     if not others_stay(state, move.seat):

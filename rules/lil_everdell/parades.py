@@ -25,7 +25,7 @@ def earn(state: State, seat: int) -> State:
 
 
 def earned(player: Player) -> tuple[ParadeKind, ...]:
-    """Nothing where nobody told which tokens the player has."""
+    """The parades whose need is met, without a token yet; none where nobody told which tokens the player has."""
     if player.parades is None:
         return ()
     return tuple(kind for kind in ParadeKind if not player.has_parade(kind) and need_is_met(kind, player.cards))

@@ -25,7 +25,7 @@ class Laid(Model):
 
 
 def starting_cards(known: Facts, captain: bool, fort: bool) -> tuple[Laid, ...]:
-    """They lie in the area from the start and count for parades (M, Sw)."""
+    """Captain and Fort, where they were chosen: in the area from the start, they count for parades (M, Sw)."""
     chosen = [known.cards[card] for card, wanted in ((CAPTAIN, captain), (FORT, fort)) if wanted]
     return tuple(Laid(colour=card.colour, kind=card.kind, card=card.id, starting=True) for card in chosen)
 

@@ -72,7 +72,7 @@ def correct_table(state: State, move: CorrectTable) -> State:
 
 
 def _another_round(state: State, move: CorrectTable, number: int) -> State:
-    """It begins anew: no event, no markers, nobody drawn; what the events before were is kept."""
+    """A round that begins anew: no event, no markers, nobody drawn; what the events before were is kept."""
     players = tuple(player.replace(plan=(), goal=None) for player in state.players)
     keep = {"printed": move.printed, "drawn": move.drawn}
     fresh = state.replace(round=number, players=players, events=state.events[: number - 1], **keep)

@@ -9,8 +9,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from PIL import Image, ImageGrab
+
+SCREEN: Final = "1280x900x24"
+LIVELY: Final = 3000
+"""Colours of a drawn screen; a page that waits has fewer."""
+PATIENCE: Final = 90
+"""Seconds until one is there, at most."""
 
 
 def get() -> str | None:
@@ -22,13 +29,13 @@ def get() -> str | None:
 
 
 @contextmanager
-def virtual_display(width: int = 1280, height: int = 900) -> Iterator[str]:
+def virtual_display() -> Iterator[str]:
     """Its name, as `DISPLAY` says it."""
     program = get()
     assert program is not None
     reading, writing = os.pipe()
     process = subprocess.Popen(
-        [program, "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+        [program, "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"],
         pass_fds=(writing,),
         stderr=subprocess.DEVNULL,
     )
@@ -42,9 +49,9 @@ def virtual_display(width: int = 1280, height: int = 900) -> Iterator[str]:
         process.wait(10)
 
 
-def seen_on(display: str, path: Path, patience: float = 90) -> Image.Image:
+def seen_on(display: str, path: Path) -> Image.Image:
     """The picture on it, as soon as something lively is there; also kept at `path`."""
-    until = time.monotonic() + patience
+    until = time.monotonic() + PATIENCE
     while True:
         picture = ImageGrab.grab(xdisplay=display)
         if (colours := picture.getcolors(100_000)) is None or len(colours) > LIVELY or time.monotonic() > until:
@@ -52,7 +59,3 @@ def seen_on(display: str, path: Path, patience: float = 90) -> Image.Image:
             picture.save(path)
             return picture
         time.sleep(1)
-
-
-LIVELY = 3000
-"""Colours of a drawn screen; a page that waits has fewer."""

@@ -23,8 +23,8 @@ def a_state(*numbers: int, limit: int = 10) -> State:
     return State(setup=Setup(people=PEOPLE, limit=limit), numbers=numbers)
 
 
-def a_journal(*numbers: int, limit: int = 10) -> Journal[Setup, Add]:
-    journal = GAME.journal(setup=Setup(people=PEOPLE, limit=limit))
+def a_journal(*numbers: int) -> Journal[Setup, Add]:
+    journal = GAME.journal(setup=Setup(people=PEOPLE, limit=10))
     for n in numbers:
         journal = journal.record(Add(n=n))
     return journal

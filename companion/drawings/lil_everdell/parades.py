@@ -26,7 +26,7 @@ def token(palette: Palette, kind: str, value: int | None) -> str:
 
 
 def no_token(palette: Palette, kind: str) -> str:
-    """Nothing is left of its stack."""
+    """The token of a stack of which nothing is left."""
     return token(palette, kind, None) + stroke("M5 44L43 4", palette.coral, 5)
 
 

@@ -69,7 +69,7 @@ class PausedSetup:
 
 
 def put_aside(store: Store, game: AnySetup, progress: AnyProgress) -> None:
-    """It is taken up where its address is gone to next."""
+    """A set-up left half done waits; it is taken up where its address is gone to next."""
     store.page.session.store.set(_place(game, progress.kind, progress.match_id), progress)
 
 

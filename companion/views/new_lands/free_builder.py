@@ -94,7 +94,7 @@ def _inside(store: Store, made: FreeTile, change: Change) -> list[ft.Control]:
 
 
 def _touching(store: Store, made: FreeTile, change: Change) -> list[ft.Control]:
-    """Only parts of two terrains can touch; what matters is plain and mountains, and where a city can stand."""
+    """Which parts touch, of two terrains only; what matters is plain and mountains, and where a city can stand."""
     pairs = [pair for pair in combinations(made.parts, 2) if pair[0][0] != pair[1][0]]
     chips = [
         toggle(

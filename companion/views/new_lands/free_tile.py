@@ -92,7 +92,7 @@ class FreeTile:
         return touching_anew(replace(self, inner=(*self.inner[:at], *self.inner[at + 1 :])))
 
     def touch(self, named: Parts) -> FreeTile:
-        """These touch, or do not any more; then no city stands between them."""
+        """With two parts that touch, or do not any more; then no city stands between them."""
         cities = tuple(one for one in self.cities if one != named)
         if named in self.touching:
             return replace(self, touching=self.touching - {named}, cities=cities)

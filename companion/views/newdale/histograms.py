@@ -18,7 +18,7 @@ from rules.newdale.work.percent import percent
 
 
 def histograms(store: Store, bag: Figures, draws: int) -> Iterator[ft.Control]:
-    """That 0, 1, 2 … of each colour come, and how many on average."""
+    """How likely 0, 1, 2 … of each colour come, and how many on average."""
     width, height = sizes.HISTOGRAM
     for figure in Figure:
         if not bag[figure]:

@@ -19,8 +19,6 @@ from companion.widgets.layout import title
 from companion.widgets.typing import Typed
 
 LONGEST: Final = 200
-
-
 FIELD: Final = {
     "prefix_icon": ft.Icons.SEARCH,
     "autocorrect": False,
@@ -50,7 +48,6 @@ def Asking(
 ) -> ft.Control:
     """`games`: those one can change to."""
     query, calls = rule_search.query, rule_search.calls
-    clear = [icon_button(store.text("rules.clear"), ft.Icons.CLOSE, rule_search.start_over)] if query else []
     # Who comes back to what they found wants to read on, not to type.
     focus = ft.use_memo(lambda: not query and (not beside_a_page or calls > 0), [calls])
     field = Typed(
@@ -63,25 +60,32 @@ def Asking(
     )
     return ft.Column(
         [
-            ft.Container(
-                ft.Column(
-                    [
-                        ft.Row([*to_table(store), title(store.text("rules.title"))]),
-                        *game_chips(store, games, game_id, lambda chosen: store.go(rules_route(chosen))),
-                        ft.Row([_anew(field, calls), *clear]),
-                    ],
-                    spacing=theme.GAP,
-                    tight=True,
-                ),
-                padding=ft.Padding.only(
-                    left=theme.PAGE_PADDING, right=theme.PAGE_PADDING, top=theme.PAGE_PADDING, bottom=theme.GAP
-                ),
-            ),
+            _head(store, game_id, games, _anew(field, calls)),
             _below(store, game_id, rule_search, there),
         ],
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _head(store: Store, game_id: str, games: tuple[str, ...], field: ft.Control) -> ft.Control:
+    """What stays above the list: the way to the table, the games, the field."""
+    search = store.rule_search
+    clear = [icon_button(store.text("rules.clear"), ft.Icons.CLOSE, search.start_over)] if search.query else []
+    return ft.Container(
+        ft.Column(
+            [
+                ft.Row([*to_table(store), title(store.text("rules.title"))]),
+                *game_chips(store, games, game_id, lambda chosen: store.go(rules_route(chosen))),
+                ft.Row([field, *clear]),
+            ],
+            spacing=theme.GAP,
+            tight=True,
+        ),
+        padding=ft.Padding.only(
+            left=theme.PAGE_PADDING, right=theme.PAGE_PADDING, top=theme.PAGE_PADDING, bottom=theme.GAP
+        ),
     )
 
 

@@ -10,7 +10,7 @@ from companion.widgets.layout import row
 
 
 def check_this(scoring: Scoring, field: str) -> list[ft.Control]:
-    """It stays marked until somebody has looked."""
+    """The mark on a field that the record does not vouch for; it stays until somebody has looked."""
     store, at = scoring.store, scoring.at
     if (at, field) not in scoring.open_sheet.to_check:
         return []

@@ -104,7 +104,7 @@ def _saving(scoring: Scoring, kind: str) -> Callable[[], Awaitable[None]]:
 
 
 def file_name(result: Result, kind: str) -> str:
-    """Only letters that every disk takes."""
+    """How a shared file is called: only letters that every disk takes."""
     names = "-".join(score.player for score in result.scores)
     bare = re.sub(r"[^\w-]+", "", names)[:60].strip("-") or "score"
     ending = "match.json" if kind == "match" else kind

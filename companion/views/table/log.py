@@ -49,25 +49,22 @@ def Log(window: TableWindow[Any]) -> ft.Control:
         # The question that is asked again sets what they do.
         window.store.keys.belong(OWNER)
         return _again(window, window.amending)
+    page = min(page, max(0, window.table.length - 1) // PAGE)
+    steps = [*_page(window, page, turn, opened, open_step)] or [readable(note(window.store.text("log.empty")))]
+    listed = ft.ListView(steps, key=f"page{page}", expand=True, spacing=theme.NEAR, padding=_PADDING)
+    return ft.Column([_top(window), listed], expand=True, spacing=0)
+
+
+def _page(window: TableWindow[Any], page: int, turn: Any, opened: int | None, open_step: Any) -> Iterator[ft.Control]:
+    """So many steps, and the ways to those that came after and before them."""
     store = window.store
-    length = window.table.length
-    page = min(page, max(0, length - 1) // PAGE)
-    until = length - page * PAGE
+    until = window.table.length - page * PAGE
     first = max(0, until - PAGE)
-    later = [readable(button(store.text("log.later", n=PAGE), partial(turn, page - 1)))] if page else []
-    earlier = (
-        [readable(button(store.text("log.earlier", n=min(first, PAGE)), partial(turn, page + 1)))] if first else []
-    )
-    steps = [*later, *_steps(window, range(first, until), opened, open_step), *earlier]
-    empty = readable(note(store.text("log.empty")))
-    return ft.Column(
-        [
-            _top(window),
-            ft.ListView(steps or [empty], key=f"page{page}", expand=True, spacing=theme.NEAR, padding=_PADDING),
-        ],
-        expand=True,
-        spacing=0,
-    )
+    if page:
+        yield readable(button(store.text("log.later", n=PAGE), partial(turn, page - 1)))
+    yield from _steps(window, range(first, until), opened, open_step)
+    if first:
+        yield readable(button(store.text("log.earlier", n=min(first, PAGE)), partial(turn, page + 1)))
 
 
 def _steps(window: TableWindow[Any], page: range, opened: int | None, open_step: Any) -> Iterator[ft.Control]:
@@ -151,7 +148,7 @@ def _edge(window: TableWindow[Any], seat: int | None) -> ft.Border | None:
 
 
 def _marks(window: TableWindow[Any], insisted: bool, opened: bool) -> ft.Control:
-    """That there is more to it; and where the table insisted, that it did."""
+    """Beside a step: that there is more to it, and where the table insisted, that it did."""
     more = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=ft.Colors.ON_SURFACE_VARIANT)
     if not insisted:
         return more

@@ -77,7 +77,7 @@ def _leave(window: TableWindow[Any]) -> None:
 def _heading(
     spoken: str, first: str, second: str, sign: str, style: ft.TextThemeStyle = ft.TextThemeStyle.TITLE_MEDIUM
 ) -> ft.Control:
-    """Never more than a line each: the bar keeps its height whoever's turn it is."""
+    """Whose turn it is, never more than a line each: the bar keeps its height."""
     if sign:
         return spoken_drawings((sign,), spoken, theme.STRIP_SIGN, heading=1)
     shown = _line(first, style, spoken, ft.FontWeight.W_600)
@@ -146,7 +146,7 @@ def SaveSign(window: TableWindow[Any], _saving: Redraw) -> ft.Control:
 
 
 def save_banner(window: TableWindow[Any]) -> list[ft.Control]:
-    """Only where the disk refuses."""
+    """That the match is not kept: only where the disk refuses."""
     if not window.table.failing:
         return []
     return [

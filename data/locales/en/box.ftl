@@ -59,3 +59,12 @@ origin_yours = yours
 name_ours = our translation
 names_ours = * Our translation: your card may be called differently.
 rename = Rename a card
+edition = The language on the cards
+edition_none = Not said
+edition_name = { $edition ->
+    [en] English
+    [pl] Polish
+    [ru] Russian
+    [de] German
+   *[fr] French
+}

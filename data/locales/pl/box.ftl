@@ -59,3 +59,12 @@ origin_yours = Twoje
 name_ours = nasz przekład
 names_ours = * Nasz przekład: na Twojej karcie nazwa może być inna.
 rename = Zmień nazwę karty
+edition = Język na kartach
+edition_none = Nie podano
+edition_name = { $edition ->
+    [en] angielski
+    [pl] polski
+    [ru] rosyjski
+    [de] niemiecki
+   *[fr] francuski
+}

@@ -27,7 +27,7 @@ def _first(scores: tuple[Score, ...]) -> Iterator[Phrase]:
 
 
 def _tie(scores: tuple[Score, ...]) -> Iterator[Phrase]:
-    """Only when it decided something: the first number in which the winner is ahead of the next one."""
+    """What broke a tie, where one was broken: the first number in which the winner is ahead of the next one."""
     tied = sorted((score for score in scores if score.total == max(each.total for each in scores)), key=_standing)
     best = winners(scores)
     if len(tied) == len(best):

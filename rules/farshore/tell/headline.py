@@ -51,7 +51,7 @@ from rules.moves import Leave
 
 
 def headline(state: State, move: AnyMove) -> Iterator[Phrase]:
-    """Nothing where the changes say it all."""
+    """What was done, in a line or two; nothing where the changes say it all."""
     match move:
         case PlaceWorker() | TakeMap() | PlayCard() | Prepare() | Pass() | Leave():
             yield from _of_person(state, move)

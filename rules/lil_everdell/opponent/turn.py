@@ -86,7 +86,7 @@ def check_opponent_card(state: State, move: OpponentCard) -> None:
 
 
 def no_opponent_card(state: State, move: NoCard) -> State:
-    """Only when the deck has nothing left at all."""
+    """The opponent plays no card: only when the deck has nothing left at all."""
     if move.seat != state.opponent_seat or state.laid < SETUP.deck:
         raise IllegalMove(Reason.NOT_NOW)
     return _done(state)

@@ -53,7 +53,7 @@ def _first(both: tuple[tuple[Player, Score], ...], scores: tuple[Score, ...]) ->
 
 
 def _tie(both: tuple[tuple[Player, Score], ...], scores: tuple[Score, ...]) -> Iterator[Phrase]:
-    """Only when it decided something: the first number in which the winner is ahead of the next one."""
+    """What broke a tie, where one was broken: the first number in which the winner is ahead of the next one."""
     best = winners(scores)
     level = [(player, score) for player, score in both if score.total == best[0].total and score not in best]
     if not level:

@@ -50,7 +50,7 @@ def _takings(state: State, seat: int) -> Iterator[LandsEntry]:
 
 
 def _taken(seat: int, on: Terrain, n: int, closed: bool) -> Turn:
-    """Only what the terrain needs."""
+    """A meeple taken back, with no more numbers than its terrain needs."""
     tiles = n if on is Terrain.PLAIN or (on is Terrain.SEA and closed) else None
     cities = None if on is Terrain.PLAIN else n
     return Turn(seat=seat, act=TakeOff(on=on, tiles=tiles, cities=cities, closed=closed))

@@ -85,7 +85,7 @@ def ask_tile(state: State) -> LandsQuestion:
 
 
 def _do(state: State) -> str:
-    """Once no more tiles are left than lie open, the stacks are empty."""
+    """What the hands do: once no more tiles are left than lie open, the stacks are empty."""
     if not state.setup.open_tiles:
         return "do_draw"
     people = sum(not player.left for player in state.players)

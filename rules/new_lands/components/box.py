@@ -100,7 +100,7 @@ class Box(AnyBox):
 
     @property
     def complete(self) -> bool:
-        """Only then tiles can run out."""
+        """Whether every tile is told: only then they can run out."""
         return self.start is not None and self.known == TILES
 
     @property

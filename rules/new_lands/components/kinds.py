@@ -64,7 +64,7 @@ def form(one: Tile) -> str:
 
 
 def _borders(one: Tile, pair: Pair) -> bool:
-    """Only the touching of plain and mountain counts (design, tiles)."""
+    """Whether it counts that two parts touch: only between plain and mountain."""
     return Terrain.SEA not in (one.terrains[pair[0]], one.terrains[pair[1]])
 
 

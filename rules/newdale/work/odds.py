@@ -60,16 +60,8 @@ class Odds:
         return {missing: self.short_of(missing) for missing in range(1, len(self.short)) if self.short[missing]}
 
     def within(self, missing: int) -> Fraction:
-        """That at most so many are missing."""
+        """The chance that at most so many are missing: success, where cards or tokens can stand in for them."""
         return Fraction(sum(self.short[: missing + 1]), self.ways)
-
-    def with_cards(self, cards: int, rate: int, stand_ins: int = 0) -> Fraction:
-        """Success where up to so many cards, and stand-in tokens, may be spent."""
-        return self.within(cards // rate + stand_ins)
-
-    def expected(self, goods: int, price: int = 1) -> Fraction:
-        """Goods on average; with a price, coins."""
-        return self.success * goods * price
 
 
 @lru_cache(maxsize=4096)
@@ -113,7 +105,7 @@ class Planned:
 
 
 def together(planned: Sequence[Planned], market: Figures, bag: Figures, n: int = ROUNDS.drawn) -> tuple[Fraction, ...]:
-    """That exactly 0, 1, 2 … of the planned productions succeed."""
+    """The chance that exactly 0, 1, 2 … of the planned productions succeed."""
     counts = [0] * (len(planned) + 1)
     for drawn, weight in draws(bag, n):
         seen = market.plus(Figures(**dict(zip(Figure, drawn, strict=True))))
@@ -136,7 +128,7 @@ def mean(figure: Figure, bag: Figures, n: int = ROUNDS.drawn) -> Fraction:
 
 
 def chances(figure: Figure, bag: Figures, n: int = ROUNDS.drawn) -> tuple[Fraction, ...]:
-    """That 0, 1, 2 … of a kind come."""
+    """The chance that 0, 1, 2 … of a kind come."""
     drawn, there = min(n, bag.total), bag[figure]
     others = bag.total - there
     return tuple(Fraction(comb(there, k) * comb(others, drawn - k), ways(bag, n)) for k in range(min(drawn, there) + 1))

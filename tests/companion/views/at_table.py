@@ -22,6 +22,7 @@ COLUMNS = (Colour.GREEN, Colour.BLUE, Colour.BROWN, Colour.RED, Colour.PURPLE)
 RED = WindTile(stack="A", traits=(Colour.RED,))
 CREATURE = WindTile(stack="B", traits=(Kind.CREATURE,))
 KRABITA = Opponent(level=Level.BOLD, columns=COLUMNS)
+SEED = 3
 
 
 def setup(*names: str, **changes: Any) -> Setup:
@@ -41,9 +42,9 @@ def seated(
     return at_match(backend, "farshore", chosen or setup(), *moves, **more)
 
 
-def play_until(table: Table, there: Callable[[State], bool], seed: int = 3) -> None:
+def play_until(table: Table, there: Callable[[State], bool]) -> None:
     """A game of sensible, seeded answers, up to the first state that is looked for."""
-    dice = random.Random(seed)
+    dice = random.Random(SEED)
     while not there(table.state):
         assert table.question is not None, "the game ended before it got there"
         table.play(_sensible(dice, [answer.move for answer in table.question.answers]))

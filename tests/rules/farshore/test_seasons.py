@@ -31,17 +31,17 @@ def ready_to_prepare(state: State, season: Season) -> State:
 
 @pytest.mark.parametrize("season", [Season.WINTER, Season.SPRING, Season.SUMMER])
 def test_the_last_one_to_prepare_for_any_season_turns_up_a_tile_of_each_stack(season: Season) -> None:
-    subscriptions = season.next
-    assert subscriptions is not None
-    state = apply(ready_to_prepare(a_table(3, None), season), Prepare(seat=0, season=subscriptions))
+    following = season.next
+    assert following is not None
+    state = apply(ready_to_prepare(a_table(3, None), season), Prepare(seat=0, season=following))
     assert state.phase is Phase.TILE
     state = apply(state, TurnTile(stack="A", traits=(Colour.BLUE,)))
     assert state.phase is Phase.TILE
     state = apply(state, TurnTile(stack="B", traits=(Rarity.UNIQUE,)))
     assert state.rose.a == tile("A", Colour.BLUE)
     assert state.rose.b == tile("B", Rarity.UNIQUE)
-    assert state.winds is subscriptions
-    assert state.phase is (Phase.TIDE if subscriptions is Season.SUMMER else Phase.PERSON)
+    assert state.winds is following
+    assert state.phase is (Phase.TIDE if following is Season.SUMMER else Phase.PERSON)
 
 
 def test_nothing_changes_before_the_last_one_prepares() -> None:

@@ -1,4 +1,4 @@
-"""What must always hold of questions and boxes, whatever is played or told (design, what must always hold)."""
+"""What must always hold of questions and boxes, whatever is played or told."""
 
 from __future__ import annotations
 

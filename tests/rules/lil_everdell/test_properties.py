@@ -1,4 +1,4 @@
-"""What must always hold, whatever is played (design, what must always hold)."""
+"""What must always hold, whatever is played."""
 
 from __future__ import annotations
 

@@ -22,16 +22,16 @@ PASSES: Final = 0.3
 """How often somebody does nothing more."""
 
 
-def seeded_setup(people: int = 2, *, complete: bool = False) -> Setup:
-    return a_setup(people, Depth.MAP, box=WHOLE_BOX if complete else Box())
+def seeded_setup(*, complete: bool = False) -> Setup:
+    return a_setup(2, Depth.MAP, box=WHOLE_BOX if complete else Box())
 
 
-def seeded_moves(setup: Setup, seed: int = SEED, *, near: bool = False) -> Iterator[tuple[State, AnyMove]]:
+def seeded_moves(setup: Setup, *, near: bool = False) -> Iterator[tuple[State, AnyMove]]:
     """Each state with the move that follows; nothing more is simply the next person's tile.
 
     `near`: tiles are laid close to the one before, where a phone shows the spot without being moved.
     """
-    chance, state = Random(seed), GAME.start(setup)
+    chance, state = Random(SEED), GAME.start(setup)
     deck = [one.tile for one in WHOLE_BOX.kinds for _ in range(one.copies)]
     chance.shuffle(deck)
     while not state.over:

@@ -1,4 +1,4 @@
-"""How fast the rules are: `python -m tests.rules.new_lands.speed` prints what the design sets bars for."""
+"""How fast the rules are: `python -m tests.rules.new_lands.speed` prints what has a limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bars of the design; beside other tests or under coverage a time says nothing, so they wait for `make soak`."""
+"""How fast the rules must be; beside other tests or under coverage a time says nothing: they wait for `make soak`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the design, W1 to W40."""
+"""The worked examples, W1 to W40."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples, as the design writes them: a map, who stands there, tiles laid, and what must come of it.
+"""Examples worked out by hand, W1 to W40: a map, who stands there, tiles laid, and what must come of it.
 
 Numbers and rules of W1-W4 and W7-W19 are the book's own examples; the boards are ours.
 """

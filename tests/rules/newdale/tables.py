@@ -145,13 +145,13 @@ def space(name: str) -> OnBoard:
     return OnBoard(space=BoardSpace(name))
 
 
-def acting(state: State, marker_at: Space, market: str = "", seat: int = 0) -> State:
-    """Marker 1 of a seat lies there and it is its turn; nobody but these work on the market."""
-    state = player(state, seat, plan=(Placed(marker=1, space=marker_at),))
+def acting(state: State, marker_at: Space, market: str = "") -> State:
+    """Marker 1 of the first seat lies there and it is its turn; nobody but these work on the market."""
+    state = player(state, 0, plan=(Placed(marker=1, space=marker_at),))
     return state.replace(
         printed=figures(market),
         drawn=NOBODY,
-        steps=(ActDue(seat=seat, marker=1), BuildDue(seat=seat), RoundDue()),
+        steps=(ActDue(seat=0, marker=1), BuildDue(seat=0), RoundDue()),
     )
 
 
@@ -171,8 +171,8 @@ def in_phase(state: State, phase: str, seat: int = 0, market: str = "") -> State
     return state.replace(steps=steps[phase], printed=figures(market), drawn=drawn)
 
 
-def all_markers(state: State, seat: int = 0) -> State:
-    return player(state, seat, markers=tuple(Marker(number=number) for number in range(1, 5)))
+def all_markers(state: State) -> State:
+    return player(state, 0, markers=tuple(Marker(number=number) for number in range(1, 5)))
 
 
 def play(state: State, *moves: AnyMove) -> State:

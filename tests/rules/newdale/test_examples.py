@@ -1,4 +1,4 @@
-"""The worked examples 21 to 40 of the design, on a table."""
+"""Examples worked out by hand, 21 to 40, on a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odds asked without a match, as the design writes them down."""
+"""Odds asked without a match, in a file."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from companion.views.farshore.table import looks
 from companion.widgets.answers import stepper
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, screen, section, title
-from companion.widgets.picking import picks
+from companion.widgets.picking import one_less_and_more, picks
 from companion.widgets.typing import Typed
 from rules.farshore.components.box import facts
 from rules.farshore.components.cards import CARDS, Card, CardId, PerCard
@@ -89,9 +89,9 @@ def _numbers(store: Store, card: Card, change: Set) -> list[ft.Control]:
     lines: list[ft.Control] = []
     for field, (low, high) in LIMITS.items():
         name, value = store.text(f"farshore_box.card_{field}"), getattr(card, field)
-        less = store.text("controls.less", what=name), partial(change, **{field: max(low, value - 1)})
-        more = store.text("controls.more", what=name), partial(change, **{field: min(high, value + 1)})
-        lines += [stepper(name, str(value), less, more), mark(store, getattr(card.sources, field))]
+        less, more = (partial(change, **{field: to}) for to in (max(low, value - 1), min(high, value + 1)))
+        ends = one_less_and_more(store, name, less, more)
+        lines += [stepper(name, str(value), *ends), mark(store, getattr(card.sources, field))]
     return lines
 
 

@@ -8,12 +8,11 @@ from companion.farshore.boxes import OwnBox
 from companion.farshore.drawers import FARSHORE_BOX, TILES
 from companion.screen.addresses import box_route
 from companion.screen.store import Store
+from companion.views.box.edition import edition_question
 from companion.views.box.screen import BoxScreen
-from companion.widgets.controls import Emphasis, button, choices
+from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import note, row, section
 from rules.farshore.components.box import Box as Told
-from rules.kernel import phrase
-from rules.printed import Edition
 
 
 def Box(store: Store, part: str) -> ft.Control:
@@ -21,7 +20,7 @@ def Box(store: Store, part: str) -> ft.Control:
 
 
 def _on_top(own: OwnBox) -> list[ft.Control]:
-    return [*_first(own.store, own.box), _edition(own)]
+    return [*_first(own.store, own.box), edition_question(own, own.store.text("farshore_box.edition_about"))]
 
 
 def _besides(store: Store, box: Told) -> list[str]:
@@ -46,17 +45,3 @@ def _first(store: Store, box: Told) -> list[ft.Control]:
             ),
         )
     ]
-
-
-def _edition(own: OwnBox) -> ft.Control:
-    store = own.store
-
-    async def choose(edition: Edition | None) -> None:
-        await own.change(lambda box: box.replace(edition=edition), phrase("box.learned"))
-
-    named = [(store.text("farshore_box.edition_name", edition=edition.value), edition) for edition in Edition]
-    return section(
-        store.text("farshore_box.edition"),
-        note(store.text("farshore_box.edition_about")),
-        choices([(store.text("farshore_box.edition_none"), None), *named], own.box.edition, choose),
-    )

@@ -105,7 +105,7 @@ def _pieces(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], Non
 
 
 def _ship(form: Form, name: str, player: PlayerT, put: Callable[[PlayerT], None]) -> ft.Control:
-    """Nothing but digits can be typed, so that no other word becomes a number."""
+    """The number below a ship: nothing but digits can be typed, so that no other word becomes one."""
 
     def sail(number: str) -> None:
         if number.isdecimal() or not number:

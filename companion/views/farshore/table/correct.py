@@ -21,7 +21,7 @@ from companion.views.table.frame import panel
 from companion.widgets.answers import answer, stepper, toggle
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import column, folded, note, row
-from companion.widgets.picking import counter
+from companion.widgets.picking import counter, one_less_and_more
 from companion.widgets.typing import Typed
 from rules.farshore.components.cards import Card
 from rules.farshore.components.maps import KIND_IDS, MapTile, tile_values
@@ -181,15 +181,12 @@ def _person(window: FarshoreWindow, person: Player, seen: dict[str, Any], change
     yield number(store, "anchors", seen["anchors"], change, SETUP.anchors)
     for card in dict.fromkeys(city.cards):
         less = city.without(card, anchored=city.anchored.count(card) >= city.cards.count(card))
+        more = city.replace(cards=(*city.cards, card))
         name = card_name(window, card)
         yield stepper(
             name,
             str(city.cards.count(card)),
-            (store.text("controls.less", what=name), partial(change, city=less)),
-            (
-                store.text("controls.more", what=name),
-                partial(change, city=city.replace(cards=(*city.cards, card))),
-            ),
+            *one_less_and_more(store, name, partial(change, city=less), partial(change, city=more)),
         )
     yield folded(store.text("farshore_table.card_more"), MoreCards(window, city, change))
 
@@ -214,13 +211,9 @@ def _krabita(window: FarshoreWindow, seen: dict[str, Any], change: Change) -> It
     yield number(store, "hand", seen["hand"], change)
     for colour in Colour:
         hue = store.text("farshore_table.colour_cards", colour=colour.value)
-        yield stepper(
-            hue,
-            str(counts[colour]),
-            (store.text("controls.less", what=hue), partial(change, cards=_plus(counts, colour, -1))),
-            (store.text("controls.more", what=hue), partial(change, cards=_plus(counts, colour, 1))),
-            svg=looks.sign(colour, store.dark),
-        )
+        less, more = (partial(change, cards=_plus(counts, colour, by)) for by in (-1, 1))
+        ends = one_less_and_more(store, hue, less, more)
+        yield stepper(hue, str(counts[colour]), *ends, svg=looks.sign(colour, store.dark))
     yield from markers(store, plan, lambda after: change(plan=after))
 
 

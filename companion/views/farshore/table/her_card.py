@@ -15,11 +15,11 @@ from companion.views.farshore import sizes
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.people_say import seasons
 from companion.views.farshore.table.picker import CardPicker
+from companion.views.farshore.table.places import place_sign
 from companion.views.farshore.table.plan_words import plan_words
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import across, answer_list, back_button, use_choice
-from companion.views.table.places import place_sign
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button
@@ -103,7 +103,7 @@ def DeckDraw(window: FarshoreWindow) -> ft.Control:
 
 
 def _from_deck(window: FarshoreWindow, keys: AnswerKeys, answers: Sequence[FarshoreOption]) -> list[ft.Control]:
-    """That the deck does not hold so many is rare, and folded away."""
+    """What came from the deck; that it does not hold so many is rare, and folded away."""
     empty, set_empty = use_choice(window, "deck_short", False)
     all_drawn, *short = answers
     more = button(window.store.text("farshore_table.deck_short"), lambda: set_empty(True), weight=Emphasis.QUIET)

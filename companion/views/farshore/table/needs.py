@@ -82,6 +82,6 @@ def Needs(window: FarshoreWindow, kind: MapKindId) -> ft.Control:
 
 
 def _known(window: FarshoreWindow) -> str:
-    """Nothing on a tile says which kind it is: it is told from those we know."""
+    """The kinds we know: nothing on a tile says which one it is, so it is told from them."""
     kinds = window.state.facts.map_kinds.values()
     return " · ".join(window.store.say(kind.name) for kind in kinds if kind.needs is not None)

@@ -16,10 +16,10 @@ from companion.views.farshore.table.board import steppers, values
 from companion.views.farshore.table.labels import colours_across, short_name
 from companion.views.farshore.table.map_stacks import stack_sign, to_tell
 from companion.views.farshore.table.picker import CardPicker
+from companion.views.farshore.table.places import Cell, place_sign, places
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import back_button
-from companion.views.table.places import Cell, place_sign, places
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button, icon_button
 from companion.widgets.kept import kept, kept_together

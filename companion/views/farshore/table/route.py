@@ -9,11 +9,11 @@ from companion.screen.boundary import component
 from companion.views.farshore.table import looks
 from companion.views.farshore.table.labels import short_name
 from companion.views.farshore.table.people_say import seasons
+from companion.views.farshore.table.places import Cell, place_sign, places, places_across
 from companion.views.farshore.table.route_deck import draw_button, drawn
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import back_button, use_choice
-from companion.views.table.places import Cell, place_sign, places, places_across
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button

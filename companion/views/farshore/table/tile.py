@@ -12,10 +12,10 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.farshore.table import looks
+from companion.views.farshore.table.places import place_sign, places_across
 from companion.views.farshore.table.window import FarshoreWindow
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import answer_list, back_button, use_choice
-from companion.views.table.places import place_sign, places_across
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid, picture_button
 from companion.widgets.controls import Act, Action, Emphasis, button

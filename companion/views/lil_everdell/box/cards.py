@@ -20,7 +20,7 @@ from companion.widgets.answers import stepper
 from companion.widgets.controls import Emphasis, button, tile
 from companion.widgets.layout import card as surface
 from companion.widgets.layout import note, row, screen, section, title
-from companion.widgets.picking import picks
+from companion.widgets.picking import one_less_and_more, picks
 from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
 from rules.kernel import IllegalMove, phrase
@@ -207,6 +207,7 @@ def _copies(own: OwnBox, draft: CardDraft, change: Callable[[CardDraft], None]) 
     return stepper(
         name,
         "?" if draft.copies is None else str(draft.copies),
-        (store.text("controls.less", what=name), lambda: change(draft.replace(copies=less))),
-        (store.text("controls.more", what=name), lambda: change(draft.replace(copies=more))),
+        *one_less_and_more(
+            store, name, lambda: change(draft.replace(copies=less)), lambda: change(draft.replace(copies=more))
+        ),
     )

@@ -15,7 +15,7 @@ from companion.views.new.doubts import all_doubts
 from companion.widgets.answers import grid, stepper
 from companion.widgets.controls import choices
 from companion.widgets.layout import folded, note, section
-from companion.widgets.picking import counter, picks
+from companion.widgets.picking import counter, one_less_and_more, picks
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.components.traits import CELLS, Colour, Kind
@@ -94,12 +94,10 @@ def _cell(form: Form, middle: Middle, chair: int, name: str, colour: Colour, kin
     shown = stepper(
         store.text("lil_everdell_table.letter", colour=colour.value) if above else word,
         str(n),
-        (
-            store.text("controls.less", what=spoken),
+        *one_less_and_more(
+            store,
+            spoken,
             partial(_change, form, lambda now: now.without_card(chair, colour, kind)),
-        ),
-        (
-            store.text("controls.more", what=spoken),
             partial(_change, form, lambda now: now.with_card(chair, colour, kind)),
         ),
         looks.sign(colour.value, store.dark),

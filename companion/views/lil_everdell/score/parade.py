@@ -13,7 +13,7 @@ from rules.lil_everdell.score.verdict import open_points
 
 
 def walking(scoring: Scoring) -> list[ft.Control]:
-    """Not while points are missing that could change who is ahead."""
+    """All walk in a parade, best first; not while points are missing that could change who is ahead."""
     scores = scoring.open_sheet.scored.scores
     if len(scores) > 1 and open_points(scores):
         return []

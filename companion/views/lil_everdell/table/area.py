@@ -20,7 +20,7 @@ from companion.widgets.answers import answer, grid, stepper
 from companion.widgets.controls import Act, Action, Emphasis, button
 from companion.widgets.entries import panel as entry_panel
 from companion.widgets.layout import note, row
-from companion.widgets.picking import picks
+from companion.widgets.picking import one_less_and_more, picks
 from companion.widgets.pictures import picture
 from rules.lil_everdell.components.numbers import SETUP
 from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
@@ -125,9 +125,8 @@ def _gaps(window: LilWindow) -> ft.Control:
         if len(gaps) <= SETUP.friends and gaps != held:
             window.put_right(CorrectOpponent(gaps=gaps))
 
-    less = store.text("controls.less", what=name), partial(put, held[:-1])
-    more = store.text("controls.more", what=name), partial(put, (*held, None))
-    return stepper(name, str(len(held)), less, more)
+    ends = one_less_and_more(store, name, partial(put, held[:-1]), partial(put, (*held, None)))
+    return stepper(name, str(len(held)), *ends)
 
 
 def _acts(window: LilWindow, seat: int) -> list[ft.Control]:

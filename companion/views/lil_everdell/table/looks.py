@@ -50,7 +50,7 @@ def parade(kind: str, value: int | None, dark: bool) -> str:
 
 @cache
 def no_token(kind: str, dark: bool) -> str:
-    """Nothing is left of a parade's stack."""
+    """A stack of parade tokens of which nothing is left."""
     return symbols.no_token(palette(dark), kind)
 
 

@@ -23,6 +23,7 @@ from companion.views.table.standings import standings
 from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import choices
 from companion.widgets.layout import note, row
+from companion.widgets.picking import one_less_and_more
 from companion.widgets.pictures import picture
 from rules.lil_everdell.ask.table import why_sun
 from rules.lil_everdell.components.numbers import SETUP
@@ -145,8 +146,7 @@ def Round(window: LilWindow) -> ft.Control:
             stepper(
                 taken,
                 str(state.taken),
-                (store.text("controls.less", what=taken), partial(_take, window, -1)),
-                (store.text("controls.more", what=taken), partial(_take, window, 1)),
+                *one_less_and_more(store, taken, partial(_take, window, -1), partial(_take, window, 1)),
             ),
         ],
         spacing=theme.GAP,

@@ -18,6 +18,7 @@ from companion.widgets.answers import stepper
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.entries import NumberField
 from companion.widgets.layout import folded, note, row, section
+from companion.widgets.picking import one_less_and_more
 from companion.widgets.pictures import picture
 from companion.widgets.typing import Typed
 from rules.kernel import phrase
@@ -59,8 +60,9 @@ def _kind(own: OwnBox, known: Known) -> ft.Control:
     steps = stepper(
         store.text("new_lands_box.copies"),
         str(known.copies),
-        (store.text("controls.less", what=name), partial(tell, max(0, known.copies - 1))),
-        (store.text("controls.more", what=name), partial(tell, min(DRAWN, known.copies + 1))),
+        *one_less_and_more(
+            store, name, partial(tell, max(0, known.copies - 1)), partial(tell, min(DRAWN, known.copies + 1))
+        ),
     )
     drawn = picture(looks.tile(store, known.tile), "", width=sizes.TILE, height=sizes.TILE)
     source = mark(store, GAME, YOURS if known.yours else REPORTED.source)

@@ -142,7 +142,7 @@ def _needs_tiles(on: Terrain, state: str) -> bool:
 
 
 def _taken(on: Terrain, state: str, tiles: int, cities: int) -> TakeOff:
-    """Only what the terrain needs."""
+    """The meeple taken back, with no more numbers than its terrain needs."""
     counted = None if on is Terrain.PLAIN else cities
     if state == SMALL:
         return TakeOff(on=on, tiles=NUMBERS.small.tiles, cities=counted, closed=True)

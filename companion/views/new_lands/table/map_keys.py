@@ -53,7 +53,7 @@ def map_keys(window: LandsWindow) -> Mapping[str, Callable[[], Any]]:
 
 
 def _nothing(window: LandsWindow) -> Callable[[], Any] | None:
-    """Nothing more, where that can be said."""
+    """The key for "nothing more", where that can be said."""
     question = window.question
     done = [option.move for option in question.options if isinstance(option.move, Done)] if question else []
     return Action(window.play, done[0]) if done and not window.panel else None

@@ -16,6 +16,7 @@ from companion.views.table.frame import across, panel
 from companion.widgets.answers import answer, grid, picture_button, stepper
 from companion.widgets.controls import Action, button, choices
 from companion.widgets.layout import folded, note, row
+from companion.widgets.picking import one_less_and_more
 from rules.moves import Leave
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.final import total
@@ -98,39 +99,36 @@ def PersonPanel(window: LandsWindow, seat: int) -> ft.Control:
 
 
 def _corrections(window: LandsWindow, seat: int) -> Iterator[ft.Control]:
-    store, state = window.store, window.state
-    player = state.players[seat]
-    for what, value in (("points", total(state, seat)), ("home", player.home)):
-        name = store.text(f"new_lands_table.value_{what}")
-        yield stepper(
-            name,
-            str(value),
-            (
-                store.text("controls.less", what=name),
-                Action(window.adjust, CorrectPlayer.model_validate({"seat": seat, what: max(0, value - 1)})),
-            ),
-            (
-                store.text("controls.more", what=name),
-                Action(window.adjust, CorrectPlayer.model_validate({"seat": seat, what: value + 1})),
-            ),
-        )
+    state, player = window.state, window.state.players[seat]
+    yield _number(window, "points", total(state, seat), seat)
+    yield _number(window, "home", player.home, seat)
     if state.land is None:
-        for on in Terrain:
-            name = store.text("new_lands_table.out", on=on.value)
-            n = sum(meeple.on is on for meeple in state.of(seat))
-            yield stepper(
-                name,
-                str(n),
-                (store.text("controls.less", what=name), Action(window.adjust, CorrectMeeple(seat=seat, lift=on))),
-                (store.text("controls.more", what=name), Action(window.adjust, CorrectMeeple(seat=seat, add=on))),
-                svg=looks.terrain(store, on),
-            )
+        yield from (_meeples_out(window, on, seat) for on in Terrain)
         if state.phase is Phase.TURN and not player.left:
             yield from _unwritten(window, seat)
     if player.left:
         yield row(_move(window, "back_at_table", CorrectPlayer(seat=seat, left=False), ft.Icons.LOGIN))
     elif not state.over:
         yield row(_move(window, "leave", Leave(seat=seat), ft.Icons.LOGOUT))
+
+
+def _number(window: LandsWindow, what: str, value: int, seat: int) -> ft.Control:
+    """`what`: points, or meeples at home."""
+    store = window.store
+    name = store.text(f"new_lands_table.value_{what}")
+    less, more = (CorrectPlayer.model_validate({"seat": seat, what: to}) for to in (max(0, value - 1), value + 1))
+    ends = one_less_and_more(store, name, Action(window.adjust, less), Action(window.adjust, more))
+    return stepper(name, str(value), *ends)
+
+
+def _meeples_out(window: LandsWindow, on: Terrain, seat: int) -> ft.Control:
+    """Those of a role, where nobody wrote down on which tile they stand."""
+    store = window.store
+    name = store.text("new_lands_table.out", on=on.value)
+    less, more = CorrectMeeple(seat=seat, lift=on), CorrectMeeple(seat=seat, add=on)
+    ends = one_less_and_more(store, name, Action(window.adjust, less), Action(window.adjust, more))
+    n = sum(meeple.on is on for meeple in window.state.of(seat))
+    return stepper(name, str(n), *ends, svg=looks.terrain(store, on))
 
 
 def _unwritten(window: LandsWindow, seat: int) -> Iterator[ft.Control]:

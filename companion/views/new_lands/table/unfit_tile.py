@@ -22,7 +22,7 @@ def aside_button(window: LandsWindow) -> ft.Control:
 
 
 def aside_choice(window: LandsWindow) -> ft.Control:
-    """Only those that fit nowhere: the rules refuse the others."""
+    """Which tile leaves the game: only those that fit nowhere are shown, the rules refuse the others."""
     store, found = window.store, misfits(window.state)
     heading = store.text("new_lands_table.aside")
     if not found:

@@ -67,7 +67,7 @@ class Going(Model):
         return bool(self.gone) and len({*self.third(setup)}) > 1
 
     def events_of_third(self, setup: Setup) -> tuple[int, ...]:
-        """Never more than rounds are over, nor of another chapter or third."""
+        """Those turned up in this third: never more than rounds are over, nor of another chapter or third."""
         third = self.third(setup)
         if len({*third}) == 1:
             return third[: self.gone]

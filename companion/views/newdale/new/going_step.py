@@ -18,7 +18,7 @@ from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import button, choices, icon_button
 from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, row, section
-from companion.widgets.picking import chip
+from companion.widgets.picking import chip, one_less_and_more
 from companion.widgets.typing import Typed
 from rules.amounts import MOST
 from rules.newdale.components.box import Facts, facts
@@ -160,12 +160,8 @@ def _card(form: Form, setup: Setup, seat: int, player: Player, at: int) -> ft.Co
         goods = max(0, (built.goods or 0) + by)
         _change(form, seat, built=player.with_built(at, built.replace(goods=goods)).built)
 
-    spoken = f"{form.name(seat)}: {name}"
-    less = store.text("controls.less", what=spoken), lambda: put(-1)
-    more = store.text("controls.more", what=spoken), lambda: put(1)
-    return ft.Row(
-        [ft.Container(stepper(name, str(built.goods), less, more, sign), expand=True), *([away] if at else ())]
-    )
+    ends = one_less_and_more(store, f"{form.name(seat)}: {name}", lambda: put(-1), lambda: put(1))
+    return ft.Row([ft.Container(stepper(name, str(built.goods), *ends, sign), expand=True), *([away] if at else ())])
 
 
 @component

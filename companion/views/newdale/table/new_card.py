@@ -17,6 +17,7 @@ from companion.views.table.frame import panel, use_choice
 from companion.widgets.answers import stepper
 from companion.widgets.controls import Action, button
 from companion.widgets.layout import row
+from companion.widgets.picking import one_less_and_more
 from rules.newdale.components.buildings import BuildingKind
 from rules.newdale.components.figures import Assistant
 from rules.newdale.moves import Build, Ship
@@ -70,6 +71,6 @@ def beyond_turns(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
         yield row(button(store.text("newdale_table.one_more"), Action(window.open, f"card:{seat}")))
     if state.chapter.ships:
         name = store.text("newdale_table.ship")
-        less = store.text("controls.less", what=name), Action(window.adjust, Ship(seat=seat, spaces=-1))
-        more = store.text("controls.more", what=name), Action(window.adjust, Ship(seat=seat, spaces=1))
-        yield stepper(name, str(state.players[seat].ship), less, more, sign(store, "ship"))
+        less, more = (Action(window.adjust, Ship(seat=seat, spaces=by)) for by in (-1, 1))
+        ends = one_less_and_more(store, name, less, more)
+        yield stepper(name, str(state.players[seat].ship), *ends, sign(store, "ship"))

@@ -10,7 +10,6 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component, memo
-from companion.screen.later import use_later
 from companion.screen.store import Store
 from companion.views.newdale.desk_card import (
     DISCARDS,
@@ -23,6 +22,7 @@ from companion.views.newdale.desk_card import (
     tell_exactly,
 )
 from companion.views.newdale.looks import card_sign
+from companion.views.newdale.table.later import use_later
 from companion.views.newdale.table.laying import lay_on_row, planning_seat
 from companion.views.newdale.table.window import NewdaleWindow, chosen_seat, own_seat
 from companion.widgets.controls import Action, Emphasis, button
@@ -93,7 +93,7 @@ class DeskSeen:
 
 
 def desk(window: NewdaleWindow, *, below: bool = False) -> list[ft.Control]:
-    """Nothing where no board is written down."""
+    """The desk of the seat it shows; nothing where no board is written down."""
     seat = desk_seat(window)
     if not window.state.has_board(seat):
         return []

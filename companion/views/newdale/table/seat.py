@@ -17,7 +17,7 @@ from companion.views.table.frame import panel
 from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import folded, note, row, section
-from companion.widgets.picking import chip, counter
+from companion.widgets.picking import chip, counter, one_less_and_more
 from rules.newdale.components.numbers import ROUNDS, SETUP
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.moves import CorrectPlayer, Goods, Release, TakeToken, UseToken
@@ -52,9 +52,9 @@ def _board(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
     for at, built in enumerate(state.players[seat].built):
         if built.goods is not None:
             name = store.called(state.card(seat, at).name)
-            less = store.text("controls.less", what=name), Action(window.adjust, Goods(seat=seat, built=at, n=-1))
-            more = store.text("controls.more", what=name), Action(window.adjust, Goods(seat=seat, built=at, n=1))
-            yield stepper(name, str(built.goods), less, more, card_sign(store, state.card(seat, at)))
+            less, more = (Action(window.adjust, Goods(seat=seat, built=at, n=by)) for by in (-1, 1))
+            ends = one_less_and_more(store, name, less, more)
+            yield stepper(name, str(built.goods), *ends, card_sign(store, state.card(seat, at)))
     yield from beyond_turns(window, seat)
     yield from _tokens(window, seat)
     yield from character(window, seat)

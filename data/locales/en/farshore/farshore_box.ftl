@@ -9,16 +9,7 @@ first_about = { $n ->
 }
 first_go = Enter the wind rose tiles
 
-edition = The language on the cards
 edition_about = The language of the box, whatever language the app speaks. Cards are called as printed where that is known; a name marked * is our translation until you correct it.
-edition_none = Not said
-edition_name = { $edition ->
-    [en] English
-    [pl] Polish
-    [ru] Russian
-    [de] German
-   *[fr] French
-}
 
 corrected = { $n ->
     [0] { $total } different cards, none corrected

@@ -1,15 +1,6 @@
 about = What your own cards and dice show. What you tell here counts in every match you start from now on.
 file_other = { $file } is not a box of this game. Nothing was changed.
-edition = The language on the cards
 edition_about = The language of the box, whatever language the app speaks.
-edition_none = Not said
-edition_name = { $edition ->
-    [en] English
-    [pl] Polish
-    [ru] Russian
-    [de] German
-   *[fr] French
-}
 cards = Cards
 cards_about = Teach the app a card once, and it is one tap from then on.
 diagram = The diagram of the die

@@ -54,6 +54,7 @@ hooded_line = Chapter { $chapter }: { $n }
 which_board = Which board?
 city = City
 city_name = Name of the city
+city_symbol = The sign of the city, as the nearest shape
 first = Points for the first house
 roads = Neighbours one step away
 all_roads = All its roads are told

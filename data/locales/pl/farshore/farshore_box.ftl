@@ -9,16 +9,7 @@ first_about = { $n ->
 }
 first_go = Opisz różę wiatrów
 
-edition = Język na kartach
 edition_about = Język pudełka, niezależnie od języka aplikacji. Karty nazywamy tak, jak na nich napisano, o ile to wiadomo; nazwa z * to nasz przekład, dopóki jej nie poprawisz.
-edition_none = Nie podano
-edition_name = { $edition ->
-    [en] angielski
-    [pl] polski
-    [ru] rosyjski
-    [de] niemiecki
-   *[fr] francuski
-}
 
 corrected = { $n ->
     [0] różnych kart: { $total }, żadna nie jest poprawiona

@@ -1,15 +1,6 @@
 about = Co pokazują Twoje karty i kości. To, co tu podasz, liczy się w każdej nowej partii.
 file_other = { $file } to nie pudełko tej gry. Nic się nie zmieniło.
-edition = Język na kartach
 edition_about = Język pudełka, niezależnie od języka aplikacji.
-edition_none = Nie podano
-edition_name = { $edition ->
-    [en] angielski
-    [pl] polski
-    [ru] rosyjski
-    [de] niemiecki
-   *[fr] francuski
-}
 cards = Karty
 cards_about = Opisz kartę raz, a potem wystarczy jedno dotknięcie.
 diagram = Diagram kości

@@ -54,6 +54,7 @@ hooded_line = Rozdział { $chapter }: { $n }
 which_board = Która plansza?
 city = Miasto
 city_name = Nazwa miasta
+city_symbol = Znak miasta, jako najbliższy kształt
 first = Punkty za pierwszy domek
 roads = Sąsiedzi o krok
 all_roads = Wszystkie drogi podane

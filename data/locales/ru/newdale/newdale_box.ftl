@@ -54,6 +54,7 @@ hooded_line = Глава { $chapter }: { $n }
 which_board = Какое поле?
 city = Город
 city_name = Название города
+city_symbol = Знак города: ближайшая фигура
 first = Очки за первый домик
 roads = Соседи в одном шаге
 all_roads = Указаны все дороги

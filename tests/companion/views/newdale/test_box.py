@@ -93,3 +93,26 @@ async def test_an_area_that_was_told_is_shown_with_its_own_rows(backend: Backend
         await window.tap("3")
         await window.tap("Keep: Area 3")
     assert {fact.area: fact.rows for fact in (await kept(backend)).areas} == {1: ROWS, 3: rows}
+
+
+async def test_a_city_is_told_with_its_sign_and_roads_and_the_next_begins_without_them(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/cities") as window:
+        await window.tap("D")
+        await window.enter("Name of the city", "Brook")
+        await window.tap("Shape 2")
+        await window.tap("Neighbours one step away: Creekside")
+        await window.tap("Neighbours one step away: Thickthorn")
+        await window.tap("Neighbours one step away: Creekside")
+        await window.turn("All its roads are told", True)
+        await window.tap("Keep: Brook")
+        await window.enter("Name of the city", "Hill")
+        await window.tap("Keep: Hill")
+    brook, hill = (await kept(backend)).cities
+    assert (brook.board, brook.roads, brook.all_roads, bool(brook.symbol)) == ("D", ("Thickthorn",), True, True)
+    assert (hill.board, hill.roads, hill.first) == ("D", (), None)
+
+
+async def test_a_city_is_asked_for_its_own_sign(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/cities") as window:
+        assert window.reads("The sign of the city")
+        assert not window.reads("beside the cost")

@@ -14,7 +14,7 @@ import pytest
 from flet.messaging.protocol import Message
 
 from companion.backend import Backend
-from companion.screen import later
+from companion.views.newdale.table import later
 from rules.newdale.moves import ChooseGoal, Draw, PlaceMarker, TurnEvent
 from rules.newdale.players import OnArea
 from rules.newdale.setup import Depth, Setup

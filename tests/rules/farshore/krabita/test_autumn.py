@@ -23,8 +23,8 @@ BROWN_HOUSE = KrabitaPlays(colour=Colour.BROWN, sort=Kind.CONSTRUCTION)
 BLUE_HOUSE = KrabitaPlays(colour=Colour.BLUE, sort=Kind.CONSTRUCTION)
 
 
-def autumn(people: int = 1, box: Box = KNOWN, rulings: tuple[Ruling, ...] = (), **krabita: object) -> State:
-    state = everyone(a_table(people, box=box, rulings=rulings), season=Season.AUTUMN, ready=5)
+def autumn(box: Box = KNOWN, rulings: tuple[Ruling, ...] = (), **krabita: object) -> State:
+    state = everyone(a_table(box=box, rulings=rulings), season=Season.AUTUMN, ready=5)
     return her(state.replace(winds=Season.AUTUMN), **{"season": Season.AUTUMN, "ready": 5, **krabita})
 
 

@@ -27,15 +27,15 @@ from tests.rules.refusing import refused
 KNOWN = Box(map_needs=(FIFTH, SIXTH))
 
 
-def season_of(before: Season, people: int = 1, box: Box = KNOWN, **krabita: object) -> State:
+def season_of(before: Season, box: Box = KNOWN, **krabita: object) -> State:
     """Everyone prepares for the season after `before`, the last person just now; the wind has changed."""
-    subscriptions = before.next
-    assert subscriptions is not None
-    state = a_table(people, box=box)
+    after = before.next
+    assert after is not None
+    state = a_table(box=box)
     state = state.replace(krabita=state.her.replace(season=before, ready=0, placed=(DOCKS,), **krabita))
-    state = everyone(state, season=subscriptions).replace(winds=before, turn=people - 1)
-    state = person(state, people - 1, season=before, ready=0)
-    move = Prepare(seat=people - 1, season=subscriptions)
+    state = everyone(state, season=after).replace(winds=before, turn=0)
+    state = person(state, 0, season=before, ready=0)
+    move = Prepare(seat=0, season=after)
     return play(state, move, TurnTile(stack="A"), TurnTile(stack="B"))
 
 

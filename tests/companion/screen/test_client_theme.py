@@ -10,7 +10,7 @@ import pytest
 from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import configure_encode_object_for_msgpack
 
-from companion.screen import theme
+from companion.screen.client_theme import client_theme
 
 PARTS = {
     "color_scheme": ft.ColorScheme,
@@ -29,7 +29,7 @@ def sent(value: Any) -> Any:
 @pytest.mark.parametrize("text_size", [100, 200])
 @pytest.mark.parametrize("calm", [False, True])
 def test_a_theme_is_sent_as_flets_own_would_be(dark: bool, text_size: int, calm: bool) -> None:
-    ours = theme.theme(dark, text_size, calm)
+    ours = client_theme(dark, text_size, calm)
     parts: dict[str, Any] = {name: kind(**ours[name]) for name, kind in PARTS.items()}
     still = {name: ft.PageTransitionTheme(value) for name, value in ours["page_transitions"].items()}
     theirs = ft.Theme(**{**ours, **parts, "page_transitions": ft.PageTransitionsTheme(**still)})
