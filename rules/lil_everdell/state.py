@@ -104,6 +104,11 @@ class State(Model):
         return (self.sun + self.taken) % len(self.players)
 
     @property
+    def asked(self) -> int:
+        """The seat that the question is for: whoever takes a token, else whoever has the turn."""
+        return self.due[0].seat if self.due else self.turn
+
+    @property
     def has_friend(self) -> bool:
         """Whether whoever has the turn can still place one, as far as anyone knows."""
         return len(self.players[self.turn].friends or ()) < SETUP.friends

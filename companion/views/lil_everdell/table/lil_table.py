@@ -104,8 +104,7 @@ class LilTable(GameTable[State]):
         store, state = window.store, window.state
         if state.phase is Phase.OVER:
             return self.over(store)
-        seat = state.sun if state.phase is Phase.ROUND else state.turn
-        return store.called(state.called(seat))
+        return store.called(state.called(state.asked))
 
     def names(self, window: LilWindow) -> tuple[str, ...]:
         return names(window)
@@ -126,8 +125,7 @@ class LilTable(GameTable[State]):
         return looks.player(window.state, seat, window.store.dark, plain=True)
 
     def actor(self, state: State, move: Any) -> int:
-        seat: int = getattr(move, "seat", state.turn)
-        return seat
+        return wordless.actor(state, move)
 
     def asked(self, state: State, move: Any) -> bool:
         """A card more, by an effect, answered nothing."""

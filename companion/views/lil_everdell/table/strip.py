@@ -95,7 +95,7 @@ def player_button(window: LilWindow, seat: int, large: bool = False) -> ft.Contr
     figure, cards = looks.player(state, seat, store.dark), looks.tableau(held.cards, store.dark)
     tokens = [looks.parade(one.kind.value, one.value, store.dark) for one in held.parades or ()] if large else []
     said = store.text("lil_everdell_table.area_of", name=state.called(seat), n=len(held.cards))
-    act, chosen = Action(window.open, f"area:{seat}"), seat == state.turn
+    act, chosen = Action(window.open, f"area:{seat}"), seat == state.asked
     return ft.Container(PlayerButton(act, said, figure, cards, tuple(tokens), chosen, large), expand=True)
 
 
