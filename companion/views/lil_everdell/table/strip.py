@@ -46,8 +46,8 @@ def glance(state: State, dark: bool) -> Glance:
 
 def top(state: State, kind: ParadeKind) -> int | None:
     left = state.left(kind)
-    known = all(player.parades is not None for player in state.players)
-    return left[0] if left and known else None
+    untold = any(state.may_hold(player, kind) for player in state.players)
+    return left[0] if left and not untold else None
 
 
 def strip(window: LilWindow) -> ft.Control:
