@@ -15,6 +15,8 @@ def earn(state: State, seat: int) -> State:
     """The top token of every kind whose need is met and of which the player has none; or it must be asked for."""
     for kind in earned(state.players[seat]):
         tops, found = state.on_top(kind, seat), Due(seat=seat, parade=kind)
+        if found in state.due:
+            continue  # it is being asked for
         if len(tops) > 1 or (tops and state.may_be_empty(kind, seat)):
             state = state.replace(due=(*state.due, found))
         elif tops:

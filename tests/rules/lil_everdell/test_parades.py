@@ -183,6 +183,17 @@ def test_tokens_put_right_answer_what_was_to_be_asked() -> None:
     assert play(asked, CorrectPerson(seat=0, complete=True)).phase is Phase.VALUE
 
 
+def test_a_token_is_asked_for_once_whatever_comes_meanwhile() -> None:
+    """A card by another one's effect, told while the value is asked, brings no second token of the kind."""
+    people = (Person(cards=cards("Bc Bp"), friends=None), Person(complete=False, parades=None, friends=None))
+    state = turns(a_table(2, midway=Midway(round=2, people=people)), "Bp")
+    assert state.due == (Due(seat=0, parade=ParadeKind.THREE_ALIKE),)
+    state = apply(state, PlayCard(seat=0, laid=card("Gp"), extra=True))
+    assert state.due == (Due(seat=0, parade=ParadeKind.THREE_ALIKE),)
+    state = apply(state, ParadeValue(parade=ParadeKind.THREE_ALIKE, value=6))
+    assert (state.phase, parades(state, 0)) == (Phase.CARD, {"three_alike": 6})
+
+
 def test_what_was_told_of_people_nobody_follows_is_not_all_they_take() -> None:
     state = apply(a_table(1, PRINCE, tracking=Depth.OPPONENT_ONLY), CorrectPerson(seat=0, parades=()))
     assert state.on_top(ParadeKind.CREATURES, 1) == (6, 3)
