@@ -25,7 +25,7 @@ from companion.views.table.standings import standings
 from companion.widgets.pictures import picture
 from rules.kernel import Question
 from rules.lil_everdell.components.traits import Royal
-from rules.lil_everdell.moves import PlayCard
+from rules.lil_everdell.moves import PlayCard, RollD8
 from rules.lil_everdell.play import AT_ANY_TIME
 from rules.lil_everdell.state import Phase, State
 
@@ -128,8 +128,8 @@ class LilTable(GameTable[State]):
         return wordless.actor(state, move)
 
     def asked(self, state: State, move: Any) -> bool:
-        """A card more, by an effect, answered nothing."""
-        beside = isinstance(move, PlayCard) and move.extra
+        """A card more, by an effect, answered nothing; nor did a roll, which leads to the card."""
+        beside = isinstance(move, RollD8) or (isinstance(move, PlayCard) and move.extra)
         return not beside and super().asked(state, move)
 
     def moments(self, window: LilWindow) -> tuple[str, ...]:

@@ -205,6 +205,23 @@ async def test_where_the_die_hit_a_gap_nobody_numbered_it_is_rolled_again(backen
         assert [type(move) for move in table.journal.moves[-2:]] == [RollD8, RollD8]
 
 
+async def test_the_die_is_not_rolled_for_a_card_that_is_asked_again(backend: Backend) -> None:
+    """A roll in the place of the card left a step too few for all that came after it."""
+    moves = (BeginRound(), NoCard(seat=0), RollD8(rolls=(4,)), OpponentCard(laid=GREEN), NoCard(seat=0))
+    async with seated(backend, setup(1, opponent=PRINCE), *moves, screen="/log") as (window, table):
+        await window.tap("Step 3")
+        assert "Change step 3" not in window.names()
+        await window.tap("Step 4")
+        await window.tap("Change step 4")
+        assert "Roll for me" not in window.names()
+        await window.press("D")
+        assert table.journal.moves == moves
+        await window.tap("purple place")
+        await window.tap("Castle")
+        assert [type(move) for move in table.journal.moves] == [type(move) for move in moves]
+        assert table.state.foe.cards[0].card == "castle"
+
+
 async def test_where_a_file_leaves_no_number_free_the_die_is_rolled_once(backend: Backend) -> None:
     """It was rolled without end, and every window stood still."""
     everywhere = CorrectOpponent(gaps=tuple(range(1, 9)))
