@@ -6,6 +6,7 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.screen.app import app
 from rules.lil_everdell.components.box import Box
+from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.moves import (
@@ -174,6 +175,18 @@ async def test_where_only_the_opponent_is_followed_the_panels_offer_what_can_be_
         await window.tap("Close")
         await window.tap("The area of The Prince, cards: 1")
         assert "One more card" in window.names()
+
+
+async def test_of_a_stack_that_people_may_have_taken_from_that_is_said(backend: Backend) -> None:
+    """What a person was told to have of one kind says nothing of the others."""
+    has_six = CorrectPerson(seat=0, parades=(ParadeToken(kind=ParadeKind.CREATURES, value=6),))
+    alone = setup(1, opponent=PRINCE, tracking=Depth.OPPONENT_ONLY)
+    async with seated(backend, alone, has_six) as (window, _):
+        await window.tap("Parade tokens: 5 places")
+        assert window.reads("The app does not follow everyone’s tokens here.")
+        await window.tap("Close")
+        await window.tap("Parade token on top, 3: 5 creatures")
+        assert not window.reads("The app does not follow everyone’s tokens here.")
 
 
 async def test_pictures_only_leaves_the_words_away_but_not_the_names(backend: Backend) -> None:
