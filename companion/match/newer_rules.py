@@ -14,8 +14,8 @@ AnyJournal: TypeAlias = "Journal[Any, Any]"
 
 
 def outdated(match: Match, game: Game[Any, Any, Any]) -> bool:
-    """Whether it was last kept by earlier rules and goes on; what is over keeps what it came to."""
-    return match.status is Status.RUNNING and match.rules_version < game.rules_version
+    """Whether it was last kept by earlier rules and goes on, or can be taken up; what is over keeps what it came to."""
+    return match.status is not Status.FINISHED and match.rules_version < game.rules_version
 
 
 def insisting(

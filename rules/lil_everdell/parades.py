@@ -14,12 +14,14 @@ from rules.lil_everdell.state import Due, State
 def earn(state: State, seat: int) -> State:
     """The top token of every kind whose need is met and of which the player has none; or it must be asked for."""
     for kind in earned(state.players[seat]):
-        tops = state.on_top(kind, seat)
+        tops, found = state.on_top(kind, seat), Due(seat=seat, parade=kind)
+        if found in state.due:
+            continue  # it is being asked for
         if len(tops) > 1 or (tops and state.may_be_empty(kind, seat)):
-            state = state.replace(due=(*state.due, Due(seat=seat, parade=kind)))
+            state = state.replace(due=(*state.due, found))
         elif tops:
             state = _taken(state, seat, ParadeToken(kind=kind, value=tops[0]))
-        elif (found := Due(seat=seat, parade=kind)) not in state.missed:
+        elif found not in state.missed:
             state = state.replace(missed=(*state.missed, found))
     return state
 
@@ -60,7 +62,7 @@ def check_token(state: State, move: ParadeValue | Correct, seat: int, token: Par
         refuse(move, Reason.PARADE_NOT_IN_PLAY, value=value)
     elif value not in (left := state.left(kind)):
         refuse(move, Reason.PARADE_NOT_LEFT, parade=kind.value, value=value)
-    elif value not in left[: state.unseen(seat) + 1]:
+    elif value not in left[: state.unseen(kind, seat) + 1]:
         refuse(move, Reason.PARADE_SKIPPED, parade=kind.value, value=left[0])
 
 

@@ -104,6 +104,11 @@ class State(Model):
         return (self.sun + self.taken) % len(self.players)
 
     @property
+    def asked(self) -> int:
+        """The seat that the question is for: whoever takes a token, else whoever has the turn."""
+        return self.due[0].seat if self.due else self.turn
+
+    @property
     def has_friend(self) -> bool:
         """Whether whoever has the turn can still place one, as far as anyone knows."""
         return len(self.players[self.turn].friends or ()) < SETUP.friends
@@ -213,14 +218,20 @@ class State(Model):
         taken = {token.value for player in self.players for token in player.parades or () if token.kind is kind}
         return () if kind in self.emptied else tuple(value for value in self.setup.stack if value not in taken)
 
-    def unseen(self, seat: int) -> int:
-        """Other players of whom nobody knows which tokens they have."""
-        return sum(player.parades is None for at, player in enumerate(self.players) if at != seat)
+    def may_hold(self, player: Player, kind: ParadeKind) -> bool:
+        """Whether a player may have a token of this kind of which nobody told."""
+        # Of people whose turns stay at the table, what was told once does not say what they took since.
+        unfollowed = self.only_opponent and isinstance(player, Person) and not player.has_parade(kind)
+        return player.parades is None or unfollowed
+
+    def unseen(self, kind: ParadeKind, seat: int) -> int:
+        """Other players of whom nobody knows whether they have a token of this kind."""
+        return sum(self.may_hold(player, kind) for at, player in enumerate(self.players) if at != seat)
 
     def on_top(self, kind: ParadeKind, seat: int) -> tuple[int, ...]:
         """The values the next token can have for this player: one where the stack is known, none where it is empty."""
-        return self.left(kind)[: self.unseen(seat) + 1]
+        return self.left(kind)[: self.unseen(kind, seat) + 1]
 
     def may_be_empty(self, kind: ParadeKind, seat: int) -> bool:
         """Whether people whose tokens nobody told can have taken all of a stack: each takes one of a kind at most."""
-        return self.unseen(seat) >= len(self.left(kind))
+        return self.unseen(kind, seat) >= len(self.left(kind))

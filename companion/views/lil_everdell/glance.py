@@ -8,4 +8,4 @@ from rules.lil_everdell.state import State
 
 def glance(state: State, dark: bool) -> str:
     """Whose turn it is, with the turns left; when it is over, whoever began."""
-    return looks.player(state, state.turn, dark)
+    return looks.player(state, state.asked, dark)

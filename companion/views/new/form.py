@@ -32,7 +32,7 @@ class SetupForm(Generic[DraftT, SetupT, BoxT]):
         self.edit(lambda draft: draft.replace(**changes))
 
     def nameless(self, seat: int) -> str:
-        return self.game.nameless(self.store, self.draft, seat)
+        return self.store.say(self.game.nameless(self.draft, seat))
 
     def name(self, seat: int) -> str:
         return self.draft.guests[seat].name.strip() or self.nameless(seat)

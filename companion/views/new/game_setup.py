@@ -11,7 +11,7 @@ import flet as ft
 from companion.disk.settings import Settings
 from companion.screen.store import Store
 from companion.views.new.draft import Draft, Named
-from rules.kernel import Model, Phrase
+from rules.kernel import Model, Phrase, phrase
 
 if TYPE_CHECKING:
     from companion.views.new.form import SetupForm
@@ -72,9 +72,13 @@ class GameSetup(ABC, Generic[DraftT, SetupT, BoxT]):
 
     # People and pieces
 
-    def nameless(self, store: Store, _draft: DraftT, seat: int) -> str:
+    def nameless(self, _draft: DraftT, seat: int, /) -> Phrase:
         """What a person is called who gave no name."""
-        return store.text("new.nameless", n=seat + 1)
+        return phrase("new.nameless", n=seat + 1)
+
+    def stand_ins(self, draft: DraftT, _seat: int, /) -> Iterable[Phrase]:
+        """What somebody may have been called at the table before who gave no name: on another chair, perhaps."""
+        return [self.nameless(draft, other) for other in range(len(draft.guests))]
 
     def piece_name(self, _store: Store, piece: str, /) -> str:
         return piece

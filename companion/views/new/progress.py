@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Self
 
+from companion.languages import LANGUAGES
 from companion.match.table import Unplayable
 from companion.screen.store import Store
+from companion.screen.words import translator
 from companion.views.new.game_setup import BoxT, DraftT, GameSetup
 from rules.kernel import Model, Phrase
 
@@ -92,6 +94,15 @@ def _new(store: Store, game: AnySetup, kind: str, match_id: str, box: Model) -> 
     return SetupProgress(kind, match_id, draft, box, game.steps(draft)[0])
 
 
+def _without_stand_ins(game: AnySetup, draft: Any) -> Any:
+    """Whoever gave no name gives none again: the word that stood for it is nobody's, in whatever language."""
+    for seat, guest in enumerate(draft.guests):
+        words = {translator(language)(word) for word in game.stand_ins(draft, seat) for language in LANGUAGES}
+        if guest.name in words:
+            draft = draft.named(seat, "")
+    return draft
+
+
 async def _rematch(store: Store, game: AnySetup, kind: str, match_id: str, box: Model) -> AnyProgress | None:
     try:
         table = await store.backend.table(match_id)
@@ -99,5 +110,6 @@ async def _rematch(store: Store, game: AnySetup, kind: str, match_id: str, box: 
         return None
     if table is None or table.game.id != game.game:
         return None
-    draft, known = game.again(table.journal.setup), game.merged(box, game.box_of(table.state))
+    draft = _without_stand_ins(game, game.again(table.journal.setup))
+    known = game.merged(box, game.box_of(table.state))
     return SetupProgress(kind, match_id, draft, known, game.steps(draft)[-1], again=True)

@@ -194,13 +194,15 @@ def _leave(window: TableWindow[Any]) -> ft.Control:
 def _misfit(window: TableWindow[Any], amending: Amending) -> ft.Control | None:
     if amending.misfit is None:
         return None
-    store, n = window.store, amending.at + 1
-    left = len(window.table.journal.moves) - amending.at
+    store, n, line = window.store, amending.at + 1, window.table.journal.moves
+    left = len(line) - amending.at
+    # What was written down beside a question would be lost to its answer; after the end there is none to answer.
+    again = window.question is not None and table_of(window).asked(window.state, line[amending.at])
     return column(
         [
             ft.Text(store.text("log.misfit", n=n), theme_style=ft.TextThemeStyle.TITLE_LARGE),
             ft.Text(store.say(amending.misfit)),
-            answer(store.text("log.answer_again", n=n), window.answer_misfit, main=True),
+            *([answer(store.text("log.answer_again", n=n), window.answer_misfit, main=True)] if again else ()),
             answer(store.text("log.cut_off", n=n, left=left), window.cut_off),
             answer(store.text("log.leave"), window.leave_as_it_was),
         ]

@@ -13,7 +13,7 @@ from rules.farshore.components.traits import Trait
 from rules.farshore.moves import HighTide, TurnTile, TurnWeather
 from rules.farshore.seasons import last_tile, stack_is_known, to_flood, unseen_tiles, unseen_weather
 from rules.farshore.state import State
-from rules.farshore.steps import Stack, TideDue, TileDue, WeatherDue
+from rules.farshore.steps import TURN_END, Stack, TideDue, TileDue, WeatherDue
 from rules.farshore.tell.naming import numbers, tile_name, weather_name
 from rules.kernel import Phrase, phrase
 
@@ -57,8 +57,10 @@ def ask_tide(state: State) -> FarshoreQuestion:
 
 
 def _who(state: State) -> str:
-    """The one who was last to prepare; the table where people's turns are not recorded, or who it was has left."""
-    return "" if state.turn == state.krabita_seat or state.people[state.turn].left else state.name(state.turn)
+    """The one who was last to prepare; the table where people's turns are not recorded, or nobody's turn led to it."""
+    if state.turn == state.krabita_seat or TURN_END not in state.steps:
+        return ""  # somebody left meanwhile, or a season was put right: whoever has the turn prepared for nothing
+    return "" if state.people[state.turn].left else state.name(state.turn)
 
 
 def _tiles(state: State, stack: Stack) -> Iterator[FarshoreOption]:

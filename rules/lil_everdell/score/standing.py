@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from rules.lil_everdell.components.box import Box
+from rules.lil_everdell.components.parades import ParadeKind
 from rules.lil_everdell.players import Laid, Person
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.checks import check
@@ -20,6 +21,8 @@ from rules.sheet import Remark, SheetRecord, overruled
 
 UNTRACKED = ("tokens", "resources")
 """The pieces show them; no match records them."""
+COUNTED = ("cards", "parades")
+"""As far as they were told."""
 OF_PARADES = (Reason.PARADE_NOT_MET, Reason.PARADE_UNCLAIMED)
 IN_THE_MIDDLE = (Reason.OPPONENT_CARDS, Reason.POINTS_MISSING, Reason.BONUS_MISSING, Reason.TIE_UNSURE)
 """No doubts in a game that still goes on."""
@@ -43,7 +46,7 @@ def to_check(state: State, seat: int) -> tuple[str, ...]:
     """The fields of a player's sheet that the record cannot vouch for."""
     player = state.players[seat]
     unknown = [] if player.complete else ["cards"]
-    unknown += ["parades"] if player.parades is None else []
+    unknown += ["parades"] if any(state.may_hold(player, kind) for kind in ParadeKind) else []
     return (*unknown, *(UNTRACKED if isinstance(player, Person) else ()))
 
 
@@ -94,7 +97,7 @@ def _cards(laid: tuple[Laid, ...]) -> tuple[SheetCard, ...]:
 def _known(state: State, seat: int, score: Score) -> Score:
     unknown = to_check(state, seat)
     return score.replace(
-        lines=tuple(line for line in score.lines if line.group not in unknown or line.group == "cards")
+        lines=tuple(line for line in score.lines if line.group not in unknown or line.group in COUNTED)
     )
 
 

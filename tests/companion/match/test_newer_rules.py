@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,25 @@ async def test_a_step_that_is_refused_now_is_kept_as_the_tables_word(kept: Backe
     table = await opened(later, "refused")
     assert (table.news, table.misfit, len(table.journal.moves)) == ((), None, 2)
     later.close()
+
+
+async def test_an_abandoned_match_can_be_taken_up_by_todays_rules(kept: Backend) -> None:
+    """It stopped at a step that is refused now, and nobody could play on."""
+    for name in ("refused", "running"):
+        match = await on_disk(kept, name)
+        await kept.work(partial(Saves.keep_match, match=match.replace(id=f"{name}left", status=Status.ABANDONED)))
+    table = await opened(kept, "refusedleft")
+    assert (table.status, table.misfit) == (Status.ABANDONED, None)
+    assert table.news == (phrase("table.rules_step", n=2, why=phrase(Reason.ROUTE_NOT_THIS)),)
+    assert (await on_disk(kept, "refusedleft")).rules_version == 2
+    assert table.play(Shells(seat=0, n=1)) is None
+    assert table.status is Status.RUNNING
+    table = await opened(kept, "runningleft")
+    assert table.news == (phrase("table.rules_total", name=OLA, was=14, now=12),)
+    table.heard_news()
+    await table.saved()
+    assert (await on_disk(kept, "runningleft")).status is Status.ABANDONED
+    kept.close()
 
 
 async def test_a_changed_step_that_is_refused_now_is_kept_as_the_tables_word(kept: Backend, tmp_path: Path) -> None:

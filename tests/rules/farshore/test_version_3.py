@@ -19,7 +19,7 @@ from rules.farshore.components.route_cards import (
 from rules.farshore.components.traits import Colour, Kind, Resource, Season
 from rules.farshore.game import GAME
 from rules.farshore.krabita.moves import DrawFromDeck, FollowRoute, KrabitaDraws, KrabitaPlays, LookForPurple
-from rules.farshore.moves import CorrectKrabita, CorrectPerson, Sail, ShipAt, Treasures
+from rules.farshore.moves import CorrectKrabita, CorrectPerson, Prepare, Sail, ShipAt, Treasures
 from rules.farshore.play import apply
 from rules.farshore.reasons import Reason
 from rules.farshore.state import Phase, State
@@ -171,6 +171,20 @@ def test_the_winds_and_the_tide_are_asked_of_the_table_where_somebody_left() -> 
         asked.append((state.phase, now.who))
         state = apply(state, now.answers[-1].move)
     assert asked == [(Phase.TILE, ""), (Phase.TILE, ""), (Phase.TIDE, "")]
+
+
+def test_whose_turn_it_is_when_another_leaves_does_not_turn_the_tiles() -> None:
+    """Ola prepared long ago; that Michał left makes it everybody's spring."""
+    state = everyone(a_table(3, None), season=Season.SPRING)
+    before = person(state, 1, season=Season.WINTER)
+    assert (before.turn, before.phase) == (0, Phase.PERSON)
+    for move in (Leave(seat=1), CorrectPerson(seat=1, season=Season.SPRING)):
+        asked = question(apply(before, move))
+        assert asked is not None
+        assert (asked.ask.key, asked.who) == ("farshore.ask_tile", "")
+    prepared = question(apply(person(before, 1, ready=0).replace(turn=1), Prepare(seat=1, season=Season.SPRING)))
+    assert prepared is not None
+    assert prepared.who == before.name(1)
 
 
 def test_drawing_unseen_is_still_possible_when_every_colour_is_used_up() -> None:

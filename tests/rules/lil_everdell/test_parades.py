@@ -10,7 +10,8 @@ from rules.lil_everdell.moves import CorrectPerson, NoCard, ParadeValue, PlayCar
 from rules.lil_everdell.play import apply
 from rules.lil_everdell.players import Person
 from rules.lil_everdell.reasons import Reason
-from rules.lil_everdell.setup import Midway
+from rules.lil_everdell.score.standing import score, to_check
+from rules.lil_everdell.setup import Depth, Midway
 from rules.lil_everdell.start import start
 from rules.lil_everdell.state import Due, Phase, State
 from rules.lil_everdell.tell.log import tell
@@ -180,3 +181,27 @@ def test_tokens_put_right_answer_what_was_to_be_asked() -> None:
     assert (state.phase, parades(state, 0)) == (Phase.CARD, {"creatures": 5})
     asked = turns(untold(), "Gc")
     assert play(asked, CorrectPerson(seat=0, complete=True)).phase is Phase.VALUE
+
+
+def test_a_token_is_asked_for_once_whatever_comes_meanwhile() -> None:
+    """A card by another one's effect, told while the value is asked, brings no second token of the kind."""
+    people = (Person(cards=cards("Bc Bp"), friends=None), Person(complete=False, parades=None, friends=None))
+    state = turns(a_table(2, midway=Midway(round=2, people=people)), "Bp")
+    assert state.due == (Due(seat=0, parade=ParadeKind.THREE_ALIKE),)
+    state = apply(state, PlayCard(seat=0, laid=card("Gp"), extra=True))
+    assert state.due == (Due(seat=0, parade=ParadeKind.THREE_ALIKE),)
+    state = apply(state, ParadeValue(parade=ParadeKind.THREE_ALIKE, value=6))
+    assert (state.phase, parades(state, 0)) == (Phase.CARD, {"three_alike": 6})
+
+
+def test_what_was_told_of_people_nobody_follows_is_not_all_they_take() -> None:
+    state = apply(a_table(1, PRINCE, tracking=Depth.OPPONENT_ONLY), CorrectPerson(seat=0, parades=()))
+    assert state.on_top(ParadeKind.CREATURES, 1) == (6, 3)
+    state = apply(state, CorrectPerson(seat=0, parades=(token("creatures", 6),)))
+    assert state.on_top(ParadeKind.CREATURES, 1) == (3,)
+    assert not state.may_be_empty(ParadeKind.CREATURES, 1)
+    state = turns(state, "Bc Bc Bp")
+    assert state.due == (Due(seat=1, parade=ParadeKind.THREE_ALIKE),)
+    assert answers(state) == tuple(ParadeValue(parade=ParadeKind.THREE_ALIKE, value=value) for value in (6, 3))
+    assert "parades" in to_check(state, 0)
+    assert [line.points for line in score(state)[0].lines if line.group == "parades"] == [6]

@@ -70,8 +70,12 @@ class LilSetup(SteppedSetup[Draft, Setup, Box]):
             step = Step.PEOPLE if reason in OF_PEOPLE else Step.MIDDLE if reason in OF_THE_MIDDLE else Step.GAME
             yield step, phrase(reason, **params)
 
-    def nameless(self, store: Store, draft: Draft, seat: int) -> str:
-        return store.text("lil_everdell.animal", animal=draft.guests[seat].piece)
+    def nameless(self, draft: Draft, seat: int, /) -> Phrase:
+        return phrase("lil_everdell.animal", animal=draft.guests[seat].piece)
+
+    def stand_ins(self, draft: Draft, seat: int, /) -> Iterator[Phrase]:
+        """The animal goes along to another chair."""
+        yield self.nameless(draft, seat)
 
     def piece_name(self, store: Store, piece: str, /) -> str:
         return store.text("lil_everdell.animal", animal=piece)

@@ -24,8 +24,8 @@ MOST_LINES: Final = 3
 """Things to do below each other on a phone; more of them are one text."""
 
 
-def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> list[ft.Control]:
-    """`beside`: what stands next to the line. `seat`: whose picture; nobody's is the sun's."""
+def asking(window: LilWindow, *beside: ft.Control) -> list[ft.Control]:
+    """`beside`: what stands next to the line."""
     store, question = window.store, window.question
     assert question is not None
     cheers, bare = celebration(window), store.switched(PICTURES)
@@ -40,13 +40,12 @@ def asking(window: LilWindow, *beside: ft.Control, seat: int | None = None) -> l
         if bare
         else ft.Semantics(content=written, heading_level=2, container=True)
     )
-    whose = window.state.turn if seat is None else seat
     crowded = store.shape.short or store.wide or large or bool(cheers or beside)
     side = sizes.SMALL_FACE if crowded else sizes.FACE
     face = (
         []
         if store.shape.flat or (store.shape.short and large_words(store))
-        else [picture(looks.player(window.state, whose, store.dark), "", width=side, height=side)]
+        else [picture(looks.player(window.state, window.state.asked, store.dark), "", width=side, height=side)]
     )
     elsewhere = store.shape.flat or told_late(window)
     reasons = () if large_words(store) or cheers else _reasons(window)

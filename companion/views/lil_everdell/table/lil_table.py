@@ -25,7 +25,7 @@ from companion.views.table.standings import standings
 from companion.widgets.pictures import picture
 from rules.kernel import Question
 from rules.lil_everdell.components.traits import Royal
-from rules.lil_everdell.moves import PlayCard
+from rules.lil_everdell.moves import PlayCard, RollD8
 from rules.lil_everdell.play import AT_ANY_TIME
 from rules.lil_everdell.state import Phase, State
 
@@ -104,8 +104,7 @@ class LilTable(GameTable[State]):
         store, state = window.store, window.state
         if state.phase is Phase.OVER:
             return self.over(store)
-        seat = state.sun if state.phase is Phase.ROUND else state.turn
-        return store.called(state.called(seat))
+        return store.called(state.called(state.asked))
 
     def names(self, window: LilWindow) -> tuple[str, ...]:
         return names(window)
@@ -126,12 +125,11 @@ class LilTable(GameTable[State]):
         return looks.player(window.state, seat, window.store.dark, plain=True)
 
     def actor(self, state: State, move: Any) -> int:
-        seat: int = getattr(move, "seat", state.turn)
-        return seat
+        return wordless.actor(state, move)
 
     def asked(self, state: State, move: Any) -> bool:
-        """A card more, by an effect, answered nothing."""
-        beside = isinstance(move, PlayCard) and move.extra
+        """A card more, by an effect, answered nothing; nor did a roll, which leads to the card."""
+        beside = isinstance(move, RollD8) or (isinstance(move, PlayCard) and move.extra)
         return not beside and super().asked(state, move)
 
     def moments(self, window: LilWindow) -> tuple[str, ...]:

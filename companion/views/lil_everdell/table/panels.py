@@ -69,9 +69,9 @@ def _switch(window: LilWindow, name: str, key: str) -> ft.Control:
 
 
 def parade(window: LilWindow, which: str) -> ft.Control:
-    """The stack from the top, and who has a token of it."""
+    """The stack from the top, as far as anyone knows, and who has a token of it."""
     store, state, kind = window.store, window.state, ParadeKind(which)
-    left = state.left(kind)
+    left, untold = state.left(kind), any(state.may_hold(player, kind) for player in state.players)
     tokens = [
         picture(looks.parade(which, value, store.dark), str(value), width=sizes.PRIZE, height=sizes.PRIZE)
         for value in left
@@ -87,6 +87,7 @@ def parade(window: LilWindow, which: str) -> ft.Control:
         store.text("lil_everdell.parade", parade=which),
         row(*tokens) if tokens else note(store.text("lil_everdell_table.no_tokens")),
         *(ft.Text(line) for line in held),
+        *([note(store.text("lil_everdell.why_value"))] if untold and not store.switched(PICTURES) else []),
         entry="parades",
         sign=looks.parade(which, None, store.dark) if store.switched(PICTURES) else "",
     )

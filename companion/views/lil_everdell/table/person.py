@@ -135,8 +135,7 @@ def _card(window: LilWindow, royal: bool) -> ft.Control:
         return Action(window.open, f"{ACTING}{WHICH}:{colour.value}.{kind.value}")
 
     cells = cell_grid(store, pick, keys.place, grey, below=_known_below(window))
-    rolls = royal and (not window.state.roll or may_hit_gap(window.state))
-    small = [*([roll_button(window)] if rolls else []), *_no_card(window)]
+    small = [*([roll_button(window)] if royal and _rolls(window) else []), *_no_card(window)]
     store.keys.named = {**store.keys.named, **_named_keys(window)}
     beside, below = rolled(window) if royal else ([], [])
     return ft.Column(
@@ -151,6 +150,11 @@ def _card(window: LilWindow, royal: bool) -> ft.Control:
         spacing=theme.NEAR if store.shape.short else theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _rolls(window: LilWindow) -> bool:
+    """Whether the app may roll for the opponent: a card that is asked for again has been pointed at already."""
+    return not window.amending and (not window.state.roll or may_hit_gap(window.state))
 
 
 def _laid(option: Option[Any]) -> Any:
@@ -189,7 +193,7 @@ def _last_row(window: LilWindow, small: list[ft.Control]) -> list[ft.Control]:
 def _named_keys(window: LilWindow) -> dict[str, Act]:
     """No card and the die have their letters."""
     if window.state.phase is Phase.OPPONENT:
-        return {"D": partial(roll_d8, window)}
+        return {} if window.amending else {"D": partial(roll_d8, window)}
     return {"N": partial(window.play, NoCard(seat=window.state.turn))}
 
 

@@ -36,7 +36,7 @@ def RoundTurn(window: LilWindow) -> ft.Control:
         lambda act, _: pictured(store, words, svg, act, main=True),
     )
     rolls = [keys.place(Action(_roll, window), partial(_die, window, entry.label)) for entry in question.entries]
-    return column([*asking(window, seat=window.state.sun), ready, *rolls, *told_below(window)])
+    return column([*asking(window), ready, *rolls, *told_below(window)])
 
 
 def _die(window: LilWindow, label: Phrase, act: Act, _key: int) -> ft.Control:
@@ -63,7 +63,7 @@ def ValueTurn(window: LilWindow) -> ft.Control:
         )
         for option in question.options
     ]
-    return column([*asking(window, seat=due.seat), grid(shown, max(2, len(shown))), *told_below(window)])
+    return column([*asking(window), grid(shown, max(2, len(shown))), *told_below(window)])
 
 
 def _drawn(kind: str, value: int | None, dark: bool) -> str:

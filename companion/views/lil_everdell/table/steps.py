@@ -59,7 +59,10 @@ def _drawn(state: State, line: Phrase, dark: bool) -> Iterator[str]:
             yield _foe(state, dark)
             yield from (looks.parade(token.kind.value, token.value, dark) for token in state.handed)
         case "do_take_token":
-            yield from (_foe(state, dark), looks.parade(state.due[0].parade.value, None, dark))
+            yield from (
+                looks.player(state, state.asked, dark, plain=True),
+                looks.parade(state.due[0].parade.value, None, dark),
+            )
 
 
 def _foe(state: State, dark: bool) -> str:

@@ -46,8 +46,8 @@ def glance(state: State, dark: bool) -> Glance:
 
 def top(state: State, kind: ParadeKind) -> int | None:
     left = state.left(kind)
-    known = all(player.parades is not None for player in state.players)
-    return left[0] if left and known else None
+    untold = any(state.may_hold(player, kind) for player in state.players)
+    return left[0] if left and not untold else None
 
 
 def strip(window: LilWindow) -> ft.Control:
@@ -95,7 +95,7 @@ def player_button(window: LilWindow, seat: int, large: bool = False) -> ft.Contr
     figure, cards = looks.player(state, seat, store.dark), looks.tableau(held.cards, store.dark)
     tokens = [looks.parade(one.kind.value, one.value, store.dark) for one in held.parades or ()] if large else []
     said = store.text("lil_everdell_table.area_of", name=state.called(seat), n=len(held.cards))
-    act, chosen = Action(window.open, f"area:{seat}"), seat == state.turn
+    act, chosen = Action(window.open, f"area:{seat}"), seat == state.asked
     return ft.Container(PlayerButton(act, said, figure, cards, tuple(tokens), chosen, large), expand=True)
 
 

@@ -6,7 +6,16 @@ from typing import Any
 
 from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import LilWindow
-from rules.lil_everdell.moves import BeginRound, NoCard, OpponentCard, ParadeValue, PlaceFriend, PlayCard, RollD8
+from rules.lil_everdell.moves import (
+    BeginRound,
+    CorrectOpponent,
+    NoCard,
+    OpponentCard,
+    ParadeValue,
+    PlaceFriend,
+    PlayCard,
+    RollD8,
+)
 from rules.lil_everdell.state import Phase, State
 
 Signs = tuple[str, ...]
@@ -17,8 +26,7 @@ def title_sign(window: LilWindow) -> str:
     state, dark = window.state, window.store.dark
     if state.phase is Phase.OVER:
         return looks.sign("points", dark)
-    seat = state.sun if state.phase is Phase.ROUND else state.turn
-    return looks.player(state, seat, dark, plain=True)
+    return looks.player(state, state.asked, dark, plain=True)
 
 
 def asked_signs(window: LilWindow) -> Signs:
@@ -53,12 +61,20 @@ def told_signs(window: LilWindow) -> Signs:
     return _told(before, move, dark)
 
 
+def actor(before: State, move: Any) -> int:
+    """The seat whose step it was: whom it names, else who was asked."""
+    if isinstance(move, CorrectOpponent) and before.opponent_seat is not None:
+        return before.opponent_seat
+    seat: int = getattr(move, "seat", before.asked)
+    return seat
+
+
 def _told(before: State, move: Any, dark: bool) -> Signs:
     """A correction is drawn as a pencil."""
-    who = looks.player(before, getattr(move, "seat", before.turn), dark, plain=True)
+    who = looks.player(before, actor(before, move), dark, plain=True)
     match move:
         case BeginRound():
-            return looks.player(before, before.sun, dark, plain=True), looks.sign("die", dark)
+            return who, looks.sign("die", dark)
         case PlaceFriend(place=place):
             return who, _arrow(dark), looks.place(before, move.seat, place, dark)
         case PlayCard(laid=laid) | OpponentCard(laid=laid):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import flet as ft
@@ -89,6 +89,10 @@ class NewdaleSetup(SteppedSetup[Draft, Setup, Box]):
     def refusals(self, setup: Setup) -> Iterator[tuple[str, Phrase]]:
         for reason, params in refusals(setup):
             yield MENDED_AT.get(reason, CHAPTER), phrase(reason, **params)
+
+    def stand_ins(self, draft: Draft, seat: int, /) -> Iterable[Phrase]:
+        """On the road of a campaign everybody goes by what they were called there, whatever the chair."""
+        return () if draft.campaign else super().stand_ins(draft, seat)
 
     def piece_name(self, store: Store, piece: str, /) -> str:
         return store.text("newdale_new.colour", colour=piece)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from functools import reduce
 
+from companion.backend import Backend
+from companion.lil_everdell.boxes import GAME
+from companion.screen.app import app
 from companion.views.lil_everdell.new.draft import FOE, Draft, Middle
 from companion.views.lil_everdell.new.lil_setup import SETUP
 from rules.lil_everdell.components.box import Box
 from rules.lil_everdell.components.parades import ParadeKind
-from rules.lil_everdell.components.traits import Challenge, Colour, Kind, Royal
+from rules.lil_everdell.components.traits import Animal, Challenge, Colour, Kind, Royal
 from rules.lil_everdell.players import UNTRACKED, Laid, Person, Player
 from rules.lil_everdell.reasons import Reason
 from rules.lil_everdell.score.checks import check
 from rules.lil_everdell.score.standing import filled_sheet
-from rules.lil_everdell.setup import Depth, Help, Midway, Setup
+from rules.lil_everdell.setup import Depth, Help, Midway, Seat, Setup
 from rules.lil_everdell.start import start
+from tests.companion.views.at_match import begun
+from tests.harness.window import Window
 from tests.rules.lil_everdell.tables import card, cards
 
 OLA, JAN, EWA = range(3)
@@ -97,6 +102,21 @@ def test_help_stays_with_the_child_whatever_animal_it_takes() -> None:
     again = SETUP.again(made(swapped))
     assert {seat.name: seat.help.captain for seat in made(again).people} == {"Ola": False, "Jan": True}
     assert not made(draft.helped(JAN, "captain")).people[JAN].help.captain
+
+
+async def test_in_a_rematch_whoever_gave_no_name_is_called_by_the_animal_again(backend: Backend) -> None:
+    """In the reader's language, also after the animal was changed; and nobody is remembered as Lizard."""
+    people = (Seat(name="Ola", animal=Animal.FOX), Seat(name="Lizard", animal=Animal.LIZARD))
+    table = backend.start(GAME, Setup(people=people))
+    await table.saved()
+    async with Window(app(backend, "pl"), route=f"/new/lil_everdell/again/{table.id}") as window:
+        await window.settle()
+        assert window.reads("Słońce: Jaszczurka")
+        await window.tap("Start")
+        once_more = await begun(backend, window)
+        await once_more.saved()
+    assert [seat.name for seat in once_more.journal.setup.people] == ["Jaszczurka", "Ola"]
+    assert [person.name for person in backend.settings.people] == ["Ola"]
 
 
 # Starting cards

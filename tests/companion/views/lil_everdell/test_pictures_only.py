@@ -8,14 +8,16 @@ import pytest
 from companion.backend import Backend
 from companion.disk.settings import Settings
 from companion.screen.app import app
+from companion.views.lil_everdell.table import looks
 from companion.views.lil_everdell.table.window import PICTURES
+from companion.views.lil_everdell.table.wordless import actor
 from rules.lil_everdell.components.box import Box, new_card
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.told import CardTold
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.moves import BeginRound, NoCard, OpponentCard, PlaceFriend, PlayCard, RollD8
-from rules.lil_everdell.players import Laid
-from rules.lil_everdell.setup import Depth, RoyalSeat
+from rules.lil_everdell.players import Laid, Person
+from rules.lil_everdell.setup import Depth, Midway, RoyalSeat
 from tests.companion.views.lil_everdell.at_table import PRINCE, seated, setup
 from tests.harness.window import Window, spoken_name
 
@@ -34,7 +36,11 @@ FRIENDS = (
     PlaceFriend(seat=1, place=die(2)),
     NoCard(seat=1),
 )
-BLUES = [OpponentCard(laid=Laid(colour=Colour.BLUE, kind=Kind.PLACE))] * 3
+BLUE = Laid(colour=Colour.BLUE, kind=Kind.PLACE)
+BLUES = [OpponentCard(laid=BLUE)] * 3
+FIRST, SECOND = Person(cards=(BLUE, BLUE), friends=None), Person(complete=False, parades=None, friends=None)
+UNTOLD = setup(2, midway=Midway(round=2, people=(FIRST, SECOND)))
+"""Nobody told which tokens the second person has."""
 SCREENS = {
     "round": (setup(2), (), ()),
     "friend": (EVERYTHING, FRIENDS, ()),
@@ -44,6 +50,7 @@ SCREENS = {
     "Prince": (setup(1, opponent=PRINCE), (BeginRound(), NoCard(seat=0)), ()),
     "Queen, rolled": (setup(1, opponent=QUEEN), (BeginRound(), NoCard(seat=0), RollD8(rolls=(4,))), ()),
     "value": (setup(1, opponent=PRINCE, tracking=Depth.OPPONENT_ONLY), tuple(BLUES), ()),
+    "value of a person": (UNTOLD, (BeginRound(), PlayCard(seat=0, laid=BLUE)), ()),
 }
 
 
@@ -92,6 +99,23 @@ async def test_every_answer_has_a_drawing_of_its_own(backend: Backend, name: str
         assert len(set(drawn)) == len(drawn), {one for one in found if drawn.count(found[one]) > 1}
         letters = [part for seen in drawn for part in seen if not part.startswith("<svg")]
         assert all(len(part) <= 4 for part in letters), letters
+
+
+async def test_whose_token_is_asked_is_drawn_and_named(backend: Backend) -> None:
+    """The Prince takes one between two rounds, when the turn is somebody else's already."""
+    chosen = setup(1, opponent=PRINCE, tracking=Depth.OPPONENT_ONLY)
+    async with seated(backend, chosen, *BLUES) as (window, table):
+        assert window.texts()[0] == "The Prince"
+        state = table.state
+        prince, ola = (looks.player(state, seat, dark=False, plain=True) for seat in (1, 0))
+        await window.tap("Players")
+        await window.tap("Pictures only")
+        await window.tap("Close")
+        shown = [str(drawn.src) for drawn in window.all(ft.Image)]
+        assert prince in shown
+        assert ola not in shown
+        await window.tap("3")
+        assert actor(state, table.journal.moves[-1]) == 1
 
 
 async def test_cards_without_emblems_are_told_apart_by_letters(backend: Backend) -> None:

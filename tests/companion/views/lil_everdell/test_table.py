@@ -6,6 +6,7 @@ from companion.backend import Backend
 from companion.disk.saves import Saves
 from companion.screen.app import app
 from rules.lil_everdell.components.box import Box
+from rules.lil_everdell.components.parades import ParadeKind, ParadeToken
 from rules.lil_everdell.components.places import die
 from rules.lil_everdell.components.traits import Colour, Kind, Royal
 from rules.lil_everdell.moves import (
@@ -176,6 +177,18 @@ async def test_where_only_the_opponent_is_followed_the_panels_offer_what_can_be_
         assert "One more card" in window.names()
 
 
+async def test_of_a_stack_that_people_may_have_taken_from_that_is_said(backend: Backend) -> None:
+    """What a person was told to have of one kind says nothing of the others."""
+    has_six = CorrectPerson(seat=0, parades=(ParadeToken(kind=ParadeKind.CREATURES, value=6),))
+    alone = setup(1, opponent=PRINCE, tracking=Depth.OPPONENT_ONLY)
+    async with seated(backend, alone, has_six) as (window, _):
+        await window.tap("Parade tokens: 5 places")
+        assert window.reads("The app does not follow everyone’s tokens here.")
+        await window.tap("Close")
+        await window.tap("Parade token on top, 3: 5 creatures")
+        assert not window.reads("The app does not follow everyone’s tokens here.")
+
+
 async def test_pictures_only_leaves_the_words_away_but_not_the_names(backend: Backend) -> None:
     async with seated(backend, setup(), BeginRound()) as (window, _):
         assert window.reads("green creature")
@@ -203,6 +216,23 @@ async def test_where_the_die_hit_a_gap_nobody_numbered_it_is_rolled_again(backen
             await window.tap("Roll for me")
             assert window.reads("Where her friend lies, roll again.")
         assert [type(move) for move in table.journal.moves[-2:]] == [RollD8, RollD8]
+
+
+async def test_the_die_is_not_rolled_for_a_card_that_is_asked_again(backend: Backend) -> None:
+    """A roll in the place of the card left a step too few for all that came after it."""
+    moves = (BeginRound(), NoCard(seat=0), RollD8(rolls=(4,)), OpponentCard(laid=GREEN), NoCard(seat=0))
+    async with seated(backend, setup(1, opponent=PRINCE), *moves, screen="/log") as (window, table):
+        await window.tap("Step 3")
+        assert "Change step 3" not in window.names()
+        await window.tap("Step 4")
+        await window.tap("Change step 4")
+        assert "Roll for me" not in window.names()
+        await window.press("D")
+        assert table.journal.moves == moves
+        await window.tap("purple place")
+        await window.tap("Castle")
+        assert [type(move) for move in table.journal.moves] == [type(move) for move in moves]
+        assert table.state.foe.cards[0].card == "castle"
 
 
 async def test_where_a_file_leaves_no_number_free_the_die_is_rolled_once(backend: Backend) -> None:

@@ -26,14 +26,14 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 @asynccontextmanager
-async def setting_up(backend: Backend, kind: str = "table") -> AsyncIterator[Window]:
-    async with Window(app(backend, "en"), route=f"/new/toy/{kind}") as window:
+async def setting_up(backend: Backend, kind: str = "table", language: str = "en") -> AsyncIterator[Window]:
+    async with Window(app(backend, language), route=f"/new/toy/{kind}") as window:
         await window.settle()
         yield window
 
 
-async def begun(backend: Backend, window: Window) -> Any:
-    await window.tap("Start")
+async def begun(backend: Backend, window: Window, start: str = "Start") -> Any:
+    await window.tap(start)
     table = await backend.table(window.page.route.removeprefix("/match/"))
     assert table is not None, window.texts()
     await table.saved()
@@ -88,6 +88,18 @@ async def test_a_rematch_has_the_same_people_and_the_next_one_starts(backend: Ba
     async with setting_up(backend, f"again/{table.id}") as window:
         once_more = await begun(backend, window)
     assert once_more.journal.setup.people == ("Jan", "Ola")
+
+
+async def test_whoever_gave_no_name_is_not_remembered_by_a_rematch(backend: Backend) -> None:
+    """Nobody is called Player 2: the word goes with the chair, and is no name to be offered ever after."""
+    async with setting_up(backend) as window:
+        await window.enter("Name of player 1", "Ola")
+        table = await begun(backend, window)
+    async with setting_up(backend, f"again/{table.id}", language="ru") as window:
+        assert [field.value for field in window.all(ft.TextField)] == ["", "Ola"]
+        once_more = await begun(backend, window, "Начать")
+    assert once_more.journal.setup.people == ("Игрок 1", "Ola")
+    assert [person.name for person in backend.settings.people] == ["Ola"]
 
 
 async def test_a_draft_waits_while_people_are_elsewhere(backend: Backend) -> None:

@@ -49,6 +49,21 @@ async def test_the_next_chapter_of_a_campaign_takes_at_most_four_taps(backend: B
         assert setup.people[setup.start].name == "Jan"
 
 
+async def test_on_a_campaigns_road_whoever_gave_no_name_keeps_the_word_for_it(backend: Backend) -> None:
+    """Cups and points go by it; in a chapter that stands alone it goes with the chair."""
+    setup = a_setup(2, "I", depth=Depth.POINTS, box=Box())
+    setup = setup.replace(people=tuple(one.replace(name=f"Player {n}") for n, one in enumerate(setup.people, 1)))
+    for campaign, names in ((Campaign(id="road"), ["Player 2", "Player 1"]), (None, ["Player 1", "Player 2"])):
+        table = backend.start("newdale", setup.replace(campaign=campaign))
+        await table.saved()
+        async with Window(app(backend, "en"), route=f"/new/newdale/again/{table.id}") as window:
+            await window.settle()
+            await window.tap("Start")
+            once_more = await begun(backend, window)
+            await once_more.saved()
+        assert [person.name for person in once_more.journal.setup.people] == names
+
+
 async def test_a_chapter_that_is_not_counted_says_that_its_winner_may_change(backend: Backend) -> None:
     """Houses of the missions and buildings are unknown where only points were kept."""
     over = await played_out(backend, a_setup(2, "I", depth=Depth.POINTS, box=Box()))

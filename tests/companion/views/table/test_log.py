@@ -47,15 +47,6 @@ async def test_a_step_the_table_insisted_on_is_marked(backend: Backend) -> None:
         assert len(marks) == 1
 
 
-async def test_what_a_misfit_cuts_off_is_counted(backend: Backend) -> None:
-    to_docks = PlaceWorker(seat=0, place=DOCKS)
-    async with seated(backend, None, TO_DRIFTWOOD, HER_SEAWEED, to_docks, HER_DOCKS, screen="/log") as (window, _):
-        await window.tap("Step 1")
-        await window.tap("Change step 1")
-        await window.tap("Seaweed")
-        assert "Keep the change and drop step 2 and all after it: 3 steps" in window.names()
-
-
 async def test_undo_to_a_step_and_redo(backend: Backend) -> None:
     async with seated(backend, None, TO_DRIFTWOOD, HER_DOCKS, screen="/log") as (window, table):
         await window.tap("Step 1")
@@ -116,34 +107,6 @@ async def test_a_refused_change_can_be_insisted_on_or_left(backend: Backend) -> 
         assert window.reads("there is room for one only")
         await window.tap("Got it")
         await window.tap("Leave it as it was")
-        assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
-
-
-async def test_a_later_step_that_no_longer_fits_is_answered_again(backend: Backend) -> None:
-    async with seated(backend, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
-        await window.tap("Step 1")
-        await window.tap("Change step 1")
-        await window.tap("Seaweed")
-        assert window.reads("step 2 no longer fits")
-        assert window.reads("there is room for one only")
-        assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
-        await window.tap("Answer step 2 again")
-        await window.tap("Docks + 1")
-        assert table.state.people[0].placed == (SHORES[1],)
-        assert table.state.her.placed == (DOCKS,)
-
-
-async def test_a_misfit_may_be_cut_off_or_the_change_left(backend: Backend) -> None:
-    async with seated(backend, None, TO_DRIFTWOOD, HER_SEAWEED, screen="/log") as (window, table):
-        for answer in ("Leave it as it was", "Keep the change and drop step 2, the last one"):
-            if "Change step 1" not in window.names():
-                await window.tap("Step 1")
-            await window.tap("Change step 1")
-            await window.tap("Seaweed")
-            assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
-            await window.tap(answer)
-        assert [move.place for move in table.journal.moves] == [SHORES[1]]
-        table.undo()
         assert table.journal.moves == (TO_DRIFTWOOD, HER_SEAWEED)
 
 

@@ -273,6 +273,7 @@ def test_where_only_he_is_followed_the_value_is_asked() -> None:
     assert asked.ask.params["parade"] == "three_alike"
     assert answers(state) == tuple(ParadeValue(parade=ParadeKind.THREE_ALIKE, value=value) for value in (6, 3))
     assert do(state) == ["lil_everdell.do_people_finish", "lil_everdell.do_take_token"]
+    assert (state.turn, state.asked) == (0, 1)
     state = apply(state, ParadeValue(parade=ParadeKind.THREE_ALIKE, value=3))
     assert (parades(state, 1), state.round, state.phase) == ({"three_alike": 3}, 4, Phase.OPPONENT)
 
