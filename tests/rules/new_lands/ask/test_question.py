@@ -8,6 +8,7 @@ from rules.new_lands.ask.question import question
 from rules.new_lands.ask.tiles import Picture, misfits, offers, remaining, spots
 from rules.new_lands.components.box import Box, KindOf, StartTile
 from rules.new_lands.components.kinds import shapes
+from rules.new_lands.components.terrain import FARTHEST, Spot
 from rules.new_lands.moves import CorrectMeeple, CountLeft, Done, Finish, LayTile, PlaceMeeple, SetAside, TakeBack, Turn
 from rules.new_lands.play import apply
 from rules.new_lands.reasons import Reason
@@ -59,6 +60,17 @@ def test_once_the_stacks_are_empty_nobody_draws_another_open_tile(left: int, tol
 
 def test_at_most_24_tiles_are_sampled() -> None:
     state = a_map("Pnesw Pnesw Pnesw / Pnesw Pnesw Pnesw")
+    assert len(answers(state)) == 24 + 1
+
+
+@pytest.mark.parametrize("spot", [(FARTHEST, 0), (-FARTHEST, 0), (0, FARTHEST), (0, -FARTHEST)])
+def test_beside_the_farthest_tile_no_spot_is_offered_beyond_the_map(spot: Spot) -> None:
+    """A table can insist on a tile that touches none, as far away as a file can say."""
+    x, y = spot
+    far = LayTile(seat=0, x=x, y=y, tile="Pnesw", insist=(Reason.NOT_ADJACENT,))
+    state = play(start(a_setup(2, Depth.MAP)), far, Done(seat=0))
+    assert len(spots(state)) == 4 + 3
+    assert all(max(map(abs, free)) <= FARTHEST for free in spots(state))
     assert len(answers(state)) == 24 + 1
 
 
