@@ -53,6 +53,18 @@ async def test_without_a_meeple_at_home_the_reason_is_told_and_can_be_overruled(
         assert table.state.laid == 9
 
 
+async def test_a_turn_for_which_no_tile_is_left_is_grey_and_says_why(backend: Backend) -> None:
+    """Jan is tapped with the last tile to draw, which is Ola's."""
+    async with seated(backend, a_setup(3, removed=80), Turn(seat=0), Turn(seat=1)) as (window, table):
+        await window.tap("Jan, 0 points, 4 at home")
+        why = "Only 1 tile is left to draw."
+        assert f"Tile, nothing more · {why}" in window.names()
+        await window.tap(f"Tile, nothing more · {why}")
+        assert table.state.left == 1
+        await window.tap("Our table says so")
+        assert (table.state.left, table.state.over) == (0, True)
+
+
 async def test_an_occupied_area_is_refused_with_who_stands_there(backend: Backend) -> None:
     lay = (LayTile(seat=0, x=0, y=1, tile="Pnesw"), PlaceMeeple(seat=0, edge="n"))
     async with seated(backend, a_setup(2, Depth.MAP), *lay) as (window, table):

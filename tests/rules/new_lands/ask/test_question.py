@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.new_lands.ask.ledger import ask_turn
 from rules.new_lands.ask.question import question
 from rules.new_lands.ask.tiles import Picture, misfits, offers, remaining, spots
 from rules.new_lands.components.box import Box, KindOf, StartTile
@@ -127,6 +128,29 @@ def test_without_a_meeple_at_home_placing_is_grey() -> None:
     found = question(state)
     assert found is not None
     assert len(found.options) == 4
+
+
+def refusals_of(state: State, seat: int) -> list[str | None]:
+    """Of each answer that the Ledger offers a person."""
+    return [option.refusal and option.refusal.key for option in ask_turn(state, seat).options]
+
+
+def test_whoever_has_just_acted_is_offered_no_second_meeple() -> None:
+    """Nothing more can be said: then everybody else laid a tile without more."""
+    state = play(a_ledger(3), placed(0, SEA))
+    assert refusals_of(state, 0) == [None, *[Reason.ONE_ACTION] * 3]
+    assert ask_turn(state, 0).entries == ()
+    assert refusals_of(state, 1) == [None] * 4
+
+
+def test_a_later_person_is_offered_no_turn_for_which_no_tile_is_left() -> None:
+    state = play(a_ledger(3), placed(1, SEA)).replace(laid=81)
+    assert (state.left, state.turn) == (2, 2)
+    assert refusals_of(state, 2) == refusals_of(state, 0) == [None] * 4
+    assert refusals_of(state, 1) == [Reason.NO_TILES_LEFT, *[Reason.ONE_ACTION] * 3]
+    state = state.replace(laid=82)
+    assert refusals_of(state, 0) == [Reason.NO_TILES_LEFT] * 4
+    assert ask_turn(state.replace(acted=None), 1).entries == ()
 
 
 def test_counts_that_cannot_be_are_not_sampled() -> None:
