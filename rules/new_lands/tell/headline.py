@@ -152,6 +152,6 @@ def _set_aside(before: State, after: State, move: SetAside) -> Iterator[Phrase]:
         yield phrase("new_lands.log_set_aside", name=name)
     else:
         yield phrase("new_lands.log_set_aside_named", name=name, tile=tile_name(tile(move.tile)))
-    if before.setup.removed and len(set(after.turns)) > 1 and not before.gone:
+    if before.setup.removed and before.even and not after.even:
         # The tiles removed before the game made turns equal; one less undoes it.
         yield phrase(Reason.FEWER_TILES, n=after.left)

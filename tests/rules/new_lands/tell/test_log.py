@@ -140,6 +140,22 @@ def test_one_tile_less_and_turns_are_no_longer_equal() -> None:
     assert said(a_ledger(), SetAside(seat=0)) == ["log_set_aside"]
 
 
+def test_the_tile_of_the_last_in_a_round_leaves_the_others_a_turn_more() -> None:
+    """82 tiles, 41 each; Ola laid one, Jan's leaves the game: 80 are left for both, and she comes to 41, he to 40."""
+    state = apply(a_ledger(removed=1), nothing(0))
+    assert said(state, SetAside(seat=1)) == ["log_set_aside", "fewer_tiles"]
+    on_a_map = play(a_map(START, left=41, removed=1, turn=1), lay("b1", "Mw.Pnes", seat=1))
+    assert said(on_a_map, SetAside(seat=0)) == ["log_done", "log_set_aside", "fewer_tiles"]
+
+
+def test_a_tile_less_that_makes_turns_equal_is_no_loss() -> None:
+    """82 tiles between three people: without one of them everybody has 27."""
+    state = apply(a_ledger(3, removed=1), nothing(0))
+    assert said(state, SetAside(seat=1)) == ["log_set_aside"]
+    even = apply(state, SetAside(seat=1))
+    assert said(even, SetAside(seat=1)) == ["log_set_aside", "fewer_tiles"]
+
+
 def test_corrections() -> None:
     state = a_map("Pe.Snsw Sn.Ss.Pew", on={0: ("a1e",)})
     assert said(state, CorrectPlayer(seat=0, points=3, home=2)) == ["fix_points", "fix_home"]
