@@ -25,11 +25,11 @@ from companion.views.new_lands.table.window import (
     AREAS,
     LEFT,
     MEEPLES,
-    SEAT,
     SPOTS,
     TAKE,
     LandsWindow,
     acting,
+    acting_seat,
     chosen_spot,
     colour,
 )
@@ -108,8 +108,7 @@ class LandsTable(GameTable[State]):
         return window.store.called(self._acting_name(window)), ""
 
     def _acting_name(self, window: LandsWindow) -> str:
-        doing = acting(window)
-        return window.state.name(int(doing[1]) if doing[0] in (SEAT, TAKE) else window.state.turn)
+        return window.state.name(acting_seat(window))
 
     def over(self, store: Store) -> str:
         return store.text("new_lands_table.over")

@@ -126,6 +126,18 @@ async def test_the_last_meeples_are_counted_and_the_receipt_says_who_won(backend
         assert [player.points for player in table.state.players] == [2, 3]
 
 
+async def test_whoever_is_asked_for_a_meeple_left_is_the_one_the_table_names(backend: Backend) -> None:
+    """The turn has gone on to Ola; her explorer is counted first, then Jan's sailor."""
+    moves = (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1, act=PlaceOn(on=SEA)))
+    async with seated(backend, a_setup(2, removed=81), *moves, width=1300) as (window, _):
+        assert "Ola’s turn" in window.texts()
+        await window.tap("2 tiles")
+        assert window.reads("Jan: what is the sailor worth?")
+        assert "Jan’s turn" in window.texts()
+        assert "Jan, 0 points, 3 at home, on turn" in window.names()
+        assert "Ola, 2 points, 4 at home" in window.names()
+
+
 async def test_the_form_takes_only_what_the_terrain_needs(backend: Backend) -> None:
     moves = (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1))
     async with seated(backend, a_setup(2), *moves) as (window, table):
