@@ -10,6 +10,7 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
+from companion.views.new_lands.table.gone import no_map
 from companion.views.new_lands.table.map_view import map_view
 from companion.views.new_lands.table.meeple import meeples_beside, meeples_button
 from companion.views.new_lands.table.naming import edges_spoken, spot_spoken, tile_spoken
@@ -110,7 +111,8 @@ def _ask(window: LandsWindow) -> ft.Control:
 def spots_panel(window: LandsWindow, _which: str) -> ft.Control:
     """Newest neighbours first."""
     store, land, quarters = window.store, window.state.land, map_view(window).quarters
-    assert land is not None
+    if land is None:
+        return no_map(window)
     keys = AnswerKeys(window)
     rows = [
         keys.place(
