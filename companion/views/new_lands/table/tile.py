@@ -29,6 +29,7 @@ from companion.views.new_lands.table.window import (
     acting,
     begin,
     chosen_spot,
+    lays,
 )
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.views.table.answer_keys import AnswerKeys
@@ -120,6 +121,7 @@ def spots_panel(window: LandsWindow, _which: str) -> ft.Control:
             partial(_spot_row, spot_spoken(store, spot, land.asks(spot), quarters)),
         )
         for spot in spots(window.state)
+        if lays(window)
     ]
     heading = store.text("new_lands_table.spots_listed", n=len(rows))
     return opened(window, heading, *([aside_button(window)] if window.state.phase is Phase.TILE else ()), *rows)

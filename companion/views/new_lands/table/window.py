@@ -42,6 +42,12 @@ def acting_seat(window: LandsWindow) -> int:
     return first[0].move.seat if first and isinstance(first[0].move, CountLeft) else window.state.turn
 
 
+def lays(window: LandsWindow) -> bool:
+    """Whether a tile can still be laid on the map."""
+    state = window.state
+    return state.land is not None and state.left > 0 and not state.over
+
+
 def chosen_spot(window: LandsWindow) -> Spot | None:
     """Where a tile is being chosen for."""
     doing = acting(window)

@@ -209,3 +209,29 @@ async def test_the_panel_of_an_area_says_that_its_tile_has_gone(backend: Backend
         table.undo()
         await window.settle()
         assert window.reads("Nothing lies there: 1 down of the start tile.")
+
+
+@pytest.mark.parametrize("width", [390, 1300])
+async def test_once_the_table_has_ended_the_game_no_spot_asks_for_a_tile(backend: Backend, width: int) -> None:
+    """80 tiles are left, and nobody lays one of them."""
+    async with seated(backend, on_four_tiles(), width=width) as (window, table):
+        spot = EN.spot(table.state, (4, 0))
+        assert spot in window.names()
+        assert table.play(END) is None
+        await window.settle()
+        assert spot not in window.names()
+        await window.press("L")
+        assert not window.reads("Free spots")
+
+
+async def test_after_the_last_tile_no_free_spots_are_listed(backend: Backend) -> None:
+    """What remains to be settled is a meeple."""
+    first, last = (LayTile(seat=seat, x=0, y=seat + 1, tile="Pnesw") for seat in range(2))
+    async with seated(backend, a_setup(2, Depth.MAP, removed=81), first) as (window, table):
+        await window.press("L")
+        assert window.reads("Free spots (6)")
+        await window.tap("Close")
+        assert table.play(last) is None
+        await window.settle()
+        await window.press("L")
+        assert not window.reads("Free spots")
