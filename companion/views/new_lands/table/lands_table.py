@@ -19,8 +19,9 @@ from companion.views.new_lands.table.map_pane import map_beside, map_ground
 from companion.views.new_lands.table.meeple import MeepleTurn, meeples_panel
 from companion.views.new_lands.table.panels import PANELS
 from companion.views.new_lands.table.remaining import remaining_panel
+from companion.views.new_lands.table.spots import spots_panel
 from companion.views.new_lands.table.strip import strip
-from companion.views.new_lands.table.tile import TileTurn, spots_panel
+from companion.views.new_lands.table.tile import TileTurn
 from companion.views.new_lands.table.window import (
     AREAS,
     LEFT,
