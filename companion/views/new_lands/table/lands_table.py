@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.new_lands.boxes import remember
+from companion.new_lands.boxes import Taught
 from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.explained import area_panel, areas_panel, meeple_panel
@@ -96,7 +96,7 @@ class LandsTable(GameTable[State]):
         """The kinds of tiles that were laid are known to the next match too; a map has keys of its own."""
         store = window.store
         store.keys.named = {**store.keys.named, **map_keys(window)}
-        use_remembering(window, remember)
+        use_remembering(window, window.own.setdefault(Taught, Taught()).remember)
 
     def title(self, window: LandsWindow) -> str:
         if window.state.phase is Phase.OVER:

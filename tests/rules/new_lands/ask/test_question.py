@@ -132,7 +132,7 @@ def test_without_a_meeple_at_home_placing_is_grey() -> None:
 
 def refusals_of(state: State, seat: int) -> list[str | None]:
     """Of each answer that the Ledger offers a person."""
-    return [option.refusal and option.refusal.key for option in ask_turn(state, seat).options]
+    return [option.refusal.key if option.refusal else None for option in ask_turn(state, seat).options]
 
 
 def test_whoever_has_just_acted_is_offered_no_second_meeple() -> None:
