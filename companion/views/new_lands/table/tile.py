@@ -97,7 +97,7 @@ def _ask(window: LandsWindow) -> ft.Control:
     return ft.Column(
         [
             *asks(window, question, without=SHOWN),
-            *(same_spot(window) or [note(store.text("new_lands_table.tap_spot"))]),
+            *([note(store.text("new_lands_table.tap_spot"))] if window.amending is None else same_spot(window)),
             aside,
             row(button(listed, Action(window.open, SPOTS), icon=ft.Icons.LIST), *meeples_button(window)),
             *meeples_beside(window),

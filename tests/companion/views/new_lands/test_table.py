@@ -13,7 +13,7 @@ from rules.kernel import phrase
 from rules.new_lands.components.kinds import kind
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.components.tile import tile
-from rules.new_lands.moves import LayTile, PlaceMeeple, PlaceOn, TakeOff, Turn
+from rules.new_lands.moves import LayTile, PlaceMeeple, PlaceOn, SetAside, TakeOff, Turn
 from rules.new_lands.setup import Depth
 from rules.new_lands.state import Phase
 from tests.companion.views.at_table import setup as farshore_setup
@@ -159,6 +159,24 @@ async def test_a_tile_that_followed_nothing_more_can_be_changed_on_its_spot(back
         for name in EN.of(table.states[1], other)[1:]:
             await window.tap(name)
         assert table.journal.moves[-1] == other
+
+
+@pytest.mark.parametrize("step", [2, 3])
+async def test_a_step_asked_again_without_the_map_tells_nobody_to_tap_it(backend: Backend, step: int) -> None:
+    """A meeple, and a tile that fitted nowhere: the spots are listed."""
+    lay = LayTile(seat=0, x=0, y=1, tile="Pnesw")
+    moves = (lay, PlaceMeeple(seat=0, edge="n"), SetAside(seat=1))
+    async with seated(backend, a_setup(2, Depth.MAP), *moves, screen="/log") as (window, table):
+        await window.tap(next(name for name in window.names() if name and name.startswith(f"Step {step}")))
+        await window.tap(f"Change step {step}")
+        assert not window.reads("tap where Jan lays")
+        assert not window.reads("on the map.")
+        if step == 3:
+            await window.tap("Free spots (6)")
+            await window.tap(EN.spot(table.state, (0, 2)))
+            await window.tap(EN.edges("PPPP", 1))
+            await window.tap(EN.picture("Pnesw"))
+            assert table.journal.moves[-1] == LayTile(seat=1, x=0, y=2, tile="Pnesw")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
