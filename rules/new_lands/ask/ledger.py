@@ -27,7 +27,7 @@ def ask_turn(state: State, of: int | None = None) -> LandsQuestion:
     nothing = answer(move, "answer_nothing", refused(check_turn, state, move), laid="yes" if laid else "no")
     return LandsQuestion(
         who=name,
-        ask=phrase("new_lands.ask_turn", name=name),
+        ask=phrase("new_lands.ask_rest" if laid else "new_lands.ask_turn", name=name),
         why=(
             phrase("new_lands.why_left", n=state.left),
             phrase("new_lands.why_home", name=name, n=state.players[seat].home),

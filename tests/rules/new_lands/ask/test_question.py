@@ -10,7 +10,18 @@ from rules.new_lands.ask.tiles import Picture, misfits, offers, remaining, spots
 from rules.new_lands.components.box import Box, KindOf, StartTile
 from rules.new_lands.components.kinds import shapes
 from rules.new_lands.components.terrain import FARTHEST, Spot
-from rules.new_lands.moves import CorrectMeeple, CountLeft, Done, Finish, LayTile, PlaceMeeple, SetAside, TakeBack, Turn
+from rules.new_lands.moves import (
+    CorrectMeeple,
+    CountLeft,
+    Done,
+    Finish,
+    LayTile,
+    PlaceMeeple,
+    PutMapAway,
+    SetAside,
+    TakeBack,
+    Turn,
+)
 from rules.new_lands.play import apply
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth, Setup
@@ -128,6 +139,13 @@ def test_without_a_meeple_at_home_placing_is_grey() -> None:
     found = question(state)
     assert found is not None
     assert len(found.options) == 4
+
+
+def test_of_a_turn_whose_tile_lies_already_the_ledger_asks_only_what_follows() -> None:
+    state = play(a_map(START), lay("b1", "Mw.Pnes"), PutMapAway())
+    assert asked(state)[0] == "new_lands.ask_rest"
+    assert ask_turn(state, 1).ask.key == "new_lands.ask_turn"
+    assert asked(apply(state, nothing(0)))[0] == "new_lands.ask_turn"
 
 
 def refusals_of(state: State, seat: int) -> list[str | None]:

@@ -96,7 +96,7 @@ def test_a_turn_of_the_ledger() -> None:
     assert said(state, nothing(0)) == ["log_tile_only"]
     assert said(state, placed(2, SEA)) == ["log_tile_only", "log_tile_only", "log_place_on"]
     out = play(state, placed(0, SEA))
-    assert said(out, placed(0, PLAIN, insist=(Reason.ONE_ACTION,))) == ["log_place_on", "log.overruled"]
+    assert said(out, placed(0, PLAIN, insist=(Reason.ONE_ACTION,))) == ["log_place_only", "log.overruled"]
     assert said(play(out, nothing(2)), taken(0, SEA, cities=2)) == ["log_take_off"]
     gone = play(a_ledger(3), Leave(seat=1))
     assert said(gone, nothing(1, insist=(Reason.OUT_OF_TURN,))) == ["log_tile_only", "log.overruled"]
@@ -106,6 +106,7 @@ def test_after_a_map_was_put_away_in_the_middle_of_a_turn() -> None:
     state = play(a_map(START), lay("b1", "Mw.Pnes"), PutMapAway())
     assert said(state, placed(1, SEA)) == ["log_done", "log_place_on"]
     assert said(state, nothing(0)) == ["log_done"]
+    assert said(state, placed(0, SEA)) == ["log_place_only"]  # the tile was told before
 
 
 def test_the_end_on_a_map() -> None:
