@@ -19,15 +19,8 @@ LARGE: Final = 3
 
 
 def turn(state: State, move: Turn) -> State:
-    check_seat(state, move.seat)
-    again = move.act is not None and move.seat == state.acted != state.turn
-    if again:
-        refuse(move, Reason.ONE_ACTION, name=state.name(move.seat))
-    elif state.players[move.seat].left and move.seat != state.turn:
-        out_of_turn(state, move)
-    laid = 0 if again else tiles_until(state, move.seat)
-    check_tiles(state, move, laid)
-    state = state.replace(laid=state.laid + laid)
+    again = _again(state, move)
+    state = state.replace(laid=state.laid + check_turn(state, move))
     match move.act:
         case None:
             after = state
@@ -40,6 +33,26 @@ def turn(state: State, move: Turn) -> State:
     return after if again else turn_over(after, move.seat, acted=move.act is not None)
 
 
+def check_turn(state: State, move: Turn) -> int:
+    """How many tiles are laid with this turn, or why it may not be; what is counted in it is left out."""
+    check_seat(state, move.seat)
+    again = _again(state, move)
+    if again:
+        refuse(move, Reason.ONE_ACTION, name=state.name(move.seat))
+    elif state.players[move.seat].left and move.seat != state.turn:
+        out_of_turn(state, move)
+    laid = 0 if again else tiles_until(state, move.seat)
+    check_tiles(state, move, laid)
+    if isinstance(move.act, PlaceOn) and not state.players[move.seat].home:
+        refuse(move, Reason.NO_MEEPLE_HOME, name=state.name(move.seat))
+    return laid
+
+
+def _again(state: State, move: Turn) -> bool:
+    """Whether somebody who has just acted acts once more, in the turn that is over."""
+    return move.act is not None and move.seat == state.acted != state.turn
+
+
 def tiles_until(state: State, seat: int) -> int:
     """How many tiles are laid until `seat` has laid one: those between laid theirs without more."""
     # A map put away after a tile was laid leaves the rest of that turn to be told.
@@ -50,16 +63,10 @@ def tiles_until(state: State, seat: int) -> int:
 
 
 def _placed(state: State, move: Turn, act: PlaceOn) -> State:
-    check_home(state, move)
     player = state.players[move.seat]
     meeple = Meeple(seat=move.seat, on=act.on, since=state.laid)
     after = state.with_player(move.seat, player.replace(home=max(0, player.home - 1)))
     return after.replace(standing=(*after.standing, meeple))
-
-
-def check_home(state: State, move: Turn) -> None:
-    if not state.players[move.seat].home:
-        refuse(move, Reason.NO_MEEPLE_HOME, name=state.name(move.seat))
 
 
 def _taken(state: State, move: Turn, act: TakeOff) -> State:

@@ -8,9 +8,9 @@ from pydantic import Field, NonNegativeInt
 
 from rules.kernel import Model
 from rules.new_lands.components.numbers import MEEPLES
-from rules.new_lands.components.terrain import Spot, Terrain
+from rules.new_lands.components.terrain import FARTHEST, Spot, Terrain
 
-Coordinate = Annotated[int, Field(strict=True, ge=-200, le=200)]
+Coordinate = Annotated[int, Field(strict=True, ge=-FARTHEST, le=FARTHEST)]
 Part = Annotated[str, Field(pattern=r"^([nesw]|i[1-8]?)$")]
 """A part by one of its edges, or i1, i2 … inside."""
 

@@ -102,6 +102,13 @@ class State(Model):
         each = dict(zip(seats, turns(self.left, len(seats), seats.index(first)), strict=True))
         return tuple(each.get(seat, 0) for seat in range(len(self.players)))
 
+    @property
+    def even(self) -> bool:
+        """Whether everybody comes to as many turns as the others, those of this round that are over included."""
+        seats = [seat for seat, player in enumerate(self.players) if not player.left]
+        over = [seat for seat in seats if seat < self.turn or (seat == self.turn and self.due is Due.MEEPLE)]
+        return (self.left + len(over)) % len(seats) == 0
+
     def name(self, seat: int) -> str:
         return self.setup.people[seat].name
 

@@ -8,7 +8,7 @@ from typing import Final
 from rules.kernel import IllegalMove, phrase
 from rules.new_lands.ask.answers import LandsEntry, LandsOption, LandsQuestion, answer
 from rules.new_lands.components.terrain import Terrain
-from rules.new_lands.ledger import check_home, check_left, turn
+from rules.new_lands.ledger import check_left, check_turn, turn
 from rules.new_lands.moves import CountLeft, PlaceOn, TakeOff, Turn
 from rules.new_lands.state import Due, State
 from rules.refusals import refused
@@ -23,10 +23,11 @@ def ask_turn(state: State, of: int | None = None) -> LandsQuestion:
     """Of whoever's turn it is, or of a later seat: those between laid a tile without more."""
     seat = state.turn if of is None else of
     name, laid = state.name(seat), state.due is Due.MEEPLE and seat == state.turn
-    nothing = answer(Turn(seat=seat), "answer_nothing", laid="yes" if laid else "no")
+    move = Turn(seat=seat)
+    nothing = answer(move, "answer_nothing", refused(check_turn, state, move), laid="yes" if laid else "no")
     return LandsQuestion(
         who=name,
-        ask=phrase("new_lands.ask_turn", name=name),
+        ask=phrase("new_lands.ask_rest" if laid else "new_lands.ask_turn", name=name),
         why=(
             phrase("new_lands.why_left", n=state.left),
             phrase("new_lands.why_home", name=name, n=state.players[seat].home),
@@ -39,14 +40,15 @@ def ask_turn(state: State, of: int | None = None) -> LandsQuestion:
 def _placings(state: State, seat: int) -> Iterator[LandsOption]:
     for on in Terrain:
         move = Turn(seat=seat, act=PlaceOn(on=on))
-        yield answer(move, "answer_place_on", refused(check_home, state, move), on=on.value)
+        yield answer(move, "answer_place_on", refused(check_turn, state, move), on=on.value)
 
 
 def _takings(state: State, seat: int) -> Iterator[LandsEntry]:
     out = {meeple.on for meeple in state.of(seat)}
     for on in (terrain for terrain in Terrain if terrain in out):
         samples = tuple(move for n, closed in SAMPLES if _lawful(state, move := _taken(seat, on, n, closed)))
-        yield LandsEntry.of(phrase("new_lands.answer_take_off", on=on.value), *samples)
+        if samples:
+            yield LandsEntry.of(phrase("new_lands.answer_take_off", on=on.value), *samples)
 
 
 def _taken(seat: int, on: Terrain, n: int, closed: bool) -> Turn:

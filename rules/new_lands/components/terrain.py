@@ -23,6 +23,8 @@ EDGES: Final = "nesw"
 """Clockwise from the north."""
 Spot: TypeAlias = tuple[int, int]
 """Where a tile lies: x to the east, y to the south; the start tile is at 0, 0."""
+FARTHEST: Final = 200
+"""From the start tile, along x and along y: no table lays a tile beyond."""
 STEPS: Final[tuple[Spot, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 

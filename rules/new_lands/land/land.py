@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rules.new_lands.components.kinds import kind
-from rules.new_lands.components.terrain import Spot, Terrain, around, facing
+from rules.new_lands.components.terrain import FARTHEST, Spot, Terrain, around, facing
 from rules.new_lands.components.tile import Tile
 
 UNASKED = "."
@@ -62,7 +62,7 @@ class Land:
     at: dict[Spot, int] = field(default_factory=dict)
     """The tile at each spot, by number."""
     free: dict[Spot, str] = field(default_factory=dict)
-    """Empty spots beside a tile, and the terrains their four edges ask for."""
+    """Empty spots beside a tile where one can be laid, and the terrains their four edges ask for."""
     kinds: dict[str, int] = field(default_factory=dict)
     """How many tiles of each kind lie here."""
     cities: int = 0
@@ -113,7 +113,7 @@ class Land:
         free = {**self.free}
         free.pop(spot, None)
         for side, other in enumerate(near):
-            if other not in self.at:
+            if other not in self.at and max(map(abs, other)) <= FARTHEST:
                 asks, at = free.get(other, UNASKED * 4), facing(side)
                 free[other] = asks[:at] + tile.edges[side] + asks[at + 1 :]
         return free

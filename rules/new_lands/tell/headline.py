@@ -107,15 +107,15 @@ def _turn(before: State, after: State, move: Turn) -> Iterator[Phrase]:
     name, seat = before.name(move.seat), before.turn
     again = move.act is not None and move.seat == before.acted != before.turn
     while seat != move.seat and not again and not before.players[move.seat].left:
-        laid = before.due is Due.TILE or seat != before.turn
-        yield phrase("new_lands.log_tile_only" if laid else "new_lands.log_done", name=before.name(seat))
+        theirs = before.due is Due.TILE or seat != before.turn
+        yield phrase("new_lands.log_tile_only" if theirs else "new_lands.log_done", name=before.name(seat))
         seat = before.seat_after(seat)
+    laid = after.laid > before.laid
     match move.act:
         case None:
-            laid = before.due is Due.TILE or before.turn != move.seat
             yield phrase("new_lands.log_tile_only" if laid else "new_lands.log_done", name=name)
         case PlaceOn(on=on):
-            yield phrase("new_lands.log_place_on", name=name, on=on.value)
+            yield phrase("new_lands.log_place_on" if laid else "new_lands.log_place_only", name=name, on=on.value)
         case TakeOff(on=on):
             line = after.players[move.seat].scored[-1]
             why, now = taken_why(stood(line), before.one_tile), total(after, move.seat)
@@ -152,6 +152,6 @@ def _set_aside(before: State, after: State, move: SetAside) -> Iterator[Phrase]:
         yield phrase("new_lands.log_set_aside", name=name)
     else:
         yield phrase("new_lands.log_set_aside_named", name=name, tile=tile_name(tile(move.tile)))
-    if before.setup.removed and len(set(after.turns)) > 1 and not before.gone:
+    if before.setup.removed and before.even and not after.even:
         # The tiles removed before the game made turns equal; one less undoes it.
         yield phrase(Reason.FEWER_TILES, n=after.left)

@@ -49,8 +49,10 @@ def _put(scoring: Scoring, all_of_them: tuple[Stood, ...], about: str = "") -> N
 
 def _meeple(scoring: Scoring, at: int, meeple: Stood) -> ft.Control:
     store, others = scoring.store, scoring.player.meeples
+    rest = (*others[:at], *others[at + 1 :])
     if meeple.on is None:
-        return note(store.text("new_lands_sheet.at_place", place=meeple.at or ""))
+        told = note(store.text("new_lands_sheet.at_place", place=meeple.at or ""))
+        return ft.Row([ft.Container(told, expand=True), _away(scoring, f"{at + 1}. {meeple.at}", rest)])
     on = meeple.on
     field = "tiles" if on is Terrain.PLAIN else "cities"
     of = store.text("new_lands_sheet.meeple", n=at + 1, on=on.value)
@@ -65,11 +67,12 @@ def _meeple(scoring: Scoring, at: int, meeple: Stood) -> ft.Control:
             picture(looks.terrain(store, on), "", width=theme.PIECE, height=theme.PIECE),
             ft.Text(of, expand=True),
             toggle(store.text("new_lands_sheet.was_closed"), meeple.closed, lambda: change(closed=not meeple.closed)),
-            icon_button(
-                store.text("new_lands_sheet.take_away", what=of),
-                ft.Icons.CLOSE,
-                partial(_put, scoring, (*others[:at], *others[at + 1 :])),
-            ),
+            _away(scoring, of, rest),
         ]
     )
     return card_of(heading, steps, key=f"{scoring.at}_meeple_{at}")
+
+
+def _away(scoring: Scoring, what: str, rest: tuple[Stood, ...]) -> ft.Control:
+    name = scoring.store.text("new_lands_sheet.take_away", what=what)
+    return icon_button(name, ft.Icons.CLOSE, partial(_put, scoring, rest))

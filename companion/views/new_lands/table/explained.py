@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.views.new_lands.table.area_corrections import area_corrections, lift, other_parts
 from companion.views.new_lands.table.formula import formula
+from companion.views.new_lands.table.gone import no_area, no_map
 from companion.views.new_lands.table.lit_area import AREA, MEEPLE, area_at, place_of, place_words, shown_meeple
 from companion.views.new_lands.table.map_view import map_view
 from companion.views.new_lands.table.naming import meeple_spoken
@@ -65,7 +66,7 @@ def area_panel(window: LandsWindow, which: str) -> ft.Control:
     """An area that was tapped on the map, and who stands in it."""
     store, area = window.store, area_at(window, which)
     if area is None:
-        return panel(window, store.text("new_lands_table.meeple_gone"))
+        return no_area(window, which)
     on = area.terrain.value
     heading = store.text("new_lands_table.area", on=on, closed="yes" if area.closed else "no")
     there = [meeple for meeple in window.state.standing if window.state.area(meeple) is area]
@@ -124,7 +125,8 @@ def _take_back(window: LandsWindow, meeple: Meeple) -> Iterator[ft.Control]:
 def areas_panel(window: LandsWindow, _which: str) -> ft.Control:
     """Every area as a row, those of the newest tiles first: the map for whoever cannot tap it."""
     store, land = window.store, window.state.land
-    assert land is not None
+    if land is None:
+        return no_map(window)
     newest = sorted(land.areas.items(), key=lambda one: -one[1].tiles.bit_length())
     named = [_area_name(window, land, area) for _, area in newest]
     alike = {name for name, n in Counter(named).items() if n > 1}

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.new_lands.boxes import remember
+from companion.new_lands.boxes import Taught
 from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
 from companion.views.new_lands.table.explained import area_panel, areas_panel, meeple_panel
@@ -19,17 +19,18 @@ from companion.views.new_lands.table.map_pane import map_beside, map_ground
 from companion.views.new_lands.table.meeple import MeepleTurn, meeples_panel
 from companion.views.new_lands.table.panels import PANELS
 from companion.views.new_lands.table.remaining import remaining_panel
+from companion.views.new_lands.table.spots import spots_panel
 from companion.views.new_lands.table.strip import strip
-from companion.views.new_lands.table.tile import TileTurn, spots_panel
+from companion.views.new_lands.table.tile import TileTurn
 from companion.views.new_lands.table.window import (
     AREAS,
     LEFT,
     MEEPLES,
-    SEAT,
     SPOTS,
     TAKE,
     LandsWindow,
     acting,
+    acting_seat,
     chosen_spot,
     colour,
 )
@@ -95,7 +96,7 @@ class LandsTable(GameTable[State]):
         """The kinds of tiles that were laid are known to the next match too; a map has keys of its own."""
         store = window.store
         store.keys.named = {**store.keys.named, **map_keys(window)}
-        use_remembering(window, remember)
+        use_remembering(window, window.own.setdefault(Taught, Taught()).remember)
 
     def title(self, window: LandsWindow) -> str:
         if window.state.phase is Phase.OVER:
@@ -108,8 +109,7 @@ class LandsTable(GameTable[State]):
         return window.store.called(self._acting_name(window)), ""
 
     def _acting_name(self, window: LandsWindow) -> str:
-        doing = acting(window)
-        return window.state.name(int(doing[1]) if doing[0] in (SEAT, TAKE) else window.state.turn)
+        return window.state.name(acting_seat(window))
 
     def over(self, store: Store) -> str:
         return store.text("new_lands_table.over")

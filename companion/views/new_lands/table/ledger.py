@@ -47,9 +47,11 @@ def LedgerTurn(window: LandsWindow) -> ft.Control:
 def _turn(window: LandsWindow, seat: int, question: LandsQuestion) -> ft.Control:
     keys = AnswerKeys(window)
     nothing, *placings = question.options
+    label, why = window.store.say(nothing.label), nothing.refusal
+    below = window.store.say(why) if why else ""
     first = keys.place(
         Action(window.play, nothing.move),
-        lambda act, _: answer(window.store.say(nothing.label), act, main=True),
+        lambda act, _: answer(label, act, below=below, main=True, grey=why is not None),
     )
     places = grid([_placing(window, keys, option, seat) for option in placings], across(window.store, 3))
     return ft.Column(

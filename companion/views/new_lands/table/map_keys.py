@@ -9,7 +9,7 @@ from typing import Any, Final
 from companion.screen.keys import ARROWS
 from companion.views.new_lands.table.map_view import map_view
 from companion.views.new_lands.table.viewer import CLOSER
-from companion.views.new_lands.table.window import LEFT, MEEPLES, SPOTS, LandsWindow
+from companion.views.new_lands.table.window import LEFT, MEEPLES, SPOTS, LandsWindow, lays
 from companion.widgets.controls import Action
 from rules.new_lands.moves import Done
 
@@ -41,7 +41,7 @@ def map_keys(window: LandsWindow) -> Mapping[str, Callable[[], Any]]:
         **away,
         **arrows,
         "M": Action(window.open, MEEPLES),
-        "L": Action(window.open, SPOTS),
+        **({"L": Action(window.open, SPOTS)} if lays(window) else {}),
         "W": Action(view.whole),
         "T": Action(view.turn, window),
         "+": Action(view.zoom, CLOSER),

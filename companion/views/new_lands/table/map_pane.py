@@ -27,7 +27,7 @@ from companion.views.new_lands.table.map_view import NEAR, MapView, map_view
 from companion.views.new_lands.table.naming import laid_spoken, meeple_spoken
 from companion.views.new_lands.table.seen import CELLS, TILE_SIDE, corner, rim, seen_tile, spot_at
 from companion.views.new_lands.table.viewer import CLOSER, HIGHEST, Blocks, ViewerSize
-from companion.views.new_lands.table.window import LandsWindow, chosen_spot, colour
+from companion.views.new_lands.table.window import LandsWindow, chosen_spot, colour, lays
 from companion.views.table.game_table import Ground
 from companion.widgets.controls import Action, icon_button
 from companion.widgets.entries import anywhere
@@ -57,7 +57,7 @@ def map_pane(window: LandsWindow) -> ft.Control:
         lit_area(state.land, area) if area else None,
         spot,
         viewer_size(store, is_small(window)),
-        state.left > 0 and area is None,
+        area is None and lays(window),
         view.quarters,
     )
 

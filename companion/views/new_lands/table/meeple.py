@@ -40,7 +40,7 @@ def MeepleTurn(window: LandsWindow) -> ft.Control:
             *same_spot(window),
             grid(placings, across(store, sizes.WIDE_ANSWERS if store.wide else 4)),
             *keys.answers(rest),
-            *([following] if state.left else ()),
+            *([following] if state.left and window.amending is None else ()),
             *([row(*way)] if (way := meeples_button(window)) else ()),
             *meeples_beside(window),
         ],

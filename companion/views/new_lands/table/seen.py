@@ -6,11 +6,11 @@ from typing import Final
 
 from companion.views.new_lands import sizes
 from companion.views.new_lands.table.viewer import Rim
-from rules.new_lands.components.terrain import Spot
+from rules.new_lands.components.terrain import FARTHEST, Spot
 from rules.new_lands.components.tile import Tile, tile, turned
 from rules.new_lands.land.land import Land
 
-CELLS: Final = 401
+CELLS: Final = 2 * FARTHEST + 1
 """The scene is fixed, the start tile in its middle: what lies beyond the rim costs nothing."""
 TILE_SIDE: Final = sizes.TILE
 QUARTERS: Final = 4

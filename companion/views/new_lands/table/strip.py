@@ -12,7 +12,7 @@ from companion.screen import theme
 from companion.screen.boundary import component, memo
 from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
-from companion.views.new_lands.table.window import PERSON, SEAT, TAKE, LandsWindow, acting, colour
+from companion.views.new_lands.table.window import PERSON, SEAT, LandsWindow, acting_seat, colour
 from companion.widgets.entries import panel
 from companion.widgets.pictures import picture
 from rules.kernel import Model
@@ -42,8 +42,7 @@ class Glance(Model):
 
 
 def glance(window: LandsWindow) -> Glance:
-    state, doing = window.state, acting(window)
-    turn = int(doing[1]) if doing[0] in (SEAT, TAKE) else state.turn
+    state, turn = window.state, acting_seat(window)
     people = tuple(
         Seen(
             name=window.store.written(state.name(seat)),

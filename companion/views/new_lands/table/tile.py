@@ -10,12 +10,13 @@ from companion.screen import theme
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.new_lands import looks, sizes
+from companion.views.new_lands.table.legend import legend, picture_spoken
 from companion.views.new_lands.table.map_view import map_view
 from companion.views.new_lands.table.meeple import meeples_beside, meeples_button
-from companion.views.new_lands.table.naming import edges_spoken, spot_spoken, tile_spoken
+from companion.views.new_lands.table.naming import edges_spoken, spot_spoken
 from companion.views.new_lands.table.same_spot import same_spot
 from companion.views.new_lands.table.seen import QUARTERS, laid_text, seen_edges, seen_text
-from companion.views.new_lands.table.unfit_tile import aside_button, aside_choice
+from companion.views.new_lands.table.unfit_tile import aside_choice
 from companion.views.new_lands.table.what_if import tried_tile
 from companion.views.new_lands.table.window import (
     ASIDE,
@@ -32,14 +33,13 @@ from companion.views.new_lands.table.window import (
 from companion.views.new_lands.tile_builder import TileBuilder
 from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import back_button
-from companion.views.table.frame import panel as opened
 from companion.views.table.question import asks
 from companion.widgets.answers import answer, grid
 from companion.widgets.controls import Act, Action, button, same
 from companion.widgets.drawing_button import drawing_button
 from companion.widgets.layout import column, note, row
 from rules.kernel import Question
-from rules.new_lands.ask.tiles import Choice, Picture, offers, spots
+from rules.new_lands.ask.tiles import Choice, Picture, offers
 from rules.new_lands.components.terrain import LETTERS, Spot
 from rules.new_lands.land.land import UNASKED
 from rules.new_lands.moves import AnyMove, LayTile, SetAside
@@ -97,7 +97,7 @@ def _ask(window: LandsWindow) -> ft.Control:
     return ft.Column(
         [
             *asks(window, question, without=SHOWN),
-            *(same_spot(window) or [note(store.text("new_lands_table.tap_spot"))]),
+            *([note(store.text("new_lands_table.tap_spot"))] if window.amending is None else same_spot(window)),
             aside,
             row(button(listed, Action(window.open, SPOTS), icon=ft.Icons.LIST), *meeples_button(window)),
             *meeples_beside(window),
@@ -105,26 +105,6 @@ def _ask(window: LandsWindow) -> ft.Control:
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-
-
-def spots_panel(window: LandsWindow, _which: str) -> ft.Control:
-    """Newest neighbours first."""
-    store, land, quarters = window.store, window.state.land, map_view(window).quarters
-    assert land is not None
-    keys = AnswerKeys(window)
-    rows = [
-        keys.place(
-            Action(begin, window, SPOT, f"{spot[0]},{spot[1]}"),
-            partial(_spot_row, spot_spoken(store, spot, land.asks(spot), quarters)),
-        )
-        for spot in spots(window.state)
-    ]
-    heading = store.text("new_lands_table.spots_listed", n=len(rows))
-    return opened(window, heading, *([aside_button(window)] if window.state.phase is Phase.TILE else ()), *rows)
-
-
-def _spot_row(name: str, act: Act, _: int) -> ft.Control:
-    return answer(name, act)
 
 
 def _pictures(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
@@ -140,7 +120,9 @@ def _pictures(window: LandsWindow, spot: Spot, edges: str) -> ft.Control:
         *(_tile(window, keys, spot, one) for choice in found for one in choice.pictures if flat),
         *(_edges(window, keys, spot, choice) for choice in found if not flat),
     ]
-    return column([_heading(window, spot), *([_grid(window, shown)] if shown else ()), _none(window, spot, asked)])
+    signs = [legend(window, found, flat)] if found and shown else []
+    laid = [_grid(window, shown)] if shown else []
+    return column([_heading(window, spot), *laid, _none(window, spot, asked), *signs])
 
 
 def _asked(window: LandsWindow, spot: Spot) -> str:
@@ -206,7 +188,7 @@ def _tile(window: LandsWindow, keys: AnswerKeys, spot: Spot, one: Picture) -> ft
     seen = seen_text(one.tile, map_view(window).quarters)
 
     def draw(act: Act, _: int) -> ft.Control:
-        return _picture(store, tile_spoken(store, seen), looks.tile(store, seen, small=True), below, act, used)
+        return _picture(store, picture_spoken(window, one, seen), looks.tile(store, seen, small=True), below, act, used)
 
     return keys.place(Action(_lay, window, spot, one.tile), draw)
 

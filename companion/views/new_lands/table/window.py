@@ -8,6 +8,7 @@ from companion.match.panel_stack import ACTING
 from companion.match.table_window import TableWindow
 from companion.views.new_lands import looks
 from rules.new_lands.components.terrain import Spot
+from rules.new_lands.moves import CountLeft
 from rules.new_lands.players import Meeple
 from rules.new_lands.state import State
 
@@ -30,6 +31,21 @@ def acting(window: LandsWindow) -> list[str]:
 
 def begin(window: LandsWindow, *words: object) -> None:
     window.open(ACTING + ":".join(map(str, words)))
+
+
+def acting_seat(window: LandsWindow) -> int:
+    """Who is asked: whoever was tapped, whose meeple is counted at the end, whose turn it is."""
+    doing = acting(window)
+    if doing[0] in (SEAT, TAKE):
+        return int(doing[1])
+    first = window.question.options[:1] if window.question else ()
+    return first[0].move.seat if first and isinstance(first[0].move, CountLeft) else window.state.turn
+
+
+def lays(window: LandsWindow) -> bool:
+    """Whether a tile can still be laid on the map."""
+    state = window.state
+    return state.land is not None and state.left > 0 and not state.over
 
 
 def chosen_spot(window: LandsWindow) -> Spot | None:

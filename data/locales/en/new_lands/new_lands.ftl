@@ -188,6 +188,7 @@ fewer_tiles = { $n ->
 ask_tile = { $name }: lay a tile
 ask_meeple = { $name }: a meeple?
 ask_turn = { $name }: a tile, and what then?
+ask_rest = { $name }: what follows the tile?
 ask_count = { $name }: what is { role_taken } worth?
 do_draw = Draw from any stack, show the tile, lay it.
 do_open_tile = Lay one of your two open tiles, then draw another.
@@ -255,6 +256,11 @@ log_mountain = { cities }: { $own } of its own, { $others } on { $plains ->
 }.
 log_tile_only = { $name }: a tile, nothing more.
 log_place_on = { $name }: a tile and { $on ->
+    [plain] an explorer on a plain
+    [mountain] a robber in the mountains
+   *[sea] a sailor on a sea
+}.
+log_place_only = { $name }: { $on ->
     [plain] an explorer on a plain
     [mountain] a robber in the mountains
    *[sea] a sailor on a sea

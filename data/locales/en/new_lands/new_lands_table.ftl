@@ -91,7 +91,7 @@ write_down = Write down { $n }
 more_than = { $what }: { $n } or more
 
 # A tile
-tap_spot = Tap a free spot on the map.
+tap_spot = Tap a free spot (+) on the map.
 spots_listed = Free spots ({ $n })
 aside = It fits none: which tile?
 aside_which = Tap the tile that leaves the game; those that fit somewhere are left out.
@@ -128,6 +128,10 @@ parts = { $n ->
     [one] { $n } part
    *[other] { $n } parts
 }
+legend_number = A number: so many known tiles have these edges.
+legend_plus = +: none is known yet; you build yours once.
+legend_left = The number: so many of it are left to draw.
+legend_letters = P plain, M mountains, S sea.
 none_of_these = None of these
 lay_it = Lay it
 over_again = Start over

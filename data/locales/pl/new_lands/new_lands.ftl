@@ -200,6 +200,7 @@ fewer_tiles = { $n ->
 ask_tile = { $name }: ułóż kartę
 ask_meeple = { $name }: pionek?
 ask_turn = { $name }: karta, a co potem?
+ask_rest = { $name }: co po tej karcie?
 ask_count = { $name }: ile wart jest { role }?
 do_draw = Dobierz kartę z dowolnego stosu, pokaż ją i ułóż.
 do_open_tile = Ułóż jedną ze swoich dwóch odkrytych kart, potem dobierz następną.
@@ -269,6 +270,7 @@ log_mountain = { cities }: własnych { $own }, na { $plains ->
 }: { $others }.
 log_tile_only = { $name }: karta, nic więcej.
 log_place_on = { $name }: karta i { role } { on_terrain }.
+log_place_only = { $name }: { role } { on_terrain }.
 log_take_off = { $name } zdejmuje { role_taken }. { $why } = { $points }. Razem: { $total }.
 log_set_aside = Karta, którą ma { $name }, nigdzie nie pasuje i wypada z gry.
 log_set_aside_named = Karta, którą ma { $name }, nigdzie nie pasuje i wypada z gry: { $tile }.

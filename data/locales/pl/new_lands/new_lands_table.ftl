@@ -84,7 +84,7 @@ write_down = Zapisz { $n }
 more_than = { $what }: { $n } lub więcej
 
 # Karta
-tap_spot = Dotknij wolnego miejsca na mapie.
+tap_spot = Dotknij wolnego miejsca (+) na mapie.
 spots_listed = Wolne miejsca ({ $n })
 aside = Nigdzie nie pasuje: która karta?
 aside_which = Dotknij karty, która wypada z gry; pominięto te, które gdzieś pasują.
@@ -125,6 +125,10 @@ parts = { $n ->
     [many] { $n } części
    *[other] { $n } części
 }
+legend_number = Liczba: tyle znanych kart ma takie krawędzie.
+legend_plus = +: żadnej jeszcze nie znamy; swoją budujesz raz.
+legend_left = Liczba: tyle takich kart zostało do dobrania.
+legend_letters = R równina, G góry, M morze.
 none_of_these = Żadna z tych
 lay_it = Połóż ją
 over_again = Od nowa

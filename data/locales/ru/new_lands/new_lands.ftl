@@ -200,6 +200,7 @@ fewer_tiles = { $n ->
 ask_tile = { $name }: выложите карточку
 ask_meeple = { $name }: фишка?
 ask_turn = { $name }: карточка, а потом?
+ask_rest = { $name }: что после карточки?
 ask_count = { $name }: сколько стоит { role }?
 do_draw = Возьмите карточку из любой стопки, покажите её и выложите.
 do_open_tile = Выложите одну из двух своих открытых карточек, потом возьмите новую.
@@ -269,6 +270,7 @@ log_mountain = { cities }: своих { $own }, на { $plains ->
 }: { $others }.
 log_tile_only = { $name }: карточка, больше ничего.
 log_place_on = { $name }: карточка и { role } { on_terrain }.
+log_place_only = { $name }: { role } { on_terrain }.
 log_take_off = { $name } снимает { role_taken }. { $why } = { $points }. Всего: { $total }.
 log_set_aside = { $name }: карточка никуда не подходит и выбывает.
 log_set_aside_named = { $name }: карточка никуда не подходит и выбывает: { $tile }.

@@ -95,7 +95,8 @@ class Taps:
         taps = [self.spot(state, spot)]
         if not flat:
             taps.append(self.edges(one.edges, len(here.pictures)))
-        return taps if not flat and alone else [*taps, self.picture(move.tile)]
+        left = next((one.left for one in here.pictures if one.tile == move.tile), None)
+        return taps if not flat and alone else [*taps, self.picture(move.tile, left)]
 
     def _new_tile(self, state: State, spot: Spot, one: Tile) -> list[str]:
         """The spot, the edges, the shape where there are several, a tap for each city, *lay it*."""
@@ -151,12 +152,14 @@ class Taps:
         named = {edge: LETTERS[letter].value for edge, letter in zip(EDGES, four, strict=True)}
         return self.text("new_lands_table.edges", **named, tiles=n)
 
-    def picture(self, text: str) -> str:
+    def picture(self, text: str, left: int | None = None) -> str:
+        """`left`: how many of it can still be drawn, which a box that is known whole tells."""
         one = tile(text)
         parts = self.text("new_lands_table.parts", n=len(one.terrains))
         called = {on.letter: self.text("new_lands_table.letter", on=on.value) for on in Terrain}
         lettered = "".join(called.get(letter, letter) for letter in text)
-        return f"{self.say(tile_name(one))}, {parts} ({lettered})"
+        said = f"{self.say(tile_name(one))}, {parts} ({lettered})"
+        return said if left is None else self.text("new_lands_table.left_of", tile=said, n=left)
 
 
 def _points(act: TakeOff) -> int:

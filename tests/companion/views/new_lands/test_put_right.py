@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import flet as ft
+import pytest
 
 from companion.backend import Backend
 from rules.moves import Leave
 from rules.new_lands.final import total
-from rules.new_lands.moves import CorrectMeeple, CorrectTable, Finish, LayTile, PlaceOn, Turn
+from rules.new_lands.moves import CorrectMeeple, CorrectTable, Finish, LayTile, PlaceOn, PutMapAway, Turn
 from rules.new_lands.players import Place
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth, Halfway, Midway, Setup
@@ -171,3 +172,66 @@ async def test_the_end_is_seen_where_the_game_was_ended_from_a_panel(backend: Ba
 async def test_nobody_has_turns_left_after_the_end(backend: Backend) -> None:
     async with seated(backend, on_four_tiles(), END) as (window, _):
         assert "80 tiles left" in window.texts()
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Players", "All areas (8)"),
+        ("Free spots (10)",),
+        ("Players", "All areas (8)", "Plain, open. Tiles 0, 1, 2, 3."),
+    ],
+)
+async def test_a_panel_of_the_map_says_when_nobody_follows_it_any_more(
+    backend: Backend, names: tuple[str, ...]
+) -> None:
+    async with seated(backend, on_four_tiles(), PutMapAway()) as (window, table):
+        table.undo()
+        await window.settle()
+        for name in names:
+            await window.tap(next(one for one in window.names() if one and one.startswith(name)))
+        table.redo()
+        await window.settle()
+        assert window.reads("Nobody follows the map in this match.")
+        assert "This part could not be shown. Everything you entered is safe." not in window.texts()
+        await window.tap("Close")
+        await window.tap("Tile, nothing more")
+        assert table.state.left == 79
+
+
+async def test_the_panel_of_an_area_says_that_its_tile_has_gone(backend: Backend) -> None:
+    """Not that a meeple has come home: none stood there."""
+    lay = LayTile(seat=0, x=0, y=1, tile="Pn.Sesw")
+    async with seated(backend, a_setup(2, Depth.MAP), lay) as (window, table):
+        await window.tap("Players")
+        await window.tap("All areas (4)")
+        await window.tap("Sea, open. Tiles 1. Now 0, end 0")
+        table.undo()
+        await window.settle()
+        assert window.reads("Nothing lies there: 1 down of the start tile.")
+
+
+@pytest.mark.parametrize("width", [390, 1300])
+async def test_once_the_table_has_ended_the_game_no_spot_asks_for_a_tile(backend: Backend, width: int) -> None:
+    """80 tiles are left, and nobody lays one of them."""
+    async with seated(backend, on_four_tiles(), width=width) as (window, table):
+        spot = EN.spot(table.state, (4, 0))
+        assert spot in window.names()
+        assert table.play(END) is None
+        await window.settle()
+        assert spot not in window.names()
+        await window.press("L")
+        assert not window.reads("Free spots")
+
+
+async def test_after_the_last_tile_no_free_spots_are_listed(backend: Backend) -> None:
+    """What remains to be settled is a meeple."""
+    first, last = (LayTile(seat=seat, x=0, y=seat + 1, tile="Pnesw") for seat in range(2))
+    async with seated(backend, a_setup(2, Depth.MAP, removed=81), first) as (window, table):
+        await window.press("L")
+        assert window.reads("Free spots (6)")
+        await window.tap("Close")
+        assert table.play(last) is None
+        await window.settle()
+        await window.press("L")
+        assert not window.reads("Free spots")

@@ -13,7 +13,7 @@ from rules.kernel import phrase
 from rules.new_lands.components.kinds import kind
 from rules.new_lands.components.terrain import Terrain
 from rules.new_lands.components.tile import tile
-from rules.new_lands.moves import LayTile, PlaceMeeple, PlaceOn, TakeOff, Turn
+from rules.new_lands.moves import LayTile, PlaceMeeple, PlaceOn, SetAside, TakeOff, Turn
 from rules.new_lands.setup import Depth
 from rules.new_lands.state import Phase
 from tests.companion.views.at_table import setup as farshore_setup
@@ -51,6 +51,18 @@ async def test_without_a_meeple_at_home_the_reason_is_told_and_can_be_overruled(
         assert table.state.laid == 8
         await window.tap("Our table says so")
         assert table.state.laid == 9
+
+
+async def test_a_turn_for_which_no_tile_is_left_is_grey_and_says_why(backend: Backend) -> None:
+    """Jan is tapped with the last tile to draw, which is Ola's."""
+    async with seated(backend, a_setup(3, removed=80), Turn(seat=0), Turn(seat=1)) as (window, table):
+        await window.tap("Jan, 0 points, 4 at home")
+        why = "Only 1 tile is left to draw."
+        assert f"Tile, nothing more · {why}" in window.names()
+        await window.tap(f"Tile, nothing more · {why}")
+        assert table.state.left == 1
+        await window.tap("Our table says so")
+        assert (table.state.left, table.state.over) == (0, True)
 
 
 async def test_an_occupied_area_is_refused_with_who_stands_there(backend: Backend) -> None:
@@ -114,6 +126,18 @@ async def test_the_last_meeples_are_counted_and_the_receipt_says_who_won(backend
         assert [player.points for player in table.state.players] == [2, 3]
 
 
+async def test_whoever_is_asked_for_a_meeple_left_is_the_one_the_table_names(backend: Backend) -> None:
+    """The turn has gone on to Ola; her explorer is counted first, then Jan's sailor."""
+    moves = (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1, act=PlaceOn(on=SEA)))
+    async with seated(backend, a_setup(2, removed=81), *moves, width=1300) as (window, _):
+        assert "Ola’s turn" in window.texts()
+        await window.tap("2 tiles")
+        assert window.reads("Jan: what is the sailor worth?")
+        assert "Jan’s turn" in window.texts()
+        assert "Jan, 0 points, 3 at home, on turn" in window.names()
+        assert "Ola, 2 points, 4 at home" in window.names()
+
+
 async def test_the_form_takes_only_what_the_terrain_needs(backend: Backend) -> None:
     moves = (Turn(seat=0, act=PlaceOn(on=PLAIN)), Turn(seat=1))
     async with seated(backend, a_setup(2), *moves) as (window, table):
@@ -135,6 +159,24 @@ async def test_a_tile_that_followed_nothing_more_can_be_changed_on_its_spot(back
         for name in EN.of(table.states[1], other)[1:]:
             await window.tap(name)
         assert table.journal.moves[-1] == other
+
+
+@pytest.mark.parametrize("step", [2, 3])
+async def test_a_step_asked_again_without_the_map_tells_nobody_to_tap_it(backend: Backend, step: int) -> None:
+    """A meeple, and a tile that fitted nowhere: the spots are listed."""
+    lay = LayTile(seat=0, x=0, y=1, tile="Pnesw")
+    moves = (lay, PlaceMeeple(seat=0, edge="n"), SetAside(seat=1))
+    async with seated(backend, a_setup(2, Depth.MAP), *moves, screen="/log") as (window, table):
+        await window.tap(next(name for name in window.names() if name and name.startswith(f"Step {step}")))
+        await window.tap(f"Change step {step}")
+        assert not window.reads("tap where Jan lays")
+        assert not window.reads("on the map.")
+        if step == 3:
+            await window.tap("Free spots (6)")
+            await window.tap(EN.spot(table.state, (0, 2)))
+            await window.tap(EN.edges("PPPP", 1))
+            await window.tap(EN.picture("Pnesw"))
+            assert table.journal.moves[-1] == LayTile(seat=1, x=0, y=2, tile="Pnesw")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

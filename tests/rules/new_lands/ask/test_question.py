@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from rules.new_lands.ask.ledger import ask_turn
 from rules.new_lands.ask.question import question
 from rules.new_lands.ask.tiles import Picture, misfits, offers, remaining, spots
 from rules.new_lands.components.box import Box, KindOf, StartTile
 from rules.new_lands.components.kinds import shapes
-from rules.new_lands.moves import CorrectMeeple, CountLeft, Done, Finish, LayTile, PlaceMeeple, SetAside, TakeBack, Turn
+from rules.new_lands.components.terrain import FARTHEST, Spot
+from rules.new_lands.moves import (
+    CorrectMeeple,
+    CountLeft,
+    Done,
+    Finish,
+    LayTile,
+    PlaceMeeple,
+    PutMapAway,
+    SetAside,
+    TakeBack,
+    Turn,
+)
 from rules.new_lands.play import apply
 from rules.new_lands.reasons import Reason
 from rules.new_lands.setup import Depth, Setup
@@ -59,6 +72,17 @@ def test_once_the_stacks_are_empty_nobody_draws_another_open_tile(left: int, tol
 
 def test_at_most_24_tiles_are_sampled() -> None:
     state = a_map("Pnesw Pnesw Pnesw / Pnesw Pnesw Pnesw")
+    assert len(answers(state)) == 24 + 1
+
+
+@pytest.mark.parametrize("spot", [(FARTHEST, 0), (-FARTHEST, 0), (0, FARTHEST), (0, -FARTHEST)])
+def test_beside_the_farthest_tile_no_spot_is_offered_beyond_the_map(spot: Spot) -> None:
+    """A table can insist on a tile that touches none, as far away as a file can say."""
+    x, y = spot
+    far = LayTile(seat=0, x=x, y=y, tile="Pnesw", insist=(Reason.NOT_ADJACENT,))
+    state = play(start(a_setup(2, Depth.MAP)), far, Done(seat=0))
+    assert len(spots(state)) == 4 + 3
+    assert all(max(map(abs, free)) <= FARTHEST for free in spots(state))
     assert len(answers(state)) == 24 + 1
 
 
@@ -115,6 +139,36 @@ def test_without_a_meeple_at_home_placing_is_grey() -> None:
     found = question(state)
     assert found is not None
     assert len(found.options) == 4
+
+
+def test_of_a_turn_whose_tile_lies_already_the_ledger_asks_only_what_follows() -> None:
+    state = play(a_map(START), lay("b1", "Mw.Pnes"), PutMapAway())
+    assert asked(state)[0] == "new_lands.ask_rest"
+    assert ask_turn(state, 1).ask.key == "new_lands.ask_turn"
+    assert asked(apply(state, nothing(0)))[0] == "new_lands.ask_turn"
+
+
+def refusals_of(state: State, seat: int) -> list[str | None]:
+    """Of each answer that the Ledger offers a person."""
+    return [option.refusal.key if option.refusal else None for option in ask_turn(state, seat).options]
+
+
+def test_whoever_has_just_acted_is_offered_no_second_meeple() -> None:
+    """Nothing more can be said: then everybody else laid a tile without more."""
+    state = play(a_ledger(3), placed(0, SEA))
+    assert refusals_of(state, 0) == [None, *[Reason.ONE_ACTION] * 3]
+    assert ask_turn(state, 0).entries == ()
+    assert refusals_of(state, 1) == [None] * 4
+
+
+def test_a_later_person_is_offered_no_turn_for_which_no_tile_is_left() -> None:
+    state = play(a_ledger(3), placed(1, SEA)).replace(laid=81)
+    assert (state.left, state.turn) == (2, 2)
+    assert refusals_of(state, 2) == refusals_of(state, 0) == [None] * 4
+    assert refusals_of(state, 1) == [Reason.NO_TILES_LEFT, *[Reason.ONE_ACTION] * 3]
+    state = state.replace(laid=82)
+    assert refusals_of(state, 0) == [Reason.NO_TILES_LEFT] * 4
+    assert ask_turn(state.replace(acted=None), 1).entries == ()
 
 
 def test_counts_that_cannot_be_are_not_sampled() -> None:

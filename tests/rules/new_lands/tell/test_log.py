@@ -96,7 +96,7 @@ def test_a_turn_of_the_ledger() -> None:
     assert said(state, nothing(0)) == ["log_tile_only"]
     assert said(state, placed(2, SEA)) == ["log_tile_only", "log_tile_only", "log_place_on"]
     out = play(state, placed(0, SEA))
-    assert said(out, placed(0, PLAIN, insist=(Reason.ONE_ACTION,))) == ["log_place_on", "log.overruled"]
+    assert said(out, placed(0, PLAIN, insist=(Reason.ONE_ACTION,))) == ["log_place_only", "log.overruled"]
     assert said(play(out, nothing(2)), taken(0, SEA, cities=2)) == ["log_take_off"]
     gone = play(a_ledger(3), Leave(seat=1))
     assert said(gone, nothing(1, insist=(Reason.OUT_OF_TURN,))) == ["log_tile_only", "log.overruled"]
@@ -106,6 +106,7 @@ def test_after_a_map_was_put_away_in_the_middle_of_a_turn() -> None:
     state = play(a_map(START), lay("b1", "Mw.Pnes"), PutMapAway())
     assert said(state, placed(1, SEA)) == ["log_done", "log_place_on"]
     assert said(state, nothing(0)) == ["log_done"]
+    assert said(state, placed(0, SEA)) == ["log_place_only"]  # the tile was told before
 
 
 def test_the_end_on_a_map() -> None:
@@ -138,6 +139,22 @@ def test_one_tile_less_and_turns_are_no_longer_equal() -> None:
     again = apply(state, SetAside(seat=0))
     assert said(again, SetAside(seat=0)) == ["log_set_aside"]
     assert said(a_ledger(), SetAside(seat=0)) == ["log_set_aside"]
+
+
+def test_the_tile_of_the_last_in_a_round_leaves_the_others_a_turn_more() -> None:
+    """82 tiles, 41 each; Ola laid one, Jan's leaves the game: 80 are left for both, and she comes to 41, he to 40."""
+    state = apply(a_ledger(removed=1), nothing(0))
+    assert said(state, SetAside(seat=1)) == ["log_set_aside", "fewer_tiles"]
+    on_a_map = play(a_map(START, left=41, removed=1, turn=1), lay("b1", "Mw.Pnes", seat=1))
+    assert said(on_a_map, SetAside(seat=0)) == ["log_done", "log_set_aside", "fewer_tiles"]
+
+
+def test_a_tile_less_that_makes_turns_equal_is_no_loss() -> None:
+    """82 tiles between three people: without one of them everybody has 27."""
+    state = apply(a_ledger(3, removed=1), nothing(0))
+    assert said(state, SetAside(seat=1)) == ["log_set_aside"]
+    even = apply(state, SetAside(seat=1))
+    assert said(even, SetAside(seat=1)) == ["log_set_aside", "fewer_tiles"]
 
 
 def test_corrections() -> None:
