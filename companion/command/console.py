@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 """The exit code when something about the input is wrong."""
 LONGEST: Final = 300
-"""Characters of a path that are shown: Fluent leaves out a text of more than 2,500."""
+"""Characters of a path that are shown, the last of it: of a longer text a sentence would show the first."""
 
 
 class Console:
