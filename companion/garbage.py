@@ -49,11 +49,17 @@ def screen_opened() -> None:
 def set_screen_apart() -> None:
     """Looks through what has come since; now and then through all, as screens have gone."""
     _Looks.setting_apart = None
-    _Looks.screens = (_Looks.screens + 1) % SCREENS
-    if not _Looks.screens:
+    _Looks.screens += 1
+    if _Looks.screens >= SCREENS:
+        _Looks.screens = 0
         gc.unfreeze()
     look()
     gc.freeze()
+
+
+def window_given_up() -> None:
+    """What it held was set apart, and has gone now, as with a screen."""
+    _Looks.screens += 1
 
 
 def answer_written() -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 """The exit code when something about the input is wrong."""
 LONGEST: Final = 300
-"""Characters of a path that are shown: Fluent leaves out a text of more than 2,500."""
+"""Characters of a path that are shown, the last of it: of a longer text a sentence would show the first."""
 
 
 class Console:
@@ -31,7 +31,7 @@ class Console:
 
     def fail(self, key: str, **params: int | str | Phrase) -> int:
         """Say what is wrong; the exit code that goes with it."""
-        print(" ".join(self.text(key, **params).split()), file=sys.stderr)
+        _put(" ".join(self.text(key, **params).split()), sys.stderr)
         return BAD_INPUT
 
 
@@ -43,7 +43,7 @@ def replace_unwritable_letters() -> None:
             stream.reconfigure(errors="replace")
 
 
-def print_line(text: str, stream: TextIO) -> None:
+def print_line(text: str, stream: TextIO | None) -> None:
     """What a file holds may be anything: a terminal gets printable characters on one line."""
     _put("".join(letter if letter.isprintable() else " " for letter in text), stream)
 
@@ -52,16 +52,22 @@ def print_json(answer: Mapping[str, Any] | Sequence[Any]) -> None:
     """For programs: whatever it holds stays as it is, also where the stream cannot write every letter."""
     text = json.dumps(answer, ensure_ascii=False, indent=2)
     try:
-        text.encode(sys.stdout.encoding or "utf-8")
+        text.encode(_encoding(sys.stdout))
     except UnicodeError:
         text = json.dumps(answer, indent=2)
-    print(text)
+    _put(text, sys.stdout)
 
 
 def shown(path: str | Path) -> str:
     return str(path) if len(str(path)) <= LONGEST else f"…{str(path)[-LONGEST:]}"
 
 
-def _put(text: str, stream: TextIO) -> None:
-    encoding = stream.encoding or "utf-8"
-    print(text.encode(encoding, "replace").decode(encoding), file=stream)
+def _put(text: str, stream: TextIO | None) -> None:
+    """Where there is nothing to write to, nowhere: Python would write it to the other stream."""
+    if stream is not None:
+        encoding = _encoding(stream)
+        print(text.encode(encoding, "replace").decode(encoding), file=stream)
+
+
+def _encoding(stream: TextIO | None) -> str:
+    return getattr(stream, "encoding", None) or "utf-8"

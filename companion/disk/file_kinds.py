@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from companion.disk.file_facts import MATCH_NAME
@@ -16,7 +17,8 @@ def is_match(parsed: object) -> bool:
 
 def may_be_match(path: Path) -> bool:
     """Whether a file may hold one; what another program hands over, by name or through a pipe, is read only once."""
-    if str(path) == STANDARD_INPUT or not path.is_file():
+    # `Path.is_file` raises for a name that is too long, and where a folder may not be searched.
+    if str(path) == STANDARD_INPUT or not os.path.isfile(path):  # noqa: PTH113
         return True
     try:
         return is_match(json_of(text_of(path)))

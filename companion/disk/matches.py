@@ -42,6 +42,12 @@ def _of_our_times(when: datetime) -> datetime:
 
 
 Moment = Annotated[AwareDatetime, AfterValidator(_of_our_times)]
+FIRST: Final = datetime(1971, 1, 1, tzinfo=UTC)
+
+
+def this_moment() -> datetime:
+    """As it can be kept, also where nobody has set the clock: that begins in 1970, or before."""
+    return max(FIRST, datetime.now(UTC))
 
 
 class Status(StrEnum):
@@ -103,7 +109,7 @@ MATCH: Final = Kind(MATCH_NAME, Match, format=2, migrations={1: _finished_with_i
 
 def begun(game: str, rules_version: int, journal: dict[str, JsonValue] | None = None) -> Match:
     """A match that starts now."""
-    now = datetime.now(UTC)
+    now = this_moment()
     return Match(
         id=secrets.token_hex(6), game=game, rules_version=rules_version, started=now, changed=now, journal=journal
     )

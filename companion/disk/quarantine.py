@@ -12,8 +12,9 @@ from typing import Final
 from companion.disk.privacy import make_file, make_folder
 
 NAME: Final = "set-aside"
-LONGEST: Final = 60
-"""Characters that are kept of a name: with the time before it, it still is one that every system allows."""
+LONGEST: Final = 50
+"""Characters that are kept of a name: with the time before it, it still is one that every system allows, whatever they
+are (255 bytes, of which a character takes up to four)."""
 
 
 class Quarantine:

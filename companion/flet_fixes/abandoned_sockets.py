@@ -16,6 +16,7 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.flet_fixes.closed_sockets import drop_messages_to_closed_sockets
+from companion.flet_fixes.left_windows import keep_few_left_windows
 from companion.server.connections import UNREAD
 from companion.server.pace import Pace
 
@@ -39,6 +40,7 @@ class AbandonedSockets:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         drop_messages_to_closed_sockets()
+        keep_few_left_windows()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":

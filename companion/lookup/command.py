@@ -46,7 +46,7 @@ def rules_command(words: Sequence[str], as_json: bool, lang: str, game_id: str |
     """Print what the look-up says about `words`, best first; the exit code."""
     query = " ".join(words).strip()
     if not query:
-        print(say(lang, "lookup.ask_something"), file=sys.stderr)
+        print_line(say(lang, "lookup.ask_something"), sys.stderr)
         return BAD_INPUT
     answers = [
         (group.lookup, group.lookup.articles(lang)[hit.id])

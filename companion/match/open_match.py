@@ -7,10 +7,10 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from companion.disk.matches import this_moment
 from companion.disk.saves import Match, Saves, Status
 from companion.garbage import answer_written
 
@@ -112,7 +112,7 @@ class OpenMatch:
         """What is to be on disk now."""
         if self.is_saved:
             return partial(_as_it_is, self.stored)
-        stored, contributions, now = self.stored, [face.contribution() for face in self._changed], datetime.now(UTC)
+        stored, contributions, now = self.stored, [face.contribution() for face in self._changed], this_moment()
 
         def made() -> Match:
             match = stored

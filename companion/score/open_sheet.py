@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Final
 
-from companion.disk.saves import Correction, Match, Status, Total
+from companion.disk.matches import Correction, Match, Status, Total, this_moment
 from companion.match.open_match import Contribution, MatchFace, OpenMatch
 from companion.match.table import Table, Unplayable
 from companion.score.match_record import Mark, MatchRecord
@@ -201,7 +201,7 @@ class OpenSheet(MatchFace):
             if at >= len(sheet.players) or getattr(sheet.players[at], field) != getattr(self.sheet.players[at], field)
         }
         self.to_check -= changed
-        self._corrected = datetime.now(UTC)
+        self._corrected = this_moment()
         self.scored = self.scored.with_sheet(sheet)
         self.save()
 
@@ -261,7 +261,7 @@ class OpenSheet(MatchFace):
         self._past = [(now.taken_along(old, before), about) for old, about in self._past]
         changed = sheet is not self.sheet
         if changed:
-            self._corrected, self.scored = datetime.now(UTC), self.scored.with_sheet(sheet)
+            self._corrected, self.scored = this_moment(), self.scored.with_sheet(sheet)
         if finished and not self.over:
             self._reopen()
         elif self.over and self.sheet == self._as_finished:

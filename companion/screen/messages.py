@@ -24,8 +24,9 @@ PARAMETER: Final = "$"
 MESSAGE: Final = "="
 CHOICE: Final = "?"
 LONGEST: Final = 2_500
-"""Characters of a parameter: what is longer was never written for a sentence."""
-LEFT_OUT: Final = "{???}"
+"""Characters of a parameter that are said: what is longer was never written for a sentence, but may stand in a file."""
+CUT_OFF: Final = "[…]"
+"""Stands for the rest of it, and in no sentence of ours."""
 
 
 class NotOurFluent(ValueError):
@@ -83,14 +84,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
 def put_together(name: str, messages: Messages, params: Mapping[str, int | str], language: str) -> str | None:
     """The message with its parameters in it; None where there is none of this name."""
     pattern = messages.get(name)
-    try:
-        return None if pattern is None else _said(pattern, messages, params, language)
-    except _TooLong:
-        return LEFT_OUT
-
-
-class _TooLong(Exception):
-    """A parameter that is no part of a sentence."""
+    return None if pattern is None else _said(pattern, messages, params, language)
 
 
 def _said(pattern: Pattern, messages: Messages, params: Mapping[str, int | str], language: str) -> str:
@@ -114,9 +108,7 @@ def _part_said(part: str | list[Any], messages: Messages, params: Mapping[str, i
 def _written(value: int | str, language: str) -> str:
     if isinstance(value, int):
         return f"{value:,}".replace(",", SPOKEN[language].thousands)
-    if len(value) > LONGEST:
-        raise _TooLong
-    return str(value)
+    return value if len(value) <= LONGEST else f"{value[:LONGEST]}{CUT_OFF}"
 
 
 def _chosen(value: int | str | None, variants: Mapping[str, Pattern], other: str, language: str) -> str:

@@ -25,7 +25,8 @@ def listen(network: str | None, port: int | None) -> list[socket.socket]:
 
     Both on the wished port, else `PortTaken`; without a wish on the usual one, or on any that is free.
     """
-    hosts = dict.fromkeys((LOOPBACK, network or LOOPBACK))
+    # Two names of one address would take the port from each other.
+    hosts = dict.fromkeys((LOOPBACK, _in_numbers(network or LOOPBACK)))
     wishes = [port] if port else [USUAL_PORT] * (port is None) + [0] * TRIES
     for wish in wishes[:-1]:
         with suppress(PortTaken, PermissionError):
@@ -69,10 +70,17 @@ def port_of(listener: socket.socket) -> int:
 
 def network_address(named: str) -> str | None:
     """The address a person named, as browsers write it, else this computer's on the local network, where it has one."""
-    if named not in ANY:
+    if named not in ANY and _in_numbers(named) not in ANY:
         return named.lower()
     # Nothing is sent: the system only picks a way out.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))  # reserved for documentation, reached by nobody
         return str(probe.getsockname()[0])
     return None
+
+
+def _in_numbers(named: str) -> str:
+    """The address; a name that nobody knows stays as it is."""
+    with suppress(OSError, ValueError):
+        return socket.gethostbyname(named)
+    return named

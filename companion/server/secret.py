@@ -20,6 +20,8 @@ SECRET: Final = re.compile(r"[\w-]{24,}", re.ASCII)
 COOKIE: Final = "tidekeeper"
 LASTS: Final = 120 * 10**9
 """Nanoseconds in which a key that opens once has to be used: a browser may take its time to start."""
+KEY: Final = re.compile(r"once-(?P<running>\d+)-(?P<written>-?\d+)-\w+", re.ASCII)
+"""When it was made: by the clock that runs on from the start of the computer, whatever the other one is set to."""
 
 
 class FolderSecret:
@@ -28,7 +30,7 @@ class FolderSecret:
     def __init__(self, value: str, keep: Callable[[str], None] = lambda _: None) -> None:
         self.value = value
         self._keep = keep
-        self._since = time.time_ns()
+        self._since = time.monotonic_ns()
         self._used: set[str] = set()
         """Keys made since then that have opened; which earlier ones have, nobody remembers."""
 
@@ -49,16 +51,22 @@ class FolderSecret:
 
     def key_for_once(self) -> str:
         """Made of the secret alone: another process that knows it can make one too."""
-        return self._signed(f"{time.time_ns()}-{secrets.token_hex(8)}")
+        return self._signed(f"once-{time.monotonic_ns()}-{time.time_ns()}-{secrets.token_hex(8)}")
 
     def opens_once(self, key: str) -> bool:
         """Whether it opens now; if so, it never does again, not after a restart either."""
-        made, now = key.partition("-")[0], time.time_ns()
-        fresh = self._is_signed(key) and made.isdecimal() and self._since <= int(made) <= now <= int(made) + LASTS
-        good = fresh and key not in self._used
+        good = self._is_signed(key) and key not in self._used and self._is_fresh(key)
         if good:
             self._used.add(key)
         return good
+
+    def _is_fresh(self, key: str) -> bool:
+        """By both clocks: one can be set back, the other begins anew when the computer does."""
+        made = KEY.match(key)
+        if made is None:
+            return False
+        running, written = int(made["running"]), int(made["written"])
+        return self._since <= running <= time.monotonic_ns() <= running + LASTS and time.time_ns() <= written + LASTS
 
     # Tokens of devices
 

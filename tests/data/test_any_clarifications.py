@@ -13,7 +13,7 @@ from companion.lookup.entries import Article
 from companion.lookup.fact_sources import reason_source
 from companion.lookup.lookup import Lookup, lookup
 from companion.screen.glyphs import plain
-from companion.screen.messages import LEFT_OUT
+from companion.screen.messages import CUT_OFF
 from companion.screen.words import translator
 from tests.data.book_runs import runs
 from tests.data.numbers_said import numbers
@@ -70,7 +70,7 @@ def test_every_refusal_says_where_the_book_has_it(game_id: str, language: str) -
     assert rules is not None
     for reason in rules.reasons:
         said = translator(language)(reason_source(game_id, reason, language))
-        assert LEFT_OUT not in said, reason
+        assert CUT_OFF not in said, reason
         assert not isinstance(reason.source, int) or str(reason.source) in said, reason
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from companion.games import screens
 from companion.languages import LANGUAGES
-from companion.screen.messages import LEFT_OUT
+from companion.screen.messages import CUT_OFF
 from companion.screen.words import translator
 from rules.kernel import Game, IllegalMove, Misfit, Move, Phrase
 from rules.sheet import Weight
@@ -95,7 +95,7 @@ def check_words(*phrases: Phrase) -> None:
     for language in LANGUAGES:
         for said in phrases:
             assert translator(language)(said) != said.key
-            assert LEFT_OUT not in translator(language)(said), said
+            assert CUT_OFF not in translator(language)(said), said
 
 
 def check_match(game_id: str, kind: str, seed: int) -> int:

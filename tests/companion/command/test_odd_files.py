@@ -136,6 +136,39 @@ def test_a_standard_input_that_is_closed_cannot_be_read(
     assert (code, line[:3]) == (2, "-: ")
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_name_that_the_system_does_not_take_is_a_file_that_cannot_be_read(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "x" * 5_000, "--lang", "en"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("x: the file cannot be read.")
+
+
+@pytest.mark.parametrize("command", [["score"], ["score", "--json"], ["replay"], ["replay", "--json"]])
+def test_an_answer_for_which_there_is_no_output_is_given_to_nobody(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As where a program was started with its output closed."""
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main([*command, str(GAMES / "solo_bold.json")]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "wrong", [["score", "nowhere"], ["replay", "nowhere"], ["rules", ""], ["odds", "nowhere"], ["x"]]
+)
+def test_a_complaint_for_which_there_is_no_output_is_no_answer(
+    wrong: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    try:
+        code = main(wrong)
+    except SystemExit as left:
+        code = int(str(left.code))
+    assert (code, capsys.readouterr().out) == (2, "")
+
+
 @pytest.mark.parametrize("run", COMMANDS.values())
 @pytest.mark.parametrize("odd", [{"sheet": 5}, {"rules_version": -5}, {"rules_version": 0}])
 def test_a_match_with_an_odd_sheet_or_version_names_the_field(

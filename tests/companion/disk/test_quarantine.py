@@ -93,7 +93,9 @@ def test_a_file_too_large_to_be_ours_is_set_aside(tmp_path: Path) -> None:
     assert [path.stat().st_size for path in (tmp_path / "set-aside").iterdir()] == [LARGEST + 1]
 
 
-@pytest.mark.parametrize("name", ["holiday.jpg", "My match (1).json", "con.json", "x" * 200, "a1.json.bak"])
+@pytest.mark.parametrize(
+    "name", ["holiday.jpg", "My match (1).json", "con.json", "x" * 200, "a1.json.bak", "\N{SPIRAL SHELL}" * 63]
+)
 def test_a_file_among_the_matches_that_is_none_is_set_aside(tmp_path: Path, name: str) -> None:
     Saves(tmp_path)
     (tmp_path / "matches" / name).write_bytes(b"somebody's")

@@ -153,6 +153,19 @@ def abandoned_sockets() -> bool:
     return asyncio.run(handle())
 
 
+def left_windows() -> bool:
+    """It does not hear that a socket was cut off: its window is never given back."""
+    from tests.companion.flet_fixes.sockets import QuietSocket
+
+    async def cut_off() -> bool:
+        socket = QuietSocket()
+        window = await socket.open()
+        await socket.cut_off()
+        return window.connection is not None
+
+    return asyncio.run(cut_off())
+
+
 def late_results() -> bool:
     """What a control says that has gone raises, which ends the connection."""
     heard = SimpleNamespace(_Session__index={}, _Session__method_calls={}, _Session__method_call_results={})
@@ -186,6 +199,7 @@ FAULTS = (
     refused_values,
     closed_sockets,
     abandoned_sockets,
+    left_windows,
     comparison,
     late_results,
     notes_on_comparing,

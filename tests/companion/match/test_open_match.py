@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime, tzinfo
+from typing import Self
 
 import pytest
 
 from companion.backend import Backend
+from companion.disk import matches
+from companion.disk.matches import begun
 from companion.disk.saves import Saves
 from companion.match import open_match
 from companion.match.open_match import Contribution, MatchFace, OpenMatch
@@ -52,6 +56,24 @@ async def test_a_change_is_in_force_at_once_and_soon_on_disk(backend: Backend, t
     tally.add()
     assert (tally.count, tally.version, tally.is_saved) == (1, 1, False)
     await until_kept(tally)
+    assert await on_disk(backend) == 1
+
+
+class Unset(datetime):
+    """A clock that begins anew, as it does without a battery."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> Self:
+        return cls(1970, 1, 1, 0, 5, tzinfo=tz)
+
+
+async def test_a_clock_that_nobody_has_set_keeps_no_match_from_being_kept(
+    backend: Backend, tally: Tally, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "datetime", Unset)
+    assert begun("toy", 1).started.year == 1971
+    tally.add()
+    await asyncio.wait_for(until_kept(tally), 2)
     assert await on_disk(backend) == 1
 
 

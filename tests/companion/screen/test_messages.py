@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from companion.languages import LANGUAGES
-from companion.screen.messages import LEFT_OUT, NotOurFluent, put_together, read
+from companion.screen.messages import NotOurFluent, put_together, read
 from companion.screen.words import namespaces, source
 from tests.harness.locales import bundle, filled, messages
 
@@ -67,7 +67,7 @@ def test_a_number_has_the_form_and_the_digits_that_fluent_gives_it(language: str
         ("colour", {"colour": "red", "n": 12_345}, "red and 12,345"),
         ("colour", {"colour": "green", "n": 1}, "blue"),
         ("lost", {}, "{nowhere}"),
-        ("told", {"who": "x" * 2_501}, LEFT_OUT),
+        ("told", {"who": "x" * 2_500}, f"Hello, {'x' * 2_500}: Just words, {{"),
     ],
 )
 def test_a_message_is_put_together_as_fluent_does(name: str, params: dict[str, int | str], said: str) -> None:
@@ -76,6 +76,11 @@ def test_a_message_is_put_together_as_fluent_does(name: str, params: dict[str, i
     pattern = theirs.get_message(name).value
     assert pattern is not None
     assert put_together(name, read(EVERY), params, "en") == said == theirs.format_pattern(pattern, params)[0]
+
+
+def test_a_parameter_too_long_for_a_sentence_is_cut_off_and_the_rest_is_said() -> None:
+    """Fluent leaves the whole sentence out."""
+    assert put_together("told", read(EVERY), {"who": "x" * 2_501}, "en") == f"Hello, {'x' * 2_500}[…]: Just words, {{"
 
 
 def test_there_is_no_message_of_another_name() -> None:

@@ -11,6 +11,7 @@ from companion.server.endpoint import opened_once
 from companion.server.secret import FolderSecret, secret_of
 
 SECRET = "s3cret-s3cret-s3cret-s3cret"
+SECOND = 10**9
 
 
 def test_a_key_opens_once() -> None:
@@ -33,6 +34,78 @@ def test_a_key_that_comes_too_late_opens_nothing(monkeypatch: pytest.MonkeyPatch
     assert not secret.opens_once(secret.key_for_once())
 
 
+class Clocks:
+    """The one that can be set, and the one that runs on while the computer does."""
+
+    def __init__(self) -> None:
+        self.written, self.running = 1_700_000_000 * SECOND, 1_000 * SECOND
+
+    def time_ns(self) -> int:
+        return self.written
+
+    def monotonic_ns(self) -> int:
+        return self.running
+
+    def pass_by(self, seconds: int) -> None:
+        self.written += seconds * SECOND
+        self.running += seconds * SECOND
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    clocks = Clocks()
+    monkeypatch.setattr(secret_room, "time", clocks)
+    return clocks
+
+
+@pytest.mark.parametrize("hours", [-24 * 365, -2, 2])
+def test_a_key_opens_whatever_the_clock_was_set_to_since_the_start(clocks: Clocks, hours: int) -> None:
+    secret = FolderSecret(SECRET)
+    clocks.written += hours * 3600 * SECOND
+    clocks.pass_by(10)
+    key = FolderSecret(SECRET).key_for_once()
+    clocks.pass_by(10)
+    assert [secret.opens_once(key) for _ in range(2)] == [True, False]
+
+
+def test_a_key_opens_where_the_clock_is_set_back_before_it_is_used(clocks: Clocks) -> None:
+    secret = FolderSecret(SECRET)
+    key = secret.key_for_once()
+    clocks.written -= 7200 * SECOND
+    clocks.pass_by(10)
+    assert secret.opens_once(key)
+
+
+@pytest.mark.parametrize("back", [0, 60, 7200])
+def test_no_key_of_before_a_restart_opens_whatever_the_clock_was_set_to(clocks: Clocks, back: int) -> None:
+    key = FolderSecret(SECRET).key_for_once()
+    clocks.pass_by(5)
+    clocks.written -= back * SECOND
+    secret = FolderSecret(SECRET)
+    for seconds in (back, 30, 90):
+        assert not secret.opens_once(key)
+        clocks.pass_by(seconds)
+
+
+def test_no_key_of_before_the_computer_started_opens_where_it_runs_as_long_again(clocks: Clocks) -> None:
+    key = FolderSecret(SECRET).key_for_once()
+    clocks.pass_by(600)
+    clocks.running = 900 * SECOND
+    secret = FolderSecret(SECRET)
+    clocks.pass_by(100)
+    assert not secret.opens_once(key)
+
+
+def test_a_key_that_nobody_used_is_worth_nothing_after_two_minutes_by_either_clock(clocks: Clocks) -> None:
+    secret = FolderSecret(SECRET)
+    key = secret.key_for_once()
+    clocks.running += 121 * SECOND
+    assert not secret.opens_once(key)
+    key = secret.key_for_once()
+    clocks.written += 121 * SECOND
+    assert not secret.opens_once(key)
+
+
 def test_whoever_knows_the_secret_can_make_a_key_and_nobody_else() -> None:
     secret = FolderSecret(SECRET)
     assert secret.opens_once(FolderSecret(SECRET).key_for_once())
@@ -40,7 +113,7 @@ def test_whoever_knows_the_secret_can_make_a_key_and_nobody_else() -> None:
     assert not secret.opens_once(secret.token())
 
 
-@pytest.mark.parametrize("key", ["", ".", "-", "9999999999-aa.", "nothing.at.all", "żółw", SECRET])
+@pytest.mark.parametrize("key", ["", ".", "-", "9999999999-aa.", "once-1-1-aa.", "nothing.at.all", "żółw", SECRET])
 def test_nonsense_is_no_key_and_no_token(key: str) -> None:
     secret = FolderSecret(SECRET)
     assert not secret.opens_once(key)

@@ -63,8 +63,9 @@ def test_a_wished_port_is_used_on_every_address(opened: ExitStack) -> None:
     assert listening(opened, PHONE, port) == [(LOOPBACK, port), (PHONE, port)]
 
 
-def test_a_network_address_that_is_this_computers_own_is_served_once(opened: ExitStack) -> None:
-    assert len(listening(opened, LOOPBACK, 0)) == 1
+@pytest.mark.parametrize("named", [LOOPBACK, "localhost", "127.1"])
+def test_a_network_address_that_is_this_computers_own_is_served_once(opened: ExitStack, named: str) -> None:
+    assert len(listening(opened, named, 0)) == 1
 
 
 @pytest.mark.parametrize("taken", [LOOPBACK, PHONE])
@@ -116,11 +117,11 @@ def test_hosts_are_named_as_browsers_name_them() -> None:
     assert Endpoint(80).local == "http://127.0.0.1/"
 
 
-@pytest.mark.parametrize("everywhere", ["", "0.0.0.0", "::"])
+@pytest.mark.parametrize("everywhere", ["", "0.0.0.0", "::", "0", "0x0"])
 def test_a_phone_is_given_one_address_and_never_all_of_them(everywhere: str) -> None:
     assert network_address("192.168.0.7") == "192.168.0.7"
     assert network_address("MyHost.local") == "myhost.local", "as browsers write it"
-    assert network_address(everywhere) not in ("", "0.0.0.0", "::")
+    assert network_address(everywhere) not in ("", "0.0.0.0", "::", everywhere)
 
 
 # The secret
