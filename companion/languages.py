@@ -65,6 +65,7 @@ _SPOKEN: Final = (
         plurals=("one", "few", "many", "other"),
         plural=_polish,
         thousands="\N{NO-BREAK SPACE}",
+        letter_width=7.0,
     ),
     Language(
         "ru",

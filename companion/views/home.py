@@ -176,11 +176,17 @@ def _cards(store: Store, ways: tuple[Start, ...]) -> ft.Control:
 
 
 def _grid(store: Store, cards: list[ft.Control]) -> ft.Control:
-    """Two abreast, where that leaves room for the longest words."""
-    half = 12 if store.preferences.text_size > theme.LARGE_TEXT else 6
-    return ft.ResponsiveRow(
-        [ft.Container(one, col={"xs": 12, "md": half}) for one in cards], spacing=theme.GAP, run_spacing=theme.GAP
-    )
+    """Two abreast and of one height, where that leaves room for the longest words."""
+    across = 2 if store.wide and store.preferences.text_size <= theme.LARGE_TEXT else 1
+    cells: list[ft.Control] = [ft.Container(one, expand=across > 1 or None) for one in cards]
+    if across > 1:
+        cells += [ft.Container(expand=True)] * (len(cells) % across)
+        cells = [_line(cells[at : at + across]) for at in range(0, len(cells), across)]
+    return ft.Column(cells, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _line(cells: list[ft.Control]) -> ft.Control:
+    return ft.Row(cells, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @cache

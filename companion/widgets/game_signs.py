@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from typing import Final
 
 import flet as ft
 
@@ -17,6 +18,9 @@ from companion.widgets.controls import Act
 from companion.widgets.entries import panel
 from companion.widgets.picking import picks
 from companion.widgets.pictures import picture
+
+FEW: Final = 2
+"""So many chips stand in a line or two."""
 
 
 def game_name(store: Store, game_id: str) -> str:
@@ -38,26 +42,43 @@ def game_chips(
         return []
     signs = {game_id: game_sign(game_id, store.palette) for game_id in games}
     options = [*others, *((game_name(store, game_id), game_id) for game_id in games)]
-    if (store.wide and not store.shape.flat) or store.preferences.text_size < theme.LARGE_TEXT:
+    if not _cramped(store, len(games)):
         return [picks(options, (chosen,), choose, signs=signs)]
-    # A chip cuts off large words that have no room beside its sign, and four of them leave a phone no room.
-    rest = [_large(name, partial(choose, value), signs.get(value, "")) for name, value in options if value != chosen]
-    named = [
-        _large(name, partial(choose, value), signs.get(value, ""), chosen=True)
+    large = _large_words(store)
+    panels = {
+        value: _sign_or_name(name, partial(choose, value), signs.get(value, ""), value == chosen, large)
         for name, value in options
-        if value == chosen
-    ]
-    return [*named, ft.Row(list(rest), wrap=True, spacing=theme.GAP, run_spacing=theme.GAP)]
+    }
+    # A large name needs a line of its own; else each game keeps its place.
+    line = [panels.pop(chosen)] if large and chosen in panels else []
+    return [*line, ft.Row([*panels.values()], wrap=True, spacing=theme.GAP, run_spacing=theme.GAP)]
 
 
-def _large(name: str, act: Act, sign: str, chosen: bool = False) -> ft.Control:
-    """In large words: the chosen one with its whole name, another one by its sign alone, if it has one."""
+def _large_words(store: Store) -> bool:
+    return store.preferences.text_size >= theme.LARGE_TEXT and (store.shape.flat or not store.wide)
+
+
+def _cramped(store: Store, games: int) -> bool:
+    """Whether chips would leave no room: one cuts off large words beside its sign, many take half of a low phone."""
+    low = store.shape.flat or (store.shape.short and not store.wide)
+    return _large_words(store) or (low and games > FEW)
+
+
+def _sign_or_name(name: str, act: Act, sign: str, chosen: bool, line: bool) -> ft.Control:
+    """Where room is scarce: the chosen one with its whole name, another one by its sign alone, if it has one.
+
+    `line`: the name of the chosen one has a line of its own.
+    """
     drawn = [picture(sign, "", width=theme.CHIP_SIGN, height=theme.CHIP_SIGN)] if sign else []
     if drawn and not chosen:
         middle = ft.MainAxisAlignment.CENTER
-        return panel(name, ft.Row(list(drawn), width=theme.TARGET, alignment=middle), act)
-    words = ft.Text(name, expand=chosen)
-    return panel(name, ft.Row([*drawn, words], spacing=theme.GAP, tight=not chosen), act, chosen=chosen)
+        if line:
+            return panel(name, ft.Row(list(drawn), width=theme.TARGET, alignment=middle), act)
+        # No wider than a finger: most lines hold all of them.
+        return panel(name, ft.Row(list(drawn), alignment=middle), act, sides=0, width=theme.TARGET)
+    whole = chosen and line
+    words = ft.Text(name, expand=whole)
+    return panel(name, ft.Row([*drawn, words], spacing=theme.GAP, tight=not whole), act, chosen=chosen)
 
 
 def small_sign(store: Store, game_id: str) -> ft.Control:

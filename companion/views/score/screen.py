@@ -163,8 +163,8 @@ def _body(scoring: Scoring) -> ft.Control:
         [_slot([*from_record(scoring), *above]), *(_slot([part]) for part in (*content, *below))],
         expand=True,
         padding=theme.SCROLLED,
-        # Another topic is another screen: it starts at its top.
-        key=f"{scoring.part}:{topic}",
+        # Another topic is another screen, and so is another player: it starts at its top.
+        key=f"{scoring.part}:{topic}:{scoring.at}",
     )
 
 

@@ -47,7 +47,7 @@ comes = { $figure ->
     [red] red
     [blue] blue
    *[hooded] Hooded figure
-}: { $n } in the bag, { $mean } on average; none: { $none }
+}: { $n } in the bag, { $mean } on average; none: { $none }
 worth = { $what ->
     [points] points
     [coal] coal
@@ -71,7 +71,7 @@ short_costs = no goods, or discard { $n ->
 may_discard = discarding up to { $n } cards
 else_nothing = else no goods
 goods_on_average = { $n } goods on average
-coins_on_average = { $n } coins
+coins_on_average = { $n } coins
 exactly = exactly { $chance }
 exactly_short = short by { $n }: { $chance }
 could_discard = I could discard

@@ -47,7 +47,7 @@ comes = { $figure ->
     [red] czerwony
     [blue] niebieski
    *[hooded] Zakapturzony
-}: w woreczku { $n }, średnio { $mean }; żaden: { $none }
+}: w woreczku { $n }, średnio { $mean }; żaden: { $none }
 worth = { $what ->
     [points] punkty
     [coal] węgiel
@@ -72,8 +72,8 @@ short_costs = bez towaru lub odrzuć { $n ->
 }
 may_discard = odrzucając do { $n } kart
 else_nothing = inaczej bez towaru
-goods_on_average = średnio towary: { $n }
-coins_on_average = monety: { $n }
+goods_on_average = średnio towary: { $n }
+coins_on_average = monety: { $n }
 exactly = dokładnie { $chance }
 exactly_short = brakuje { $n }: { $chance }
 could_discard = Mogę odrzucić

@@ -47,7 +47,7 @@ comes = { $figure ->
     [red] красный
     [blue] синий
    *[hooded] в капюшоне
-}: в мешочке { $n }, в среднем { $mean }; ни одного: { $none }
+}: в мешочке { $n }, в среднем { $mean }; ни одного: { $none }
 worth = { $what ->
     [points] очки
     [coal] уголь
@@ -72,8 +72,8 @@ short_costs = без товара или сбросьте { $n ->
 }
 may_discard = сбросив до { $n } карт
 else_nothing = иначе без товара
-goods_on_average = в среднем товаров: { $n }
-coins_on_average = монеты: { $n }
+goods_on_average = в среднем товаров: { $n }
+coins_on_average = монеты: { $n }
 exactly = точно { $chance }
 exactly_short = не хватает { $n }: { $chance }
 could_discard = Могу сбросить

@@ -153,6 +153,18 @@ async def test_a_wide_screen_shows_everybodys_points_and_leads_to_what_they_are_
         assert window.reads("No map tiles")
 
 
+async def test_another_players_entries_begin_at_their_top(backend: Backend) -> None:
+    """They stood as far down as those of the player before."""
+    async with at_sheet(backend, people("Ola", "Marek")) as (window, _):
+        for part in ("Maps", "Quick totals"):
+            await window.tap(part)
+            before = {shown.key for shown in window.all(ft.ListView)}
+            await window.tap("Marek, 0 points")
+            assert before.isdisjoint({shown.key for shown in window.all(ft.ListView)})
+            await window.tap("Ola, 0 points")
+            assert before == {shown.key for shown in window.all(ft.ListView)}
+
+
 async def test_two_windows_of_one_sheet_show_the_same(backend: Backend) -> None:
     async with (
         at_sheet(backend, people("Ola", "Marek")) as (first, sheet),
