@@ -91,6 +91,11 @@ class State(Model):
         return tuple(seat for seat in every if not self.players[seat].left)
 
     @property
+    def bag_with(self) -> int:
+        """Who turns up the event and draws: the next one where the starter went away."""
+        return next(iter(self.order), self.starter)
+
+    @property
     def boards(self) -> tuple[int, ...]:
         """The seats whose every turn is followed, in player order."""
         return tuple(seat for seat in self.order if self.followed(seat))

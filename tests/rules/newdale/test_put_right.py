@@ -1,10 +1,13 @@
-"""Corrections of the whole table: another round, another bag, in the midst of things."""
+"""The whole table put right in the midst of things: another round, another bag, a starter who went away."""
 
 from __future__ import annotations
 
+from rules.moves import Leave
+from rules.newdale.ask.question import question
+from rules.newdale.ask.rounds import ask_round
 from rules.newdale.components.figures import NOBODY
 from rules.newdale.components.numbers import ROUNDS
-from rules.newdale.moves import CorrectTable, PlaceMarker, RoundOver, TurnEvent, TwoCards
+from rules.newdale.moves import CorrectPlayer, CorrectTable, PlaceMarker, RoundOver, TurnEvent, TwoCards
 from rules.newdale.setup import Depth, Held, Midway, TurnedEvent, Where
 from rules.newdale.start import start
 from rules.newdale.state import Phase, State
@@ -84,3 +87,13 @@ def test_a_bag_put_right_while_all_build_asks_in_the_new_order() -> None:
     # Whoever went away is skipped all the same.
     gone = player(in_phase(a_table(3), "build"), 0, left=True)
     assert play(gone, CorrectTable(starter=2)).steps[:2] == (BuildDue(seat=2), BuildDue(seat=1))
+
+
+def test_whoever_is_next_turns_up_the_event_where_the_starter_went_away() -> None:
+    state = play(a_table(3), Leave(seat=0))
+    for phase in ("event", "draw"):
+        asked = question(in_phase(state, phase))
+        assert asked is not None
+        assert (asked.who, asked.do[0].params["name"]) == (state.name(1), state.name(1))
+    assert [line.params for line in ask_round(state).why] == [{"name": state.name(1)}]
+    assert play(state, CorrectPlayer(seat=0, left=False)).bag_with == 0
