@@ -29,6 +29,8 @@ class Result(Model):
     chapter: str
     people: tuple[Standing, ...] = Field(max_length=4)
     winner: NameOfPerson | None = None
+    match: str = Field(default="", max_length=60)
+    """The id of the match it was told by; empty in roads of before."""
 
     _known = field_validator("chapter")(known_chapter)
 

@@ -47,6 +47,8 @@ async def test_the_next_chapter_of_a_campaign_takes_at_most_four_taps(backend: B
         setup = table.journal.setup
         assert (setup.chapter, setup.city, setup.hooded, setup.depth) == ("V", "Thickthorn", 2, Depth.POINTS)
         assert setup.people[setup.start].name == "Jan"
+        assert setup.campaign is not None
+        assert setup.campaign.results[-1].match == over
 
 
 async def test_a_chapter_that_is_not_counted_says_that_its_winner_may_change(backend: Backend) -> None:
