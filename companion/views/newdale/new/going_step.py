@@ -9,8 +9,9 @@ import flet as ft
 
 from companion.drawings.newdale.places import token_face
 from companion.screen.boundary import component
+from companion.views.newdale.figure_pad import colour_picks, coloured_name
 from companion.views.newdale.finding import as_printed, find_buildings, fresh_id
-from companion.views.newdale.looks import card_sign, figure_sign
+from companion.views.newdale.looks import card_sign
 from companion.views.newdale.new.chapter_step import Form
 from companion.views.newdale.new.draft import Going, standing
 from companion.views.newdale.new.going_table import change, table_sections
@@ -18,12 +19,11 @@ from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import button, choices, icon_button
 from companion.widgets.entries import NumberField, clamped
 from companion.widgets.layout import folded, note, row, section
-from companion.widgets.picking import chip, picks
+from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
 from rules.amounts import MOST
 from rules.newdale.components.box import Facts, facts
 from rules.newdale.components.buildings import CHARACTERS, Building, BuildingKind
-from rules.newdale.components.figures import ASSISTANTS
 from rules.newdale.components.numbers import ROUNDS, SETUP
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.components.told import BuildingFact
@@ -148,9 +148,7 @@ def _card(form: Form, setup: Setup, seat: int, player: Player, at: int) -> ft.Co
     """Its goods, and a way to take it off again."""
     store, built = form.store, player.built[at]
     card = facts(setup.box).building(built.card)
-    colours = {figure: store.text("newdale_table.figure", figure=figure.value) for figure in ASSISTANTS}
-    name, sign = store.called(card.name), card_sign(store, card)
-    name = f"{name} · {colours[built.colour]}" if built.colour else name
+    name, sign = coloured_name(store, card, built.colour), card_sign(store, card)
     away = icon_button(
         store.text("newdale_table.off_desk", what=name),
         ft.Icons.CLOSE,
@@ -167,9 +165,7 @@ def _card(form: Form, setup: Setup, seat: int, player: Player, at: int) -> ft.Co
     line = ft.Row([ft.Container(held, expand=True), *([away] if at else ())])
     if not card.coloured:
         return line
-    signs = {figure: figure_sign(store, figure) for figure in ASSISTANTS}
-    named, chosen = [(said, figure) for figure, said in colours.items()], (built.colour,) if built.colour else ()
-    return ft.Column([line, picks(named, chosen, lambda figure: put(colour=figure), of=spoken, signs=signs)])
+    return ft.Column([line, colour_picks(store, built.colour, lambda figure: put(colour=figure), of=spoken)])
 
 
 @component
