@@ -22,6 +22,7 @@ from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip
 from companion.widgets.typing import Typed
 from rules.amounts import MOST
+from rules.newdale.building import in_chapter
 from rules.newdale.components.box import Facts, facts
 from rules.newdale.components.buildings import CHARACTERS, Building, BuildingKind
 from rules.newdale.components.numbers import ROUNDS, SETUP
@@ -175,7 +176,7 @@ def _Add(form: Form, setup: Setup, seat: int, player: Player) -> ft.Control:
     typed, write = ft.use_state("")
     there, room = {built.card for built in player.built}, room_for(player, setup)
     found = [card for card in find_buildings(store, known, typed) if card.kind in room and may_stand(player, card)]
-    found.sort(key=lambda card: card.id in there)
+    found.sort(key=lambda card: (not in_chapter(setup.row, card), card.id in there))
     named = typed.strip() if BuildingKind.PRODUCTION in room else ""
 
     def add(card: Building) -> None:

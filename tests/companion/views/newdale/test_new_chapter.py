@@ -163,6 +163,18 @@ async def test_cards_of_a_colour_and_several_of_a_kind_are_told_in_the_middle(ba
         assert state.market(0) == figures("1R 1B")
 
 
+async def test_in_the_middle_of_a_chapter_cards_of_another_are_not_offered_first(backend: Backend) -> None:
+    """Barracks come with chapter II, sailors with VIII; whoever types a name finds them all the same."""
+    async with Window(app(backend, "en"), route="/new/newdale/table") as window:
+        await sit_down(window, "Ola")
+        await window.tap(begins(window, "Yes, we are in the middle"))
+        await window.tap("Next")
+        for card, offered in (("Coal Merchant", True), ("Barracks", False), ("Captain", False), ("Cook", False)):
+            assert (f"Ola: {card}" in window.names()) is offered, card
+        await window.enter("Ola: add a building", "barr")
+        assert "Ola: Barracks" in window.names()
+
+
 async def test_buildings_too_many_are_put_right_where_they_stand(backend: Backend) -> None:
     """The back of a board has room for them, the front of the chapter chosen then has not."""
     async with Window(app(backend, "en"), route="/new/newdale/table") as window:
