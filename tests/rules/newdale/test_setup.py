@@ -201,6 +201,18 @@ def test_the_winners_left_neighbour_starts_and_the_winner_drafts_first() -> None
     assert next_start(road(), names) is None
 
 
+def test_a_person_is_one_on_the_road_however_the_name_is_written() -> None:
+    before, later = ("Zoe\u0301", "Jan"), ("JAN", "Zo\u00e9")
+    results = tuple(
+        Result(chapter=chapter, people=tuple(Standing(name=name, points=10) for name in names), winner=names[0])
+        for chapter, names in (("I", before), ("II", later))
+    )
+    told = standings(Campaign(id="road", results=results))
+    assert [(each.name, each.wins, each.points) for each in told] == [("Zo\u00e9", 1, 20), ("JAN", 1, 20)]
+    assert next_start(Campaign(id="road", results=results), ("Ann", "jan", "Zo\u00e9")) == 2
+    assert next_start(road(won("I", "Zo\u00e9")), before) == 1
+
+
 def test_chapter_five_begins_where_four_ended() -> None:
     assert start_cities("V", None) == ("Creekside", "Thickthorn")
     assert start_cities("V", road(won("IIIa"), won("IVb"))) == ("Thickthorn",)
