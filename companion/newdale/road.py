@@ -10,13 +10,17 @@ from rules.newdale.campaign import Campaign, Result, Standing
 
 
 def corrected(campaign: Campaign, shelf: Iterable[Shelved]) -> Campaign:
-    """Where an earlier chapter is on the shelf its own result counts, which somebody may have put right since."""
-    known = {
-        one.stage: one
-        for entry in shelf
-        if entry.status is Status.FINISHED and (one := entry.summary) and one.series == campaign.id
-    }
-    return campaign.replace(results=tuple(_corrected(each, known.get(each.chapter)) for each in campaign.results))
+    """Where an earlier chapter is on the shelf its own result counts, which somebody may have put right since.
+
+    It may have been played before there was a campaign. `shelf`: the last played first.
+    """
+    finished = [(entry.id, one) for entry in shelf if entry.status is Status.FINISHED and (one := entry.summary)]
+    matches = {(match_id, one.stage): one for match_id, one in finished}
+    # Roads of before do not name their matches: of a chapter played twice, the last.
+    series = {("", one.stage): one for _, one in reversed(finished) if one.series == campaign.id}
+    known = matches | series
+    results = (_corrected(each, known.get((each.match, each.chapter))) for each in campaign.results)
+    return campaign.replace(results=tuple(results))
 
 
 def _corrected(result: Result, now: Summary | None) -> Result:

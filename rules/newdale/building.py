@@ -16,6 +16,7 @@ from rules.newdale.components.buildings import (
     Building,
     BuildingKind,
 )
+from rules.newdale.components.chapters import Chapter
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import BUILD_LESS, TOKENS
 from rules.newdale.moves import Build
@@ -138,17 +139,17 @@ def check_build(state: State, move: Build) -> None:
     check_payment(state, move, move.seat, move.paid, cost_of(state, move))
 
 
-def in_chapter(state: State, card: Building) -> bool:
-    """Whether such a card can be had in this chapter."""
+def in_chapter(chapter: Chapter, card: Building) -> bool:
+    """Whether such a card can be had there."""
     first, last = card.stages
     # Cards that lie face up have numbers of their own.
-    numbers = (None, *state.chapter.numbers, state.chapter.face_up_number)
-    return first <= state.chapter.stage <= last and card.number in numbers
+    numbers = (None, *chapter.numbers, chapter.face_up_number)
+    return first <= chapter.stage <= last and card.number in numbers
 
 
 def check_card(state: State, move: Build, card: Building) -> None:
     """Whether such a card can be had, and whether one is left."""
-    if not in_chapter(state, card):
+    if not in_chapter(state.chapter, card):
         refuse(move, Reason.NOT_IN_THIS_CHAPTER, card=card.name, chapter=state.setup.chapter)
     everywhere = [built for player in state.players for built in player.built if built.card == move.card]
     alike = sum(built.colour is move.colour for built in everywhere)

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, Field, StringConstraints, field_validator
 
 from rules.amounts import Sum
 from rules.kernel import Model
-from rules.letters import composed
+from rules.letters import alike, composed
 from rules.newdale.components.chapters import CHAPTERS
 from rules.newdale.components.told import known_chapter
 
@@ -29,6 +29,8 @@ class Result(Model):
     chapter: str
     people: tuple[Standing, ...] = Field(max_length=4)
     winner: NameOfPerson | None = None
+    match: str = Field(default="", max_length=60)
+    """The id of the match it was told by; empty in roads of before."""
 
     _known = field_validator("chapter")(known_chapter)
 
@@ -57,15 +59,13 @@ class Person(Model):
 
 
 def standings(campaign: Campaign) -> tuple[Person, ...]:
-    """Everybody who sat down once, in the order they came."""
-    names = dict.fromkeys(each.name for result in campaign.results for each in result.people)
+    """Everybody who sat down once, in the order they came, called as they were last; a name is one however written."""
+    sat = [each for result in campaign.results for each in result.people]
+    names = {alike(each.name): each.name for each in sat}
+    wins = [alike(result.winner) for result in campaign.results if result.winner is not None]
     return tuple(
-        Person(
-            name=name,
-            wins=sum(result.winner == name for result in campaign.results),
-            points=sum(each.points for result in campaign.results for each in result.people if each.name == name),
-        )
-        for name in names
+        Person(name=name, wins=wins.count(same), points=sum(each.points for each in sat if alike(each.name) == same))
+        for same, name in names.items()
     )
 
 
@@ -81,8 +81,10 @@ def next_chapters(campaign: Campaign) -> tuple[str, ...]:
 def next_start(campaign: Campaign, names: Sequence[str]) -> int | None:
     """The left neighbour of the last winner; None where the table chooses."""
     # Ruling: campaign_next, a winner who is not there starts nobody.
-    winner = campaign.last.winner if campaign.last else None
-    return None if winner is None or winner not in names else (list(names).index(winner) + 1) % len(names)
+    winner, seats = campaign.last.winner if campaign.last else None, [alike(name) for name in names]
+    if winner is None or alike(winner) not in seats:
+        return None
+    return (seats.index(alike(winner)) + 1) % len(seats)
 
 
 def start_cities(chapter: str, campaign: Campaign | None) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ def check_token(state: State, move: Move, seat: int, use: TokenUse) -> None:
         refuse(move, Reason.ONTO_WHAT, token=token_name(use.token))
     if token.goods and use.onto is not None and not (card := state.card(seat, use.onto)).makes_goods:
         refuse(move, Reason.ONTO_NO_GOODS, card=card.name)
-    if eats := good_eaten(state, token):
+    if state.depth is Depth.FULL and (eats := good_eaten(state, token)):
         there = state.stock(seat).get(eats, 0)
         if there < token.eaten:
             refuse(move, Reason.GOODS_NOT_THERE, card=token_name(use.token), n=token.eaten, there=there)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 
 from rules.kernel import IllegalMove, refuse
@@ -165,7 +165,7 @@ def _food(card: Building, pieces: Mapping[str, Piece]) -> Iterator[tuple[tuple[s
         return
     heaps = [[name for name, piece in pieces.items() if piece.good == good] for good in card.chain.goods]
     for names in product(*heaps):
-        yield tuple((name, names.count(name)) for name in dict.fromkeys(names))
+        yield _counted(names)
 
 
 def _tokens(state: State, seat: int, pieces: Mapping[str, Piece]) -> Iterator[Process]:
@@ -178,24 +178,26 @@ def _tokens(state: State, seat: int, pieces: Mapping[str, Piece]) -> Iterator[Pr
             for name in [name for name, piece in pieces.items() if piece.good]:
                 yield Process(f"{own[0]}:{name}", (own,), ((name, token.goods),))
         elif eats := good_eaten(state, token):
-            for name in [name for name, piece in pieces.items() if piece.good == eats]:
-                yield Process(f"{own[0]}:{name}", (own, (name, token.eaten)), (), points)
+            heaps = [name for name, piece in pieces.items() if piece.good == eats]
+            for names in combinations_with_replacement(heaps, token.eaten):
+                yield Process(":".join((own[0], *names)), (own, *_counted(names)), (), points)
         elif points or (gain and coal):
             makes = ((coal, gain),) if gain and coal else ()
-            for food in _cards_for(state, seat, token, pieces):
-                name = ":".join((own[0], *(each for each, _ in food)))
-                yield Process(name, (own, *food), makes, points)
+            for names in _cards_for(state, seat, token, pieces):
+                yield Process(":".join((own[0], *names)), (own, *_counted(names)), makes, points)
 
 
-def _cards_for(
-    state: State, seat: int, token: Token, pieces: Mapping[str, Piece]
-) -> Iterator[tuple[tuple[str, int], ...]]:
+def _cards_for(state: State, seat: int, token: Token, pieces: Mapping[str, Piece]) -> Iterator[tuple[str, ...]]:
     """Each choice of cards to discard for a token."""
     n = token.discards or (token.eaten if token.eats else 0)
     symbols = _discarded(state, seat, token)
     heaps = [name for name in pieces if name.startswith(CARD)] if symbols == (OTHER_CARDS,) else []
-    for names in combinations_with_replacement(heaps or [CARD + symbol for symbol in symbols], n):
-        yield tuple((name, names.count(name)) for name in dict.fromkeys(names))
+    yield from combinations_with_replacement(heaps or [CARD + symbol for symbol in symbols], n)
+
+
+def _counted(names: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """So many of each: a good may be taken from heaps of two prices."""
+    return tuple((name, names.count(name)) for name in dict.fromkeys(names))
 
 
 def planned_moves(state: State, seat: int, plan: Plan) -> tuple[FinalProduction, ChooseGoal]:

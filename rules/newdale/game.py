@@ -16,7 +16,7 @@ from rules.newdale.tell.log import tell
 
 GAME: Final[Game[Setup, State, AnyMove]] = Game(
     id="newdale",
-    rules_version=3,
+    rules_version=4,
     journal=Journal[Setup, AnyMove],
     start=start,
     apply=apply,

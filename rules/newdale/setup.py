@@ -13,12 +13,12 @@ from rules.kernel import Model
 from rules.letters import alike
 from rules.newdale.campaign import Campaign, draft_order, start_cities
 from rules.newdale.components.box import Box, facts
-from rules.newdale.components.buildings import CHARACTERS, BuildingKind
+from rules.newdale.components.buildings import CAPTAIN, CHARACTERS, COOK, START_CARDS, Building, BuildingKind
 from rules.newdale.components.chapters import CHAPTERS, Chapter
 from rules.newdale.components.figures import Figure, Figures
 from rules.newdale.components.numbers import MOST_HOODED, ROUNDS, SETUP
 from rules.newdale.components.told import Name
-from rules.newdale.players import CharacterId, Player
+from rules.newdale.players import CAPTAIN_AREA, COOK_AREA, Built, CharacterId, Player
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
 
@@ -205,6 +205,21 @@ def room_for(player: Player, setup: Setup) -> tuple[BuildingKind, ...]:
     """Kinds of building of which one more may stand there."""
     kinds = _kinds(player, setup)
     return tuple(kind for kind in BuildingKind if not any(_crowded((*kinds, kind), setup)))
+
+
+def may_stand(player: Player, card: Building) -> bool:
+    """Whether one more like it may; of the start cards there is one each, and of Cooks (p. 4, 15)."""
+    most = 1 if card.id in (*START_CARDS, COOK) else card.copies
+    return most is None or sum(built.card == card.id for built in player.built) < most
+
+
+def laid(player: Player, setup: Setup, card: Building) -> Built:
+    """A card that stands there already: on its own area or the first free one; only on some may goods lie."""
+    used, count = {built.area for built in player.built}, facts(setup.box).area_count(setup.row.back)
+    free = (area for area in range(1, (count or SETUP.areas_front) + 1) if area not in used)
+    own = {CAPTAIN: CAPTAIN_AREA, COOK: COOK_AREA}.get(card.id)
+    area = next(free, None) if card.kind is BuildingKind.PRODUCTION else own
+    return Built(card=card.id, area=area, goods=0 if card.makes_goods else None)
 
 
 def _kinds(player: Player, setup: Setup) -> tuple[BuildingKind, ...]:

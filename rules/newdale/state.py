@@ -91,6 +91,11 @@ class State(Model):
         return tuple(seat for seat in every if not self.players[seat].left)
 
     @property
+    def bag_with(self) -> int:
+        """Who turns up the event and draws: the next one where the starter went away."""
+        return next(iter(self.order), self.starter)
+
+    @property
     def boards(self) -> tuple[int, ...]:
         """The seats whose every turn is followed, in player order."""
         return tuple(seat for seat in self.order if self.followed(seat))
@@ -217,9 +222,12 @@ class State(Model):
         return (*start, *(built.city for built in self.players[seat].built if built.city))
 
     def steps_to(self, seat: int, city: str) -> int | None:
-        """Steps from the nearest own house; None where a road is not told."""
-        known = [self.facts.steps(self.setup.chapter, own, city) for own in self.cities(seat)]
-        return min((steps for steps in known if steps is not None), default=None) if None not in known else None
+        """Steps from the nearest own house; None where a road is not told, or a house nobody placed may be nearer."""
+        own = self.cities(seat)
+        known = [self.facts.steps(self.setup.chapter, each, city) for each in own]
+        nearest = min((steps for steps in known if steps is not None), default=None) if None not in known else None
+        unplaced = SETUP.houses - self.players[seat].houses > len(own)
+        return None if unplaced and nearest is not None and nearest >= self.reach(seat) else nearest
 
     def has_area(self, area: int) -> bool:
         """Whether a board has it: eight on the front; the back has two of its own, and how many more may be told."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -12,7 +11,7 @@ from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.box.parts import figure_counts
 from companion.views.newdale.finding import as_printed
-from companion.views.newdale.fresh_good import FreshGood
+from companion.views.newdale.fresh_good import FreshGood, use_unadded
 from companion.views.newdale.goods_names import named_goods
 from companion.views.newdale.shapes import shape_picks
 from companion.widgets.controls import Act, Emphasis, button, choices
@@ -48,10 +47,15 @@ def BuildingForm(
     def set_(**changes: object) -> None:
         put(lambda now: now.replace(**changes))
 
+    async def keep_it() -> None:
+        if not unadded.keeps_back(store):
+            await keep(fact)
+
     need = fact.need or (known.need if known else None) or Figures()
     kind = fact.kind or (known.kind if known else BuildingKind.PRODUCTION)
     own_goods = (*box.own_goods, *more)
-    other = FreshGood(store, own_goods, lambda good: add((*more, good)))
+    unadded = use_unadded()
+    other = FreshGood(store, own_goods, lambda good: add((*more, good)), unadded)
     rest = _rest(store, fact, known, named_goods(store, own_goods), other, set_)
     return section(
         name,
@@ -63,7 +67,7 @@ def BuildingForm(
         ),
         *([folded(store.text("newdale_box.more_fields"), *rest)] if need_only else rest),
         row(
-            button(store.text("box.keep_this", what=name), partial(keep, fact), weight=Emphasis.MAIN),
+            button(store.text("box.keep_this", what=name), keep_it, weight=Emphasis.MAIN),
             button(store.text("box.never_mind"), leave, weight=Emphasis.QUIET),
         ),
     )

@@ -10,9 +10,11 @@ import flet as ft
 from companion.screen.store import Store
 from companion.views.newdale.looks import figure_sign, letter
 from companion.widgets.answers import grid, picture_button
+from companion.widgets.controls import Choose
 from companion.widgets.layout import row
-from companion.widgets.picking import chip
-from rules.newdale.components.figures import ASSISTANTS, Figure, Figures
+from companion.widgets.picking import chip, picks
+from rules.newdale.components.buildings import Building
+from rules.newdale.components.figures import ASSISTANTS, Assistant, Figure, Figures
 
 
 def figure_pad(
@@ -37,6 +39,19 @@ def _spoken(store: Store, figure: Figure, left: Figures | None, of: str) -> str:
     name = store.text("newdale_table.figure", figure=figure.value)
     said = name if left is None else store.text("newdale_table.figure_left", figure=figure.value, n=left[figure])
     return f"{of}: {said}" if of else said
+
+
+def colour_picks(store: Store, chosen: Assistant | None, choose: Choose[Assistant], *, of: str = "") -> ft.Control:
+    """The assistant that a Post Office, a Vineyard, a Deckhand shows. `of`: the card, spoken before each."""
+    named = [(store.text("newdale_table.figure", figure=figure.value), figure) for figure in ASSISTANTS]
+    signs = {figure: figure_sign(store, figure) for figure in ASSISTANTS}
+    return picks(named, (chosen,) if chosen else (), choose, of=of, signs=signs)
+
+
+def coloured_name(store: Store, card: Building, colour: Assistant | None) -> str:
+    """A card with the assistant it shows, where that is told."""
+    name = store.called(card.name)
+    return f"{name} · {store.text('newdale_table.figure', figure=colour.value)}" if colour else name
 
 
 def taken(store: Store, figures: Sequence[Figure], take_back: Callable[[int], None]) -> ft.Control:

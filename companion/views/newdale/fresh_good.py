@@ -13,6 +13,7 @@ from companion.views.newdale.goods_names import named_goods
 from companion.widgets.controls import Emphasis, button
 from companion.widgets.layout import row
 from companion.widgets.typing import Typed
+from rules.kernel import phrase
 from rules.letters import fold
 from rules.newdale.components.told import LONGEST_PRINTED
 
@@ -26,9 +27,36 @@ def as_good(typed: str) -> str:
     return "".join(letters).strip()[:LONGEST_PRINTED].strip()
 
 
+class Unadded:
+    """What stands in the field of a form and was not added yet."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.take: Callable[[], None] = lambda: None
+        self.told = False
+
+    def keeps_back(self, store: Store) -> bool:
+        """Added now: somebody says where it belongs before anything is kept; a hasty second tap keeps nothing."""
+        if self.name:
+            store.tell(phrase("newdale_box.good_waits", name=self.name))
+            self.take()
+            store.reading.start()
+            self.name, self.told = "", True
+            return True
+        return self.told and not store.reading.over
+
+
+def use_unadded() -> Unadded:
+    """A hook: of a form whose *Keep* asks it first."""
+    held: Unadded = ft.use_memo(Unadded, [])
+    return held
+
+
 @component
-def FreshGood(store: Store, own: Iterable[str], add: Callable[[str], None]) -> ft.Control:
-    """`own`: those that were written before; a name we know is that good."""
+def FreshGood(
+    store: Store, own: Iterable[str], add: Callable[[str], None], unadded: Unadded | None = None
+) -> ft.Control:
+    """`own`: those that were written before; a name we know is that good. `unadded`: where a form has a *Keep*."""
     typed, write = ft.use_state("")
     name = as_good(typed)
 
@@ -38,6 +66,8 @@ def FreshGood(store: Store, own: Iterable[str], add: Callable[[str], None]) -> f
             add(known.get(fold(name), name))
             write("")
 
+    if unadded is not None:
+        unadded.name, unadded.take = name, take
     field = Typed(store.text("newdale_box.other_good"), typed, write, store, {}, take)
     words = store.text("newdale_box.add_good", name=name)
     return ft.Column(

@@ -16,6 +16,7 @@ from rules.newdale.actions import (
 )
 from rules.newdale.ask.answers import NewdaleEntry, NewdaleOption, NewdaleQuestion, answer, entry
 from rules.newdale.ask.building import build_entries
+from rules.newdale.components.buildings import CAPTAIN
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import DEVELOPMENT_LESS, STAND_IN
 from rules.newdale.moves import (
@@ -108,6 +109,8 @@ def _covered(state: State, plain: Produce, missing: int | None) -> Iterator[Prod
 
 def _option(state: State, move: Produce) -> NewdaleOption:
     why_not = refused(check_produce, state, move)
+    if _sails(state, move):
+        return answer(move, "answer_sail", why_not, n=move.goods, cards=move.cards, tokens=move.stand_ins)
     if move.chain and move.goods:
         key = "answer_produce_both"
         return answer(move, key, why_not, n=move.goods, cards=move.cards, tokens=move.stand_ins, chain=move.chain)
@@ -116,6 +119,14 @@ def _option(state: State, move: Produce) -> NewdaleOption:
     if move.cards or move.stand_ins:
         return answer(move, "answer_produce_cards", why_not, n=move.goods, cards=move.cards, tokens=move.stand_ins)
     return answer(move, "answer_produce", why_not, n=move.goods)
+
+
+def _sails(state: State, move: Produce) -> bool:
+    """The Captain makes no goods: the ship moves."""
+    player = state.players[move.seat]
+    space = player.placed(move.marker)
+    at = player.at(space.area) if isinstance(space, OnArea) else None
+    return at is not None and player.built[at].card == CAPTAIN
 
 
 def _most(state: State, seat: int, at: int) -> int | None:

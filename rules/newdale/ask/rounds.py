@@ -24,7 +24,7 @@ SAMPLES: Final = tuple(Figures.of((one, other)) for one in Figure for other in F
 
 def ask_event(state: State) -> NewdaleQuestion:
     numbers = tuple(dict.fromkeys(in_deck(state)))
-    name = state.name(state.starter)
+    name = state.name(state.bag_with)
     told = tuple(_told(state, number) for number in numbers if not all_known(state, number))
     return NewdaleQuestion(
         who=name,
@@ -122,7 +122,7 @@ def _space(seat: int, marker: int, space: BoardSpace) -> NewdaleOption:
 
 
 def ask_draw(state: State) -> NewdaleQuestion:
-    name = state.name(state.starter)
+    name = state.name(state.bag_with)
     return NewdaleQuestion(
         who=name,
         ask=phrase("newdale.ask_draw", n=state.draws),
@@ -148,6 +148,6 @@ def ask_round(state: State) -> NewdaleQuestion:
     return NewdaleQuestion(
         who="",
         ask=phrase("newdale.ask_round", round=state.round),
-        why=(phrase("newdale.why_bag", name=state.name(state.starter)),),
+        why=(phrase("newdale.why_bag", name=state.name(state.bag_with)),),
         options=(answer(RoundOver(), "answer_round_over", round=state.round),),
     )

@@ -141,10 +141,22 @@ class Sheet(AnySheet):
     def read(cls, raw: object, box: Box) -> Self:
         """The sheet in `raw`; goal and targets as in this box where the file is silent."""
         sheet = cls.model_validate(raw)
-        card = facts(box).chapter(sheet.chapter, len(sheet.players) == 1) if sheet.chapter in CHAPTERS else None
-        if card is None:
-            return sheet
-        return sheet.replace(goal=sheet.goal or card.goal, targets=sheet.targets or card.targets)
+        goal, targets = sheet._printed(sheet.chapter, box)
+        return sheet.replace(goal=sheet.goal or goal, targets=sheet.targets or targets)
+
+    def in_chapter(self, chapter: str, box: Box) -> Self:
+        """As another chapter card says; what somebody entered stays where the box knows none."""
+        (old_goal, old_targets), (goal, targets) = self._printed(self.chapter, box), self._printed(chapter, box)
+        return self.replace(
+            chapter=chapter,
+            goal=goal if goal or self.goal == old_goal else self.goal,
+            targets=targets if targets or self.targets == old_targets else self.targets,
+        )
+
+    def _printed(self, chapter: str, box: Box) -> tuple[tuple[GoalOption, ...], tuple[int, ...]]:
+        """What the box knows of a chapter card: the goal, and the points to reach alone."""
+        card = facts(box).chapter(chapter, len(self.players) == 1) if chapter in CHAPTERS else None
+        return (card.goal, card.targets) if card else ((), ())
 
     @property
     def reference(self) -> int | None:

@@ -33,13 +33,19 @@ def _sheet(state: State) -> Sheet:
     card = state.facts.chapter(state.setup.chapter, state.solo)
     return Sheet(
         chapter=state.setup.chapter,
-        start=state.setup.start,
+        start=_start(state),
         holder=_holder(state),
         goal=card.goal if card else (),
         targets=card.targets if card else (),
         rulings=state.setup.rulings,
         players=tuple(_player(state, seat) for seat in range(len(state.players))),
     )
+
+
+def _start(state: State) -> int:
+    """Who started round 1; of a chapter taken up midway, who must have, as the bag goes on by one each round."""
+    midway = state.setup.midway
+    return (midway.starter - midway.round + 1) % len(state.players) if midway else state.setup.start
 
 
 def _holder(state: State) -> int | None:

@@ -63,11 +63,11 @@ def test_a_sheet_from_nothing_or_of_a_damaged_record_has_no_luck() -> None:
         assert all(part.counts == {} for part in counted.parts)
 
 
-def shelved(stage: str, *totals: tuple[str, int], complete: bool = True, n: int = 1) -> Shelved:
+def shelved(stage: str, *totals: tuple[str, int], complete: bool = True, n: int = 1, series: str = "road") -> Shelved:
     parts = tuple(
         Part(name=name, points={"track": total}, standing=(total,), complete=complete) for name, total in totals
     )
-    found = Summary(parts=parts, series="road", stage=stage)
+    found = Summary(parts=parts, series=series, stage=stage)
     return Shelved(
         id=f"m{n}", game="newdale", started=NOON, changed=NOON, status=Status.FINISHED, summary=found, stamp=(n, n)
     )
@@ -85,6 +85,24 @@ def test_an_earlier_chapter_counts_as_it_was_put_right_on_the_shelf() -> None:
     now = corrected(ROAD, [shelved("I", ("Ola", 40), ("Jan", 41))])
     assert now.results[0].winner == "Jan"
     assert [person.points for person in now.results[0].people] == [40, 41]
+
+
+def test_a_chapter_played_before_the_campaign_counts_as_it_was_put_right_too() -> None:
+    """Its match is no part of any campaign; the road knows which one it is."""
+    (told,) = ROAD.results
+    road = ROAD.replace(results=(told.replace(match="m7"),))
+    alone = shelved("I", ("Ola", 40), ("Jan", 41), n=7, series="")
+    assert corrected(road, [shelved("I", ("Ola", 1), ("Jan", 0)), alone]).results[0].winner == "Jan"
+    other = shelved("I", ("Ola", 40), ("Jan", 41), n=8, series="")
+    assert corrected(road, [other, shelved("I", ("Ola", 1), ("Jan", 2))]) == road
+    assert corrected(road, [shelved("II", ("Ola", 1), ("Jan", 2), n=7)]) == road
+    assert corrected(ROAD, [alone]) == ROAD
+
+
+def test_of_a_chapter_played_twice_the_last_counts_where_no_match_is_named() -> None:
+    """The shelf has the last played first."""
+    last, first = shelved("I", ("Ola", 50), ("Jan", 60), n=2), shelved("I", ("Ola", 40), ("Jan", 38), n=1)
+    assert corrected(ROAD, [last, first]).results[0].winner == "Jan"
 
 
 def test_what_the_shelf_does_not_know_for_sure_changes_no_road() -> None:

@@ -192,7 +192,11 @@ def _out_of_reach(table: Table, move: Move) -> bool:
     """No house is left, or the city is too far, for a token by one step more."""
     player, steps = table.players[move["seat"]], move["steps"]
     if steps is None and move["city"]:
-        steps = table.facts.steps(table.cities(move["seat"]), move["city"])
+        own = table.cities(move["seat"])
+        steps = table.facts.steps(own, move["city"])
+        # A house that nobody placed may stand nearer.
+        if len(own) + player.houses < NUMBERS["setup"]["houses"] and (steps or 0) >= player.reach:
+            steps = None
     return not player.houses or (steps or 0) + bool(move["token"]) > player.reach
 
 

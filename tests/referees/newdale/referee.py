@@ -169,7 +169,8 @@ class Match(Table):
     def _use_token(self, move: Move) -> None:
         player, token, there = self.players[move["seat"]], TOKENS[move["token"]], self.market(move["seat"])
         player.drop(move["token"])
-        if token.get("eats") and not (token["eats"] == "cotton" and "token_cotton" in self.rulings):
+        cards = token.get("eats") == "cotton" and "token_cotton" in self.rulings
+        if token.get("eats") and not cards and self.depth == "full":
             player.eat(token["eats"], token["eaten"], self.facts)
         if token.get("goods") and move["onto"] is not None:
             player.add(player.cards[move["onto"]], token["goods"])

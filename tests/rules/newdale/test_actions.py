@@ -22,6 +22,7 @@ from rules.newdale.players import Lock, Marker
 from rules.newdale.reasons import Reason
 from rules.newdale.state import Phase
 from rules.newdale.tell.hints import discarded
+from tests.rules.newdale.saying import said
 from tests.rules.newdale.tables import (
     DILIGENT,
     LAZY,
@@ -124,6 +125,24 @@ def test_the_captain_moves_the_ship() -> None:
     after = play(state, Produce(seat=0, marker=1, goods=2))
     assert after.players[0].ship == 2
     assert after.players[0].built[1].goods is None
+
+
+def test_of_the_captain_spaces_of_the_ship_are_offered_not_goods() -> None:
+    needs = WHOLE_BOX.learn(BuildingFact(id="captain", need=figures("1R")))
+    state = player(acting(a_table(2, "VIII", box=needs), row(21, NORMAL)), tokens=("stand_in",))
+    labels = [option.label for option in ask_act(state).options]
+    assert [said(label, "en") for label in labels[:3]] == [
+        "The ship: 2 spaces",
+        "The ship: 2 spaces, discard cards: 3",
+        "The ship: 2 spaces, stand-ins: 1",
+    ]
+    assert [said(labels[0], language) for language in ("pl", "ru")] == ["Statek: 2 pola", "Корабль: 2 деления"]
+    assert [label.key for label in labels[3:]] == ["newdale.answer_not_done"]
+    untold = acting(a_table(1, "VIII", box=Box()), row(21, NORMAL))
+    assert [said(option.label, "en") for option in ask_act(untold).options][:2] == [
+        "The ship: 1 space",
+        "The ship: 2 spaces",
+    ]
 
 
 def test_the_other_side_of_a_chain_told_as_none() -> None:

@@ -49,6 +49,25 @@ def test_a_building_takes_goods_a_house_points_and_a_token() -> None:
     assert after.steps_to(0, "Dale") == 2
 
 
+def test_a_house_that_nobody_placed_may_stand_nearer() -> None:
+    """Dale is three steps from Longsdale, Cove two; how far from the other house, only the table can say."""
+    state = in_phase(TWO, "build")
+    placed = play(state, Build(seat=0, card="fortress", city="Brook", extra=True))
+    somewhere = play(state, Build(seat=0, card="fortress", steps=1, extra=True))
+    assert [each.steps_to(0, "Dale") for each in (state, placed, somewhere)] == [3, 2, None]
+    assert [each.steps_to(0, "Brook") for each in (state, somewhere)] == [1, 1]
+    there = Build(seat=0, card="scriptorium", city="Dale")
+    with refused(Reason.BEYOND_REACH):
+        play(state, there)
+    assert play(somewhere, there).cities(0) == ("Longsdale", "Dale")
+    token = there.replace(city="Cove", token="any_good")
+    with refused(Reason.TOKEN_TOO_FAR):
+        play(state, token)
+    assert play(somewhere, token).players[0].tokens == ("any_good",)
+    with refused(Reason.BEYOND_REACH):
+        play(somewhere, there.replace(steps=3))
+
+
 def test_with_a_marker_it_is_the_action() -> None:
     state = acting(TWO, space("build"))
     after = play(state, Build(seat=0, marker=1, card="fortress", steps=1))

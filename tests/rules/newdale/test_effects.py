@@ -63,6 +63,13 @@ def test_a_token_that_eats_goods() -> None:
     assert (goods(after), after.players[0].score) == ((5, 1), 5)
 
 
+@pytest.mark.parametrize("token", ["ore_green", "coal_red", "cattle_blue"])
+def test_a_token_that_eats_goods_is_believed_where_nobody_counts_them(token: str) -> None:
+    desk = player(a_table(depth=Depth.DESK), tokens=(token,))
+    after = play(desk, UseToken(seat=0, token=token)).players[0]
+    assert (after.tokens, after.spent) == ((), (token,))
+
+
 def test_the_cotton_token_may_be_read_as_cards() -> None:
     state = holding("cotton_red", rulings=(Ruling.TOKEN_COTTON,))
     move = UseToken(seat=0, token="cotton_red")

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from rules.newdale.ask.ending import ask_final, ask_goal
 from rules.newdale.components.box import Box
-from rules.newdale.components.buildings import Chain
+from rules.newdale.components.buildings import BuildingKind, Chain
 from rules.newdale.components.figures import ASSISTANTS
 from rules.newdale.components.told import BuildingFact
 from rules.newdale.ending import goal_payment, hand_symbols, planned_moves, task
@@ -111,6 +111,20 @@ def test_a_good_at_two_prices_feeds_a_chain_either_way() -> None:
     best = plan(task(coal(state.replace(box=box), 1), 0, {}))
     # The cheap yarn is woven, the fine one kept: 4 + 5 coins.
     assert best.left == 9
+
+
+def test_a_token_eats_a_good_that_lies_at_two_prices() -> None:
+    """Three cattle for blue and 2: two cheap ones and a dear one are worth a point, the token brings 2."""
+    cattle = [
+        BuildingFact(id=f"cattle_{n}", good="cattle", price=n, kind=BuildingKind.PRODUCTION, chain=Chain())
+        for n in (1, 3)
+    ]
+    state = player(at_the_end(at("cattle_1", 2, goods=2), at("cattle_3", 3, goods=1)), tokens=("cattle_blue",))
+    state = coal(state.replace(box=TWO.box.learn(cattle[0]).learn(cattle[1])), 0)
+    best = plan(task(state, 0, {}))
+    assert (best.extra, best.left) == (2, 0)
+    after = play(state, *planned_moves(state, 0, best))
+    assert (after.players[0].score, after.coins(0)) == (5, 0)
 
 
 def test_two_cards_of_one_kind_are_one_heap() -> None:

@@ -19,10 +19,11 @@ from rules.newdale.campaign import (
     start_cities,
 )
 from rules.newdale.components.box import Box
-from rules.newdale.players import Built, Marker, Placed, Player
+from rules.newdale.components.buildings import BUILDINGS
+from rules.newdale.players import CAPTAIN_AREA, COOK_AREA, Built, Marker, Placed, Player
 from rules.newdale.reasons import Reason
 from rules.newdale.rulings import Ruling
-from rules.newdale.setup import Depth, Drafted, Held, Midway, Seat, TurnedEvent, Where, refusals
+from rules.newdale.setup import Depth, Drafted, Held, Midway, Seat, TurnedEvent, Where, laid, may_stand, refusals
 from rules.newdale.start import start
 from rules.newdale.state import Phase
 from rules.newdale.turns import in_deck
@@ -200,6 +201,18 @@ def test_the_winners_left_neighbour_starts_and_the_winner_drafts_first() -> None
     assert next_start(road(), names) is None
 
 
+def test_a_person_is_one_on_the_road_however_the_name_is_written() -> None:
+    before, later = ("Zoe\u0301", "Jan"), ("JAN", "Zo\u00e9")
+    results = tuple(
+        Result(chapter=chapter, people=tuple(Standing(name=name, points=10) for name in names), winner=names[0])
+        for chapter, names in (("I", before), ("II", later))
+    )
+    told = standings(Campaign(id="road", results=results))
+    assert [(each.name, each.wins, each.points) for each in told] == [("Zo\u00e9", 1, 20), ("JAN", 1, 20)]
+    assert next_start(Campaign(id="road", results=results), ("Ann", "jan", "Zo\u00e9")) == 2
+    assert next_start(road(won("I", "Zo\u00e9")), before) == 1
+
+
 def test_chapter_five_begins_where_four_ended() -> None:
     assert start_cities("V", None) == ("Creekside", "Thickthorn")
     assert start_cities("V", road(won("IIIa"), won("IVb"))) == ("Thickthorn",)
@@ -225,3 +238,26 @@ def test_wins_and_points_stand_side_by_side() -> None:
     )
     with pytest.raises(ValidationError, match="IIIa"):
         won("III")
+
+
+def test_what_stands_there_already_lies_where_it_was_built() -> None:
+    setup = a_setup(1, "VIII")
+    player = Player()
+    for card, area, goods in (("mill", 2, 0), ("cook", COOK_AREA, 0), ("captain", CAPTAIN_AREA, None)):
+        built = laid(player, setup, BUILDINGS[card])
+        assert (built.area, built.goods) == (area, goods)
+        assert may_stand(player, BUILDINGS[card])
+        player = player.replace(built=(*player.built, built))
+    assert [laid(player, setup, BUILDINGS[card]).goods for card in ("fortress", "corn_field")] == [None, 0]
+    assert laid(player, setup, BUILDINGS["sawmill"]).area == 3
+    full = Player(built=tuple(at("mill", n) for n in range(1, 8)))
+    assert laid(full, setup, BUILDINGS["sawmill"]).area is None
+    assert laid(full, a_setup(1, "VIII", box=Box()), BUILDINGS["sawmill"]).area == 8
+
+
+@pytest.mark.parametrize(("card", "most"), [("coal_mine", 1), ("cook", 1), ("barracks", 3), ("fortress", 4)])
+def test_no_more_of_a_kind_stand_there_than_there_are(card: str, most: int) -> None:
+    player = Player(built=tuple(Built(card=card) for _ in range(most)))
+    assert not may_stand(player, BUILDINGS[card])
+    assert may_stand(player.replace(built=player.built[1:]), BUILDINGS[card])
+    assert may_stand(player, BUILDINGS["sawmill"])

@@ -10,7 +10,7 @@ from companion.newdale.boxes import OwnBox
 from companion.screen.boundary import component
 from companion.screen.store import Store
 from companion.views.newdale.box.parts import keep_or_not, part_screen, told_list
-from companion.views.newdale.fresh_good import FreshGood
+from companion.views.newdale.fresh_good import FreshGood, use_unadded
 from companion.views.newdale.goal_form import EMPTY, goal_half, goal_of
 from companion.views.newdale.goods_names import named_good
 from companion.widgets.controls import choices
@@ -33,16 +33,19 @@ def Chapters(own: OwnBox) -> ft.Control:
     second, set_second = ft.use_state(EMPTY)
     target, aim = ft.use_state(0)
     more, add = ft.use_state(NONE)
+    unadded = use_unadded()
 
     async def keep() -> None:
-        goal = tuple(goal_of(first, second))
-        if not goal and not target:
+        goal, targets = tuple(goal_of(first, second)), (target,) if solo and target else ()
+        if unadded.keeps_back(store):
+            return
+        if not goal and not targets:
             store.tell(phrase("newdale_box.goal_empty"))
             return
-        targets = (target,) if solo and target else ()
         if await own.learn(ChapterFact(chapter=chapter, solo=solo, goal=goal, targets=targets)):
             set_first(EMPTY)
             set_second(EMPTY)
+            aim(0)
 
     own_goods = (*facts(own.box).own_goods, *more)
     name = store.text("newdale_box.of_chapter", chapter=chapter)
@@ -58,7 +61,7 @@ def Chapters(own: OwnBox) -> ft.Control:
         ),
         goal_half(store, 1, first, set_first, own_goods),
         goal_half(store, 2, second, set_second, own_goods),
-        FreshGood(store, own_goods, lambda good: add((*more, good))),
+        FreshGood(store, own_goods, lambda good: add((*more, good)), unadded),
         *([alone] if solo else ()),
         keep_or_not(store, name, keep),
         *told_list(own, [(_line(store, each), each) for each in own.box.chapters]),

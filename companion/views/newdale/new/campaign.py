@@ -97,7 +97,7 @@ async def _road(store: Store, match_id: str) -> Road:
         SHEET_RULES.read({key: value for key, value in raw.items() if key != "box"}, table.state.box) if raw else None
     )
     before = setup.campaign or fresh.campaign
-    return Road(before.played(result(table.state, sheet)), setup)
+    return Road(before.played(result(table.state, sheet).replace(match=match_id)), setup)
 
 
 def _drawn(store: Store, campaign: Campaign) -> str:

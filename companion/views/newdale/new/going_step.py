@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.drawings.newdale.places import token_face
 from companion.screen.boundary import component
+from companion.views.newdale.figure_pad import colour_picks, coloured_name
 from companion.views.newdale.finding import as_printed, find_buildings, fresh_id
 from companion.views.newdale.looks import card_sign
 from companion.views.newdale.new.chapter_step import Form
@@ -21,13 +22,14 @@ from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip, one_less_and_more
 from companion.widgets.typing import Typed
 from rules.amounts import MOST
+from rules.newdale.building import in_chapter
 from rules.newdale.components.box import Facts, facts
-from rules.newdale.components.buildings import CHARACTERS, BuildingKind
+from rules.newdale.components.buildings import CHARACTERS, Building, BuildingKind
 from rules.newdale.components.numbers import ROUNDS, SETUP
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.components.told import BuildingFact
-from rules.newdale.players import Built, Lock, Marker, Player
-from rules.newdale.setup import Depth, Setup, room_for
+from rules.newdale.players import Lock, Marker, Player
+from rules.newdale.setup import Depth, Setup, laid, may_stand, room_for
 
 IN_SIGHT = 6
 """Cards found, before more letters are typed."""
@@ -147,21 +149,26 @@ def _card(form: Form, setup: Setup, seat: int, player: Player, at: int) -> ft.Co
     """Its goods, and a way to take it off again."""
     store, built = form.store, player.built[at]
     card = facts(setup.box).building(built.card)
-    name, sign = store.called(card.name), card_sign(store, card)
+    name, sign = coloured_name(store, card, built.colour), card_sign(store, card)
     away = icon_button(
         store.text("newdale_table.off_desk", what=name),
         ft.Icons.CLOSE,
         lambda: _change(form, seat, built=(*player.built[:at], *player.built[at + 1 :])),
     )
-    if built.goods is None:
-        return ft.Row([ft.Text(name, expand=True), away])
 
-    def put(by: int) -> None:
-        goods = max(0, (built.goods or 0) + by)
-        _change(form, seat, built=player.with_built(at, built.replace(goods=goods)).built)
+    def put(**changes: object) -> None:
+        _change(form, seat, built=player.with_built(at, built.replace(**changes)).built)
 
-    ends = one_less_and_more(store, f"{form.name(seat)}: {name}", lambda: put(-1), lambda: put(1))
-    return ft.Row([ft.Container(stepper(name, str(built.goods), *ends, sign), expand=True), *([away] if at else ())])
+    def moved(by: int) -> None:
+        put(goods=max(0, (built.goods or 0) + by))
+
+    ends = one_less_and_more(store, f"{form.name(seat)}: {name}", lambda: moved(-1), lambda: moved(1))
+    held = ft.Text(name) if built.goods is None else stepper(name, str(built.goods), *ends, sign)
+    line = ft.Row([ft.Container(held, expand=True), *([away] if at else ())])
+    if not card.coloured:
+        return line
+    spoken = f"{form.name(seat)}: {name}"
+    return ft.Column([line, colour_picks(store, built.colour, lambda figure: put(colour=figure), of=spoken)])
 
 
 @component
@@ -170,18 +177,19 @@ def _Add(form: Form, setup: Setup, seat: int, player: Player) -> ft.Control:
     store, known = form.store, facts(setup.box)
     typed, write = ft.use_state("")
     there, room = {built.card for built in player.built}, room_for(player, setup)
-    found = [card for card in find_buildings(store, known, typed) if card.id not in there and card.kind in room]
+    found = [card for card in find_buildings(store, known, typed) if card.kind in room and may_stand(player, card)]
+    found.sort(key=lambda card: (not in_chapter(setup.row, card), card.id in there))
     named = typed.strip() if BuildingKind.PRODUCTION in room else ""
 
-    def add(card: str, kind: BuildingKind) -> None:
-        _change(form, seat, built=(*player.built, Built(card=card, area=_area(player, kind))))
+    def add(card: Building) -> None:
+        _change(form, seat, built=(*player.built, laid(player, setup, card)))
         write("")
 
     def tell() -> None:
-        add(_told(form, known, named), BuildingKind.PRODUCTION)
+        add(_told(form, known, named))
 
     chips = [
-        chip(store.called(card.name), partial(add, card.id, card.kind), sign=card_sign(store, card), of=form.name(seat))
+        chip(store.called(card.name), partial(add, card), sign=card_sign(store, card), of=form.name(seat))
         for card in found[:IN_SIGHT]
     ]
     label = form.text("going_building", name=form.name(seat))
@@ -194,16 +202,9 @@ def _Add(form: Form, setup: Setup, seat: int, player: Player) -> ft.Control:
     )
 
 
-def _area(player: Player, kind: BuildingKind) -> int | None:
-    """The first free one of the board for what produces."""
-    used = {built.area for built in player.built}
-    free = (n for n in range(1, SETUP.areas_front + 1) if n not in used)
-    return next(free, None) if kind is BuildingKind.PRODUCTION else None
-
-
-def _told(form: Form, known: Facts, named: str) -> str:
-    """The id of a new card of this name."""
+def _told(form: Form, known: Facts, named: str) -> Building:
+    """A new card of this name."""
     new = fresh_id(known, named)
     fact = BuildingFact(id=new, printed=as_printed(named), kind=BuildingKind.PRODUCTION)
     form.edit(lambda draft: draft.replace(going=draft.going and draft.going.replace(told=(*draft.going.told, fact))))
-    return new
+    return fact.correct(None)

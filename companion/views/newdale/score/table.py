@@ -7,9 +7,7 @@ import flet as ft
 from companion.views.score.scoring import Scoring
 from companion.widgets.controls import choices
 from companion.widgets.layout import note, section
-from rules.newdale.components.box import facts
 from rules.newdale.components.chapters import CHAPTERS
-from rules.newdale.components.told import ChapterFact
 
 
 def table(scoring: Scoring) -> list[ft.Control]:
@@ -20,7 +18,9 @@ def table(scoring: Scoring) -> list[ft.Control]:
         section(
             store.text("newdale_sheet.which_chapter"),
             choices(
-                [(chapter, chapter) for chapter in CHAPTERS], sheet.chapter, lambda chapter: _turn(scoring, chapter)
+                [(chapter, chapter) for chapter in CHAPTERS],
+                sheet.chapter,
+                lambda chapter: scoring.propose(scoring.sheet.in_chapter(chapter, scoring.open_sheet.box), "chapter"),
             ),
         ),
         section(
@@ -29,11 +29,3 @@ def table(scoring: Scoring) -> list[ft.Control]:
             choices(seats, sheet.start, lambda at: scoring.propose(sheet.replace(start=at, holder=None), "start")),
         ),
     ]
-
-
-def _turn(scoring: Scoring, chapter: str) -> None:
-    """With the chapter card as the box knows it."""
-    sheet = scoring.sheet
-    card: ChapterFact | None = facts(scoring.open_sheet.box).chapter(chapter, len(sheet.players) == 1)
-    told = {"goal": card.goal, "targets": card.targets} if card else {}
-    scoring.propose(sheet.replace(chapter=chapter, **told), "chapter")

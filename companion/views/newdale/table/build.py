@@ -9,8 +9,7 @@ import flet as ft
 
 from companion.screen import theme
 from companion.screen.boundary import component
-from companion.screen.store import Store
-from companion.views.newdale.looks import figure_sign
+from companion.views.newdale.figure_pad import colour_picks
 from companion.views.newdale.table.card_list import card_list
 from companion.views.newdale.table.house import house
 from companion.views.newdale.table.payment import payment
@@ -19,12 +18,11 @@ from companion.views.table.answer_keys import AnswerKeys
 from companion.views.table.frame import use_choice
 from companion.views.table.question import asks
 from companion.widgets.answers import toggle
-from companion.widgets.controls import Choose, Emphasis, button, choices
+from companion.widgets.controls import Emphasis, button, choices
 from companion.widgets.layout import column, note, row, section
-from companion.widgets.picking import counter, picks
+from companion.widgets.picking import counter
 from rules.newdale.building import awaited_area, cost_of, free_areas
 from rules.newdale.components.buildings import GUNDA, Building, BuildingKind
-from rules.newdale.components.figures import ASSISTANTS, Assistant
 from rules.newdale.components.numbers import COSTS
 from rules.newdale.components.tokens import BUILD_LESS
 from rules.newdale.moves import Build
@@ -105,12 +103,6 @@ def _details(
         yield from _less(window, move, card, set_)
     yield from () if store.shape.short else pays
     yield row(button(store.text("newdale_table.another_card"), lambda: put(None), weight=Emphasis.QUIET))
-
-
-def colour_picks(store: Store, chosen: Assistant | None, choose: Choose[Assistant]) -> ft.Control:
-    named = [(store.text("newdale_table.figure", figure=figure.value), figure) for figure in ASSISTANTS]
-    signs = {figure: figure_sign(store, figure) for figure in ASSISTANTS}
-    return picks(named, (chosen,) if chosen else (), choose, signs=signs)
 
 
 def area_choice(

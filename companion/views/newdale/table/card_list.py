@@ -74,6 +74,6 @@ def _likely(state: State, seat: int, found: list[Building], extra: bool) -> list
 
     def far(card: Building) -> tuple[bool, ...]:
         effect = extra and not by_effect(state, seat, card)
-        return effect, not in_chapter(state, card), card.id in there, card.cost is None, not card.yours
+        return effect, not in_chapter(state.chapter, card), card.id in there, card.cost is None, not card.yours
 
     return sorted(found, key=far)

@@ -8,8 +8,9 @@ from functools import partial
 import flet as ft
 
 from companion.screen.boundary import component
+from companion.views.newdale.figure_pad import colour_picks
 from companion.views.newdale.looks import sign
-from companion.views.newdale.table.build import area_choice, build_parts, colour_picks
+from companion.views.newdale.table.build import area_choice, build_parts
 from companion.views.newdale.table.card_list import card_list
 from companion.views.newdale.table.window import NewdaleWindow
 from companion.views.table.answer_keys import AnswerKeys

@@ -19,7 +19,7 @@ def round_panel(window: NewdaleWindow, _which: str) -> ft.Control:
     return panel(
         window,
         store.text("newdale_table.round"),
-        ft.Text(store.text("newdale.why_bag", name=state.name(state.starter))),
+        ft.Text(store.text("newdale.why_bag", name=state.name(state.bag_with))),
         ft.Text(store.text("newdale_table.order", names=order)),
         note(store.text("newdale_table.phases")),
         folded(store.text("newdale_table.put_right"), *_corrections(window)),
@@ -34,7 +34,7 @@ def _corrections(window: NewdaleWindow) -> list[ft.Control]:
     numbers = [(str(n), n) for n in range(1, ROUNDS.rounds + 1)]
     return [
         note(bag),
-        picks(holders, (state.starter,), lambda seat: window.put_right(CorrectTable(starter=seat)), of=bag),
+        picks(holders, (state.bag_with,), lambda seat: window.put_right(CorrectTable(starter=seat)), of=bag),
         note(anew),
         choices(
             numbers,

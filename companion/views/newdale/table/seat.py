@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.drawings.newdale.places import token_face
 from companion.screen.decimals import decimal
+from companion.views.newdale.figure_pad import colour_picks, coloured_name
 from companion.views.newdale.looks import card_sign, sign
 from companion.views.newdale.table.new_card import beyond_turns
 from companion.views.newdale.table.person import character, coming_or_going
@@ -18,6 +19,7 @@ from companion.widgets.answers import stepper, toggle
 from companion.widgets.controls import Action, Emphasis, button
 from companion.widgets.layout import folded, note, row, section
 from companion.widgets.picking import chip, counter, one_less_and_more
+from rules.newdale.components.figures import Assistant
 from rules.newdale.components.numbers import ROUNDS, SETUP
 from rules.newdale.components.tokens import TOKENS
 from rules.newdale.moves import CorrectPlayer, Goods, Release, TakeToken, UseToken
@@ -55,12 +57,31 @@ def _board(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
             less, more = (Action(window.adjust, Goods(seat=seat, built=at, n=by)) for by in (-1, 1))
             ends = one_less_and_more(store, name, less, more)
             yield stepper(name, str(built.goods), *ends, card_sign(store, state.card(seat, at)))
+    yield from _colours(window, seat, told=False)
     yield from beyond_turns(window, seat)
     yield from _tokens(window, seat)
     yield from character(window, seat)
     yield from _prison(window, seat)
     yield _corrections(window, seat)
     yield _printed(window, seat)
+
+
+def _colours(window: NewdaleWindow, seat: int, *, told: bool) -> Iterator[ft.Control]:
+    """Of cards that show an assistant: asked for where nobody told it, else to be put right."""
+    store, state = window.store, window.state
+    for at, built in enumerate(state.players[seat].built):
+        card = state.card(seat, at)
+        if card.coloured and (built.colour is not None) is told:
+            name = coloured_name(store, card, built.colour)
+            yield note(name)
+            yield colour_picks(store, built.colour, partial(_paint, window, seat, at), of=name)
+
+
+def _paint(window: NewdaleWindow, seat: int, at: int, colour: Assistant) -> None:
+    player = window.state.players[seat]
+    window.put_right(
+        CorrectPlayer(seat=seat, built=player.with_built(at, player.built[at].replace(colour=colour)).built)
+    )
 
 
 def _tokens(window: NewdaleWindow, seat: int) -> Iterator[ft.Control]:
@@ -145,6 +166,7 @@ def _corrections(window: NewdaleWindow, seat: int) -> ft.Control:
                 for n in (*SETUP.markers, *SETUP.markers_later)
             )
         ),
+        *_colours(window, seat, told=True),
     )
 
 

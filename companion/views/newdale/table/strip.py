@@ -43,7 +43,7 @@ def glance(window: NewdaleWindow) -> Glance:
     return Glance(
         round=state.round,
         phase=state.phase,
-        starter=state.name(state.starter),
+        starter=state.name(state.bag_with),
         printed=state.printed or NOBODY,
         drawn=(state.drawn or NOBODY).plus(state.freed),
         private=state.private(seat),

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.screen.boundary import component
 from companion.views.newdale.figure_pad import figure_pad, taken
-from companion.views.newdale.fresh_good import FreshGood
+from companion.views.newdale.fresh_good import FreshGood, use_unadded
 from companion.views.newdale.goal_form import EMPTY, goal_half, goal_of
 from companion.views.newdale.table.event import SIX
 from companion.views.newdale.table.window import NewdaleWindow
@@ -64,12 +64,15 @@ def TellChapter(window: NewdaleWindow) -> ft.Control:
     first, set_first = ft.use_state(told[0] if told else EMPTY)
     second, set_second = ft.use_state(told[1] if len(told) > 1 else EMPTY)
     more, add = ft.use_state(tuple[str, ...]())
+    unadded = use_unadded()
     own_goods = (*state.facts.own_goods, *more)
     chapter, solo = state.setup.chapter, state.solo
     name = store.text("newdale_box.of_chapter", chapter=chapter)
 
     def keep() -> None:
         goal = tuple(goal_of(first, second))
+        if unadded.keeps_back(store):
+            return
         if not goal:
             store.tell(phrase("newdale_box.goal_empty"))
         elif window.try_adjust(Learn(fact=ChapterFact(chapter=chapter, solo=solo, goal=goal))):
@@ -80,6 +83,6 @@ def TellChapter(window: NewdaleWindow) -> ft.Control:
         store.text("newdale_table.tell"),
         goal_half(store, 1, first, set_first, own_goods),
         goal_half(store, 2, second, set_second, own_goods),
-        FreshGood(store, own_goods, lambda good: add((*more, good))),
+        FreshGood(store, own_goods, lambda good: add((*more, good)), unadded),
         row(button(store.text("box.keep_this", what=name), keep, weight=Emphasis.MAIN)),
     )

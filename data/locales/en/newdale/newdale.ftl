@@ -290,6 +290,16 @@ answer_produce_both = Goods: { $n } and the chain: { $chain }{ $cards ->
     [0] {""}
    *[other] {", "}stand-ins: { $tokens }
 }
+answer_sail = The ship: { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}{ $cards ->
+    [0] {""}
+   *[other] {", "}discard cards: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}stand-ins: { $tokens }
+}
 answer_chain = Only the chain: { $n }
 entry_chain = The chain, how many
 answer_not_done = Not done: draw { $n ->

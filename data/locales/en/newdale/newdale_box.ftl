@@ -61,3 +61,4 @@ all_roads = All its roads are told
 name_wanted = Write the name of the city first.
 other_good = Another good, by its name
 add_good = Add: { $name }
+good_waits = Added: { $name }. Tap it where it belongs, then keep.

@@ -291,6 +291,17 @@ answer_produce_both = Towary: { $n } i łańcuch: { $chain }{ $cards ->
     [0] {""}
    *[other] {", "}zastępcy: { $tokens }
 }
+answer_sail = Statek: { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[other] { $n } pól
+}{ $cards ->
+    [0] {""}
+   *[other] {", "}odrzuć kart: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}zastępcy: { $tokens }
+}
 answer_chain = Tylko łańcuch: { $n }
 entry_chain = Łańcuch, ile
 answer_not_done = Niewykonana: dociągnij { $n ->

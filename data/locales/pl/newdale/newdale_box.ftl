@@ -61,3 +61,4 @@ all_roads = Wszystkie drogi podane
 name_wanted = Najpierw wpisz nazwę miasta.
 other_good = Inny towar, z nazwy
 add_good = Dodaj: { $name }
+good_waits = Dodano: { $name }. Dotknij go tam, gdzie należy, i dopiero zapisz.

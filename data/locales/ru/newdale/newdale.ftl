@@ -291,6 +291,17 @@ answer_produce_both = Товаров: { $n } и цепочка: { $chain }{ $car
     [0] {""}
    *[other] {", "}замен: { $tokens }
 }
+answer_sail = Корабль: { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[other] { $n } делений
+}{ $cards ->
+    [0] {""}
+   *[other] {", "}сбросить карт: { $cards }
+}{ $tokens ->
+    [0] {""}
+   *[other] {", "}замен: { $tokens }
+}
 answer_chain = Только цепочка: { $n }
 entry_chain = Цепочка, сколько
 answer_not_done = Не выполнено: возьмите { $n ->

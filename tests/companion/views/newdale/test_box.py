@@ -28,6 +28,33 @@ async def test_a_number_below_zero_is_none_on_a_chapter_card(backend: Backend) -
     assert (goal.coins, goal.points) == (0, 0)
 
 
+async def test_points_to_reach_alone_are_no_chapter_card_of_several(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/chapters") as window:
+        await window.tap("Alone")
+        await window.enter("Points to reach", "40")
+        await window.tap("Two to four people")
+        await window.tap("Keep: Chapter I")
+        assert "Tap the goods of a goal first." in window.texts()
+        assert (await kept(backend)).chapters == ()
+        await window.tap("Alone")
+        await window.tap("Keep: Chapter I")
+        await window.tap("Keep: Chapter I")
+    assert [each.targets for each in (await kept(backend)).chapters] == [(40,)]
+
+
+async def test_a_good_that_was_typed_but_not_added_waits_for_its_place(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/box/newdale/chapters") as window:
+        await window.tap("Goal 1: flour")
+        await window.enter("Another good, by its name", "Leather")
+        await window.tap("Keep: Chapter I")
+        assert "Added: Leather. Tap it where it belongs, then keep." in window.texts()
+        assert (await kept(backend)).chapters == ()
+        await window.tap("Goal 1: Leather")
+        await window.tap("Keep: Chapter I")
+    (goal,) = (await kept(backend)).chapters[0].goal
+    assert goal.goods == ("flour", "Leather")
+
+
 async def test_a_number_below_zero_is_none_in_a_city_and_of_an_event(backend: Backend) -> None:
     async with Window(app(backend, "en"), route="/box/newdale/cities") as window:
         await window.enter("Name of the city", "Brook")

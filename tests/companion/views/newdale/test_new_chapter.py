@@ -9,6 +9,7 @@ from companion.screen.app import app
 from rules.newdale.campaign import Campaign, Result, Standing
 from rules.newdale.components.box import Box
 from rules.newdale.moves import RoundOver
+from rules.newdale.players import COOK_AREA
 from rules.newdale.setup import Depth, Follow, Setup
 from tests.companion.views.at_match import begun, sit_down
 from tests.companion.views.newdale.at_newdale import begins
@@ -47,6 +48,8 @@ async def test_the_next_chapter_of_a_campaign_takes_at_most_four_taps(backend: B
         setup = table.journal.setup
         assert (setup.chapter, setup.city, setup.hooded, setup.depth) == ("V", "Thickthorn", 2, Depth.POINTS)
         assert setup.people[setup.start].name == "Jan"
+        assert setup.campaign is not None
+        assert setup.campaign.results[-1].match == over
 
 
 async def test_on_a_campaigns_road_whoever_gave_no_name_keeps_the_word_for_it(backend: Backend) -> None:
@@ -148,6 +151,43 @@ async def test_a_full_board_is_offered_nothing_more_to_produce(backend: Backend)
         assert "Ola: Mill" not in window.names()
         await window.enter("Ola: add a building", "post")
         assert "Ola: Post Office" in window.names()
+
+
+async def test_cards_of_a_colour_and_several_of_a_kind_are_told_in_the_middle(backend: Backend) -> None:
+    async with Window(app(backend, "en"), route="/new/newdale/table") as window:
+        await sit_down(window, "Ola")
+        await window.tap("VIII")
+        await window.tap(begins(window, "Yes, we are in the middle"))
+        await window.tap("Next")
+        for card, colour in (("Vineyard", "green"), ("Deckhand", "red"), ("Deckhand", "blue"), ("Cook", "")):
+            await window.enter("Ola: add a building", card)
+            await window.tap(f"Ola: {card}")
+            if colour:
+                await window.tap(f"Ola: {card}: {colour}")
+        await window.tap("Ola: Vineyard · green: one more")
+        await window.enter("Ola: add a building", "cook")
+        assert "Ola: Cook" not in window.names()
+        await window.tap("Start")
+        state = (await begun(backend, window)).state
+        assert [(each.card, each.area, each.goods, each.colour) for each in state.players[0].built[2:]] == [
+            ("vineyard", None, 1, "green"),
+            ("deckhand", None, None, "red"),
+            ("deckhand", None, None, "blue"),
+            ("cook", COOK_AREA, 0, None),
+        ]
+        assert state.market(0) == figures("1R 1B")
+
+
+async def test_in_the_middle_of_a_chapter_cards_of_another_are_not_offered_first(backend: Backend) -> None:
+    """Barracks come with chapter II, sailors with VIII; whoever types a name finds them all the same."""
+    async with Window(app(backend, "en"), route="/new/newdale/table") as window:
+        await sit_down(window, "Ola")
+        await window.tap(begins(window, "Yes, we are in the middle"))
+        await window.tap("Next")
+        for card, offered in (("Coal Merchant", True), ("Barracks", False), ("Captain", False), ("Cook", False)):
+            assert (f"Ola: {card}" in window.names()) is offered, card
+        await window.enter("Ola: add a building", "barr")
+        assert "Ola: Barracks" in window.names()
 
 
 async def test_buildings_too_many_are_put_right_where_they_stand(backend: Backend) -> None:

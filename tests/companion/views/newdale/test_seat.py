@@ -6,6 +6,7 @@ from companion.backend import Backend
 from rules.moves import Leave
 from rules.newdale.components.figures import Figures
 from rules.newdale.moves import CorrectPlayer, UseCharacter
+from rules.newdale.players import Built
 from tests.companion.views.newdale.at_newdale import at_newdale, begins
 from tests.companion.views.newdale.test_build_and_end import EXAMPLE_38, midway, play
 from tests.companion.views.newdale.test_new_card import open_seat
@@ -52,3 +53,21 @@ async def test_rabbit_may_draw_hooded_figures_that_nobody_counted(backend: Backe
         await open_seat(window)
         await window.tap("Use Rabbit Y1 H1")
         assert table.journal.moves[-1] == UseCharacter(seat=0, figures=Figures(yellow=1, hooded=1))
+
+
+async def test_the_colour_of_a_card_is_told_later_and_put_right(backend: Backend) -> None:
+    """Nobody is asked for it while building; until then nobody works there."""
+    office, field = Built(card="post_office", goods=None), Built(card="vineyard", colour="green", goods=2)
+    holder = EXAMPLE_38.replace(built=(*EXAMPLE_38.built, office, field))
+    async with at_newdale(backend, midway(3, holder, chapter="IVa")) as (window, table):
+        await open_seat(window)
+        assert table.state.private(0) == Figures()
+        await window.tap("Post Office: red")
+        assert table.state.private(0) == Figures(red=1)
+        await window.tap("Post Office · red: blue")
+        await window.tap("Vineyard · green: blue")
+        assert table.state.private(0) == Figures(blue=1)
+        assert [(each.colour, each.goods) for each in table.state.players[0].built[-2:]] == [
+            ("blue", None),
+            ("blue", 2),
+        ]

@@ -95,3 +95,37 @@ async def test_rows_are_told_by_chips_of_different_names(backend: Backend) -> No
         names = [name for name in window.names() if name and name.startswith("Area 1")]
         assert len(names) == len(set(names)) == 2 * 2 + 3 * 4
         assert "Area 1: diligently: makes 4" in names
+
+
+async def test_a_good_that_was_typed_but_not_added_waits_for_its_place(backend: Backend, clock: Clock) -> None:
+    """The first *Keep* adds it and keeps the form open; a hasty second one does nothing."""
+    async with at_newdale(backend, midway(3)) as (window, table):
+        clock.pass_by(1)
+        await open_seat(window)
+        clock.pass_by(1)
+        await window.tap("Cooperage: what is printed")
+        await window.enter("Another good, by its name", "Leather")
+        clock.pass_by(1)
+        await tap_all(window, "Keep: Cooperage", "Keep: Cooperage")
+        assert "Added: Leather. Tap it where it belongs, then keep." in window.texts()
+        assert table.state.facts.building("cooperage").good == "barrel"
+        await window.tap("The good it makes: Leather")
+        clock.pass_by(1)
+        await window.tap("Keep: Cooperage")
+        assert table.state.facts.building("cooperage").good == "Leather"
+        assert "Keep: Cooperage" not in window.names()
+
+
+async def test_a_good_of_the_chapter_card_waits_for_its_place(backend: Backend, clock: Clock) -> None:
+    async with at_newdale(backend, midway(3)) as (window, table):
+        clock.pass_by(1)
+        await open_seat(window)
+        clock.pass_by(1)
+        await window.tap("Chapter I: what is printed")
+        await window.enter("Another good, by its name", "Leather")
+        clock.pass_by(1)
+        await window.tap("Keep: Chapter I")
+        await window.tap("Goal 1: Leather")
+        clock.pass_by(1)
+        await window.tap("Keep: Chapter I")
+        assert "Leather" in table.state.goal[0].goods

@@ -150,6 +150,19 @@ def test_a_broken_file_names_its_field(broken: dict[str, Any], field: str) -> No
 # Scoring
 
 
+def test_another_chapter_has_the_goal_of_its_own_card() -> None:
+    """None where the box does not know it; what somebody entered stays."""
+    box = Box(chapters=tuple(each for each in WHOLE_BOX.chapters if each.chapter == "I"))
+    first = Sheet.read({"game": "newdale", "chapter": "I", "players": [{"name": "Ola"}]}, box)
+    assert (first.goal, first.targets) == (GOAL, (20, 40))
+    second = first.in_chapter("II", box)
+    assert (second.chapter, second.goal, second.targets) == ("II", (), ())
+    assert second.in_chapter("I", box) == first
+    entered = first.replace(goal=GOAL[:1], targets=(7,)).in_chapter("II", box)
+    assert (entered.goal, entered.targets) == (GOAL[:1], (7,))
+    assert entered.in_chapter("I", box) == first
+
+
 def test_every_line_of_the_count() -> None:
     full = column(track=12, fists=1, goal=5, coins=14, mission=3, buildings=(4, 2), chapter=-1)
     assert points(full) == {

@@ -20,7 +20,7 @@ from rules.newdale.score.scoring import score_sheet
 from rules.newdale.score.sheet import GoodsPile, Group, HandCards, Player, Sheet, Totals
 from rules.newdale.score.standing import RECORD, filled_sheet, result, score, to_check, untold_points
 from rules.newdale.score.verdict import verdict
-from rules.newdale.setup import Depth
+from rules.newdale.setup import Depth, Midway
 from rules.scores import winners
 from tests.rules.newdale.tables import WHOLE_BOX, a_table, at, built, in_phase, play, player, special
 
@@ -155,3 +155,15 @@ def test_a_tie_counted_from_round_sevens_starter_knows_whom_the_bag_passed_over(
     state = play(state, Leave(seat=3), RoundOver())
     assert state.holder == 0
     assert [each.player for each in winners(GAME.score(state))] == [state.name(1)]
+
+
+def test_of_a_chapter_taken_up_midway_it_is_known_who_started_it() -> None:
+    """Three people, the third has the bag in round 4, so the third began; the bag would end with the first."""
+    players = a_table(3).players
+    state = a_table(3, midway=Midway(round=4, starter=2, players=players), depth=Depth.POINTS)
+    assert (filled_sheet(state).start, filled_sheet(state).reference) == (2, 0)
+    assert result(state).winner == state.name(2)
+    after = state
+    for _ in range(4):
+        after = play(after, RoundOver())
+    assert (filled_sheet(after).reference, result(after).winner) == (0, state.name(2))
