@@ -42,11 +42,11 @@ def a_ledger(people: int = 2, **more: Any) -> State:
     return start(a_setup(people, **more))
 
 
-def a_map(text: str = START, people: int = 2, *, left: int = 40, **more: Any) -> State:
+def a_map(text: str = START, people: int = 2, *, left: int = 40, turn: int = 0, **more: Any) -> State:
     """A match in progress on this map: `red@b2n` stands by `on`."""
     on: dict[int, tuple[str, ...]] = more.pop("on", {})
     halves = tuple(Halfway(places=on.get(seat, ())) for seat in range(people))
-    midway = Midway(players=halves, left=left, turn=0, map=text)
+    midway = Midway(players=halves, left=left, turn=turn, map=text)
     return start(a_setup(people, Depth.MAP, midway=midway, **{"start": None, **more}))
 
 
