@@ -115,6 +115,37 @@ def test_a_new_version_takes_over_at_the_next_start_and_says_so_once(browser: Br
         screen.gone(said)
 
 
+def test_a_new_version_that_does_not_take_over_is_not_waited_for_without_end(browser: Browser, own_site: Site) -> None:
+    worker = own_site.folder / BELOW / "sw.js"
+    with SiteScreen(browser, own_site, locale="en-GB") as screen:
+        screen.open(see=HOME)
+        screen.kept_offline()
+        renewed(own_site, whole=True)
+        worker.write_text(worker.read_text("utf-8").replace("self.skipWaiting()", "null"), "utf-8")
+        beside = screen.context.new_page()
+        beside.goto(own_site.address + "NOTICES.txt")  # else it would take over by itself
+        screen.open(see=HOME)
+        until(screen, WAITING)
+        screen.open(see=HOME)
+        assert version(screen) != "newer"
+        beside.close()
+        screen.open(see="Tidekeeper was updated to version")
+        assert version(screen).startswith("newer")
+
+
+def test_a_new_version_takes_over_where_the_page_is_loaded_again(browser: Browser, own_site: Site) -> None:
+    """Chromium lets about one in four wait for ever."""
+    with SiteScreen(browser, own_site, locale="en-GB") as screen:
+        screen.open(see=HOME)
+        screen.kept_offline()
+        renewed(own_site, whole=True)
+        screen.open(see=HOME)
+        until(screen, WAITING)
+        screen.page.reload()
+        screen.wake(see="Tidekeeper was updated to version")
+        assert version(screen).startswith("newer")
+
+
 @pytest.mark.parametrize("damage", ["cut short", "of another build"])
 def test_where_the_snapshot_does_not_fit_the_app_starts_without_it(
     browser: Browser, own_site: Site, damage: str

@@ -3,6 +3,9 @@
 (() => {
   const VERSION = "@VERSION@";
   const STEPS = 5;
+  const OLD_STOPS = 700; // milliseconds; where the newer version is asked sooner, Chromium may let it wait for ever
+  const TAKE_OVER = 3000; // milliseconds more until the page begins anew all the same: that sets it free
+  const TAKE_OVERS = 3;
   const base = new URL("./", document.baseURI);
   const name = `tidekeeper${base.pathname}`;
   const spoken = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
@@ -87,15 +90,20 @@
     });
   });
 
+  const pause = (long) => new Promise((resolve) => setTimeout(resolve, long));
+
   // A version that is complete and waits takes over before this one has started anything.
   async function newest() {
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const known = await workers.getRegistration().catch(() => undefined);
-    if (known?.waiting && workers.controller) {
+    const waits = Boolean(known?.waiting && workers.controller);
+    const times = takeOvers(waits);
+    if (waits && times <= TAKE_OVERS) {
       const over = new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
-      known.waiting.postMessage("take over");
-      await over;
+      await Promise.race([over, pause(OLD_STOPS)]);
+      known.waiting?.postMessage("take over");
+      await Promise.race([over, pause(TAKE_OVER)]);
       location.reload();
       await new Promise(() => { });
     }
@@ -103,6 +111,17 @@
     workers.register(`sw.js?${renderer}`, { updateViaCache: "none" })
       .catch((error) => console.warn(`no copy for offline use: ${error}`));
     if (workers.controller) document.documentElement.dataset.offline = VERSION;
+  }
+
+  // How often in a row this tab has asked for it: what does not come is not waited for without end.
+  function takeOvers(waits) {
+    try {
+      const times = waits ? 1 + Number(sessionStorage.getItem(`${name}over`)) : 0;
+      sessionStorage.setItem(`${name}over`, times);
+      return times;
+    } catch {
+      return Infinity; // a browser that was told to keep nothing
+    }
   }
 
   function updated() {
