@@ -37,6 +37,8 @@ import flet as ft
 from companion.command import desktop_window, launch
 from tests.harness.window import Window
 
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # only the tests may outlive their terminal, as under nohup
+
 def gone_on_with(*_):
     for told in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told, signal.SIG_DFL)
