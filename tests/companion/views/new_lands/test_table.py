@@ -134,7 +134,7 @@ async def test_whoever_is_asked_for_a_meeple_left_is_the_one_the_table_names(bac
         await window.tap("2 tiles")
         assert window.reads("Jan: what is the sailor worth?")
         assert "Jan’s turn" in window.texts()
-        assert "Jan, 0 points, 3 at home, on turn" in window.names()
+        assert "Jan, 0 points, 3 at home, playing now" in window.names()
         assert "Ola, 2 points, 4 at home" in window.names()
 
 
