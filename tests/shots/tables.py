@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import re
+from typing import Final, NamedTuple
 
 from companion.disk.saves import Match, Saves
 from companion.games import game_ids, oldest_game, starts
@@ -12,6 +13,8 @@ SEED = 3
 MOMENTS = (6, 23, 41)
 """Moves after which a table is looked at."""
 EARLY = 9
+BEGINNING: Final = 4
+"""Letters of a word."""
 SHOWN = {"lil_everdell": ("solo Queen", EARLY), "new_lands": ("Map, a whole box", 40), "newdale": ("2 in II", 4)}
 """The table of a further game that the README shows, its kind and after how many moves; else its first kind, early."""
 
@@ -47,9 +50,14 @@ def keep(saves: Saves, shown: tuple[Shown, ...]) -> None:
 
 
 def _at(game_id: str, kind: str, moves: int) -> Shown:
-    name = "".join(letter for letter in f"{game_id} {kind} {moves}".lower() if letter.isalnum())
-    match = played(game_id, kind, SEED, moves).replace(id=name)
+    match = played(game_id, kind, SEED, moves).replace(id=f"{_short(game_id)}{_short(kind)}{moves}")
     return Shown(f"/match/{match.id}", match)
+
+
+def _short(words: str) -> str:
+    """What a match can be called: the beginning of every word."""
+    found = re.findall(r"[a-z0-9]+", words.lower())
+    return "".join(word[:BEGINNING] for word in found)
 
 
 def _more(game_id: str) -> tuple[Shown, ...]:
